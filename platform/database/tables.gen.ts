@@ -1,0 +1,317 @@
+// Written by `npm run schema` from the real schema; never edited by hand.
+import type { ColumnType } from "kysely";
+import type { JsonInput, JsonValue } from "./json.ts";
+
+/** A column with a default: may be left out of an insert. */
+type Default<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+/** A column that only the database writes. */
+type Always<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
+/** 64 bits: text, since a JavaScript number would round it. */
+type Int8 = ColumnType<string, string | number, string | number>;
+/** An instant as ISO 8601 text in UTC, with microseconds. */
+type Instant = ColumnType<string, string | Date, string | Date>;
+type Json = ColumnType<JsonValue, JsonInput, JsonInput>;
+
+/** How a person signs in; owned by the module identity. */
+export interface AccountTable {
+  person_id: Int8;
+  email: string;
+  password_hash: string | null;
+  status: "unconfirmed" | "waiting" | "active" | "disabled";
+  created_at: Default<Instant>;
+  confirmed_at: Instant | null;
+}
+
+/** What happened, append-only: audit trail and outbox in one. Readers follow (xact, id) up to the oldest running transaction, so none is skipped. */
+export interface AuditTable {
+  xact: Default<Int8>;
+  id: Always<Int8>;
+  at: Default<Instant>;
+  actor_id: Int8 | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  details: Default<Json>;
+  /** Whose open screens are told: all, person:ID or permission:NAME; null for nobody. */
+  audience: string | null;
+  request_id: string | null;
+}
+
+/** Hash chain over batches of audit rows, written by a job, so that no write waits for another. */
+export interface AuditSealTable {
+  number: Int8;
+  last_xact: Int8;
+  last_id: Int8;
+  row_count: number;
+  previous_hash: Buffer;
+  hash: Buffer;
+  sealed_at: Instant;
+}
+
+/** Where topics live. 1 is "All": every topic, posted into by nobody. topic_count counts listed topics. */
+export interface CategoryTable {
+  id: Default<Int8>;
+  name_en: string;
+  name_ar: string;
+  description_en: string | null;
+  description_ar: string | null;
+  icon: Default<string>;
+  color: Default<string>;
+  position: number;
+  posting: Default<"everyone" | "moderators" | "nobody">;
+  is_active: Default<boolean>;
+  topic_count: Default<number>;
+  version: Default<number>;
+  created_at: Default<Instant>;
+}
+
+/** Everything in a category up to this moment is read; category 1 means everywhere. */
+export interface CategoryReadingTable {
+  person_id: Int8;
+  category_id: Int8;
+  read_at: Instant;
+}
+
+/** Two visible levels: a reply hangs on its root (parent_id); reply_to_id is the comment it answers. A deleted one with replies stays as a placeholder. */
+export interface CommentTable {
+  id: Default<Int8>;
+  topic_id: Int8;
+  parent_id: Int8 | null;
+  reply_to_id: Int8 | null;
+  author_id: Int8;
+  content: string;
+  like_count: Default<number>;
+  reply_count: Default<number>;
+  version: Default<number>;
+  created_at: Instant;
+  edited_at: Instant | null;
+  deleted_at: Instant | null;
+  deleted_by: Int8 | null;
+}
+
+export interface CommentLikeTable {
+  comment_id: Int8;
+  person_id: Int8;
+  created_at: Instant;
+}
+
+/** Where people work; owned by the module people. */
+export interface DepartmentTable {
+  id: Default<Int8>;
+  name_en: string;
+  name_ar: string;
+}
+
+/** Something stored in the blob store; who may fetch it depends on its kind. Owned by platform/files. */
+export interface FileTable {
+  id: Default<Int8>;
+  kind: "photo" | "poster" | "posterVideo";
+  owner_id: Int8;
+  media_type: string;
+  byte_size: Int8;
+  width: number | null;
+  height: number | null;
+  created_at: Default<Instant>;
+}
+
+/** One rendering of a file: its key in the blob store. */
+export interface FileVariantTable {
+  file_id: Int8;
+  variant: string;
+  media_type: string;
+  byte_size: Int8;
+  width: number | null;
+  height: number | null;
+  storage_key: string;
+}
+
+/** The answer given to a write with an Idempotency-Key, written in the transaction of the write; kept 24 hours. */
+export interface IdempotencyTable {
+  person_id: Int8;
+  key: string;
+  request_hash: Buffer;
+  status: number;
+  body: string | null;
+  created_at: Default<Instant>;
+}
+
+export interface MigrationTable {
+  name: string;
+  hash: string;
+  applied_at: Default<Instant>;
+}
+
+export interface OneTimeLinkTable {
+  token_hash: Buffer;
+  kind: "confirmEmail" | "resetPassword" | "administratorCode";
+  person_id: Int8 | null;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
+/** An employee as colleagues see them, with personal settings; owned by the module people. */
+export interface PersonTable {
+  id: Default<Int8>;
+  name_en: string | null;
+  name_ar: string | null;
+  title_en: string | null;
+  title_ar: string | null;
+  department_id: Int8 | null;
+  manager_id: Int8 | null;
+  photo_file_id: Int8 | null;
+  phone: string | null;
+  locale: Default<"en" | "ar">;
+  calendar: Default<"gregory" | "islamic-umalqura">;
+  digits: Default<"auto" | "latn" | "arab">;
+  theme: Default<"system" | "light" | "dark">;
+  joined_at: Default<Instant>;
+  version: Default<number>;
+  created_at: Default<Instant>;
+}
+
+/** Token buckets shared by all nodes; unlogged, since losing them in a crash costs nothing. */
+export interface RateLimitTable {
+  key: string;
+  tokens: number;
+  refilled_at: Instant;
+}
+
+/** A named group of people; built-in roles have a key. Everybody active is an employee without a membership row. */
+export interface RoleTable {
+  id: Default<Int8>;
+  key: string | null;
+  name_en: string;
+  name_ar: string;
+  created_at: Default<Instant>;
+}
+
+export interface RoleMemberTable {
+  role_id: Int8;
+  person_id: Int8;
+  valid: Default<string>;
+}
+
+export interface RolePermissionTable {
+  role_id: Int8;
+  permission: string;
+}
+
+/** A signed-in device. The refresh token of generation n is derived from the secret key, never stored. */
+export interface SessionTable {
+  id: string;
+  person_id: Int8;
+  user_agent: string | null;
+  ip: string | null;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+  generation: Default<number>;
+  ended_at: Instant | null;
+  end_reason: "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled" | null;
+}
+
+/** When a refresh token, or an access token issued with it, was first used: ten seconds later its predecessor is a replay. */
+export interface SessionGenerationTable {
+  session_id: string;
+  generation: number;
+  first_used_at: Instant | null;
+}
+
+/** The organisation's settings; absent keys have defaults in code. */
+export interface SettingTable {
+  key: string;
+  value: Json;
+}
+
+/** A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted. */
+export interface TopicTable {
+  id: Default<Int8>;
+  category_id: Int8;
+  author_id: Int8;
+  title_en: string | null;
+  title_ar: string | null;
+  excerpt_en: string | null;
+  excerpt_ar: string | null;
+  words_en: Default<number>;
+  words_ar: Default<number>;
+  is_active: Default<boolean>;
+  is_locked: Default<boolean>;
+  featured_in_home: Default<boolean>;
+  featured_order: number | null;
+  poster_file_id: Int8 | null;
+  poster_video_id: Int8 | null;
+  poster_alt_en: string | null;
+  poster_alt_ar: string | null;
+  like_count: Default<number>;
+  comment_count: Default<number>;
+  version: Default<number>;
+  created_at: Instant;
+  publish_at: Instant | null;
+  published_at: Instant | null;
+  pinned_at: Instant | null;
+  edited_at: Instant | null;
+  /** Publication or the newest comment; lists and unread marks follow it. */
+  last_activity_at: Instant;
+  deleted_at: Instant | null;
+  deleted_by: Int8 | null;
+}
+
+export interface TopicContentTable {
+  topic_id: Int8;
+  content_en: Json | null;
+  content_ar: Json | null;
+}
+
+export interface TopicLikeTable {
+  topic_id: Int8;
+  person_id: Int8;
+  created_at: Instant;
+}
+
+export interface TopicReadingTable {
+  person_id: Int8;
+  topic_id: Int8;
+  read_at: Instant;
+}
+
+/** What a topic said before each edit. */
+export interface TopicRevisionTable {
+  topic_id: Int8;
+  version: number;
+  editor_id: Int8;
+  edited_at: Instant;
+  title_en: string | null;
+  title_ar: string | null;
+  content_en: Json | null;
+  content_ar: Json | null;
+}
+
+export interface Tables {
+  account: AccountTable;
+  audit: AuditTable;
+  audit_seal: AuditSealTable;
+  category: CategoryTable;
+  category_reading: CategoryReadingTable;
+  comment: CommentTable;
+  comment_like: CommentLikeTable;
+  department: DepartmentTable;
+  file: FileTable;
+  file_variant: FileVariantTable;
+  idempotency: IdempotencyTable;
+  migration: MigrationTable;
+  one_time_link: OneTimeLinkTable;
+  person: PersonTable;
+  rate_limit: RateLimitTable;
+  role: RoleTable;
+  role_member: RoleMemberTable;
+  role_permission: RolePermissionTable;
+  session: SessionTable;
+  session_generation: SessionGenerationTable;
+  setting: SettingTable;
+  topic: TopicTable;
+  topic_content: TopicContentTable;
+  topic_like: TopicLikeTable;
+  topic_reading: TopicReadingTable;
+  topic_revision: TopicRevisionTable;
+}

@@ -1,0 +1,29 @@
+import pg from "pg";
+import { migrate } from "#platform/database/migrate.ts";
+import { createScratchDatabase } from "#testing/scratch.ts";
+import { type Catalogue, readCatalogue } from "./catalogue.ts";
+import { dumpSchema } from "./dump.ts";
+import { tableTypes } from "./table-types.ts";
+
+/** The catalogue of one database. */
+export async function catalogueOf(url: string): Promise<Catalogue> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await readCatalogue(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates a database of its own in the cluster and describes it: as SQL, and as types. */
+export async function readSchema(clusterUrl: string, migrations?: string): Promise<{ dump: string; types: string }> {
+  const database = await createScratchDatabase(clusterUrl);
+  try {
+    await migrate(database.url, migrations);
+    const catalogue = await catalogueOf(database.url);
+    return { dump: dumpSchema(catalogue), types: tableTypes(catalogue) };
+  } finally {
+    await database.drop();
+  }
+}
