@@ -1,0 +1,14 @@
+/**
+ * What happens in the community, as open screens hear of it. `details` goes to everybody of the audience, so it holds
+ * ids only.
+ */
+export type CommunityEvent =
+  | { action: "topic.created" | "topic.updated" | "topic.deleted"; details: { topicId: string; categoryId: string } }
+  | { action: "topic.liked"; details: { topicId: string; categoryId: string } }
+  | {
+      action: "comment.created" | "comment.updated" | "comment.deleted" | "comment.liked";
+      details: { topicId: string; categoryId: string; commentId: string; parentId: string | null };
+    }
+  | { action: "category.created" | "category.updated" | "category.deleted"; details: { categoryId: string } }
+  /** Only to the reader's own screens. */
+  | { action: "reading.changed"; details: { topicId: string | null; categoryId: string | null } };

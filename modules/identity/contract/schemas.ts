@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { characterCount, email as emailVerdict } from "#shared/validators.ts";
+import { idOut, instant } from "#shared/wire.ts";
+
+// What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
+
+const email = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(254)
+  .refine((value) => emailVerdict(value) === null, "email")
+  .transform((value) => value.toLowerCase());
+
+/** Any password is taken for signing in; only a new one is measured. */
+const givenPassword = z.string().min(1, "required").max(1000);
+
+/** 8 to 128 characters as people count them, no rules of composition. */
+export const newPassword = z
+  .string()
+  .max(1000)
+  .refine((value) => characterCount(value) >= 8, "minLength:8")
+  .refine((value) => characterCount(value) <= 128, "maxLength:128");
+
+const name = z.string().trim().min(1, "required").max(200).nullish();
+const code = z.string().min(1, "required").max(200);
+
+export const signIn = z.strictObject({ email, password: givenPassword });
+export const emailOnly = z.strictObject({ email });
+export const administratorSignUp = z.strictObject({
+  email,
+  password: newPassword,
+  nameAr: name,
+  nameEn: name,
+  locale: z.enum(["en", "ar"]).optional(),
+  administratorCode: code.optional(),
+});
+export const confirmEmail = z.strictObject({ code });
+export const resetPassword = z.strictObject({ code, password: newPassword });
+export const changePassword = z.strictObject({ currentPassword: givenPassword, newPassword });
+export const refresh = z.strictObject({ refreshToken: z.string().min(1, "required").max(400) });
+
+// What comes out.
+
+export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
+
+/** Enough of a person to greet them before `/me` has been read. */
+export const signedInUser = z.object({
+  id: idOut,
+  nameAr: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  locale: z.enum(["en", "ar"]),
+});
+
+export const tokensWithUser = tokens.extend({ user: signedInUser });
+
+export const signUpAnswer = z.object({
+  /** confirmEmail: a mail is on its way. waiting: an administrator has to approve. signedIn: tokens are here. */
+  status: z.enum(["confirmEmail", "waiting", "signedIn"]),
+  token: z.string().optional(),
+  refreshToken: z.string().optional(),
+  user: signedInUser.optional(),
+});
+
+export const instance = z.object({
+  nameEn: z.string(),
+  nameAr: z.string(),
+  timeZone: z.string(),
+  demonstration: z.boolean(),
+  /** Accounts a visitor of a demonstration may use; empty otherwise. */
+  demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),
+  demonstrationPassword: z.string().nullable(),
+});
+
+export const device = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  ip: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { data } from "#shared/wire.ts";
+import { noContent, route } from "#shared/route.ts";
+import { me, updateMe } from "./schemas.ts";
+
+/** Largest photo, in bytes: 10 MB, as for all images. */
+export const photoLimit = 10 * 1024 * 1024;
+
+export const peopleRoutes = {
+  readMe: route({
+    method: "GET",
+    path: "/me",
+    permission: "signedIn",
+    summary: "Me: my data, my settings and what I may do.",
+    output: data(me),
+  }),
+  updateMe: route({
+    method: "PATCH",
+    path: "/me",
+    permission: "signedIn",
+    summary: "Changes my data and settings; carries the version I saw.",
+    body: updateMe,
+    output: data(me),
+    errors: ["stale_version"],
+  }),
+  replacePhoto: route({
+    method: "POST",
+    path: "/me/photo",
+    permission: "signedIn",
+    summary:
+      "Replaces my photo. The body is the picture itself, or a form with one file. It is re-encoded; metadata is dropped.",
+    output: data(z.object({ photoUrl: z.string() })),
+    errors: ["file_not_an_image", "too_large"],
+    transaction: "own",
+    bodyLimit: photoLimit,
+    consumes: ["image/*", "multipart/form-data"],
+  }),
+  removePhoto: route({
+    method: "DELETE",
+    path: "/me/photo",
+    permission: "signedIn",
+    summary: "Removes my photo.",
+    output: noContent,
+  }),
+};

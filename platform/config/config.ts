@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const connection = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATABASE_URL: connection.optional(),
+  DATABASE_DIRECT_URL: connection.optional(),
+  DATABASE_READ_URL: connection.optional(),
+  TRUST_PROXY: z.string().optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+  PUBLIC_URL: address.optional(),
+  DEMO: flag.optional(),
+  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+});
+
+/** The environment, read and checked once at start; absent values have their defaults. */
+export type Config = {
+  /** Null when PORT is not set: 3000, or the next free port. */
+  port: number | null;
+  host: string;
+  /** Null when the embedded database is to be used. */
+  databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseReadUrl: string | null;
+  /** As Fastify understands it: false, a number of hops, or addresses. */
+  trustProxy: boolean | number | string;
+  dataDirectory: string;
+  /** Null: derived from host and port. */
+  publicUrl: string | null;
+  demonstration: boolean;
+  secretKey: string | null;
+  smtpUrl: string | null;
+  rateLimit: boolean;
+  logLevel: string;
+  metricsToken: string | null;
+};
+
+/** Raised when the environment is not usable; the message names each variable and what is wrong with it. */
+export class ConfigError extends Error {}
+
+const trust = (value: string | undefined): boolean | number | string => {
+  if (value === undefined || value === "" || value === "0" || value === "false") return false;
+  if (value === "true") return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+};
+
+/** Reads the configuration from environment variables (an empty one counts as absent). */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join("\n")}`);
+  }
+  const value = parsed.data;
+  return Object.freeze({
+    port: value.PORT ?? null,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL ?? null,
+    databaseReadUrl: value.DATABASE_READ_URL ?? null,
+    trustProxy: trust(value.TRUST_PROXY),
+    dataDirectory: resolve(value.DATA_DIR),
+    publicUrl: value.PUBLIC_URL ?? null,
+    demonstration: value.DEMO ?? value.DATABASE_URL === undefined,
+    secretKey: value.SECRET_KEY ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    rateLimit: value.RATE_LIMIT === "on",
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN ?? null,
+  });
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction as Tx } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.gen.ts";
+
+/** What reads: the pool or a transaction. */
+export type Reader = Kysely<Tables>;
+/** What writes: only ever a transaction. */
+export type Transaction = Tx<Tables>;
+
+export type Database = {
+  /** The primary. */
+  primary: Reader;
+  /** A replica when configured, else the primary: for lists and reports that may be seconds old. */
+  replica: Reader;
+  /** Connections of the primary that wait for a free one; for metrics. */
+  waiting(): number;
+  close(): Promise<void>;
+};
+
+const instants = [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP];
+const types = new pg.TypeOverrides();
+// Instants stay text, with their microseconds: a Date would round them, and cursors must not round.
+for (const oid of instants)
+  types.setTypeParser(oid, (text) => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, "Z")}`);
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+/**
+ * A prepared statement's name for a text: named statements are planned once per connection. Texts beyond the cap run
+ * unnamed; only texts of changing length could reach it, and those should use arrays.
+ */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `d_${createHash("sha1").update(text).digest("base64url").slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+const naming = (client: pg.PoolClient): PostgresPoolClient => ({
+  query: (text: unknown, values?: readonly unknown[]) => {
+    // Kysely hands over a cursor object when streaming; everything else is text with values.
+    if (typeof text !== "string") return client.query(text as never) as never;
+    const name = values === undefined || values.length === 0 ? undefined : statementName(text);
+    return client.query(
+      name === undefined ? { text, values: [...(values ?? [])] } : { name, text, values: [...(values ?? [])] },
+    ) as never;
+  },
+  release: () => client.release(),
+});
+
+function createPool(url: string, size: number, applicationName: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    application_name: applicationName,
+    // Conservative limits: a request is over after ten seconds anyway.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: "-c TimeZone=UTC -c DateStyle=ISO",
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener the process would end.
+  pool.on("error", () => {});
+  return pool;
+}
+
+function handle(pool: pg.Pool): Reader {
+  const named: PostgresPool = {
+    connect: async () => naming(await pool.connect()),
+    end: () => pool.end(),
+    options: {},
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
+}
+
+/** Opens the pools. `size` is the most connections of each. */
+export function openDatabase(options: { url: string; readUrl?: string | null; size?: number }): Database {
+  const size = options.size ?? 12;
+  const primaryPool = createPool(options.url, size, "diwan");
+  const primary = handle(primaryPool);
+  const readUrl = options.readUrl ?? null;
+  const replica = readUrl === null ? primary : handle(createPool(readUrl, size, "diwan-read"));
+  return {
+    primary,
+    replica,
+    waiting: () => primaryPool.waitingCount,
+    close: async () => {
+      await primary.destroy();
+      if (replica !== primary) await replica.destroy();
+    },
+  };
+}

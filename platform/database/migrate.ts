@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+
+const migrationsDirectory = join(import.meta.dirname, "../../database/migrations");
+/** Any number, the same on every node: one node migrates, the others wait. */
+const lockNumber = 7_301_944;
+
+type Migration = { name: string; sql: string; hash: string };
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
+  return Promise.all(
+    files.map(async (name) => {
+      const sql = await readFile(join(directory, name), "utf8");
+      return { name, sql, hash: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+/** A hash over all migrations: the name of the schema they make. */
+export async function schemaHash(directory = migrationsDirectory): Promise<string> {
+  const migrations = await readMigrations(directory);
+  return createHash("sha256")
+    .update(migrations.map((migration) => migration.hash).join())
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/**
+ * Brings the schema up to date, forward only, one transaction a file (a file that begins with `-- outside a transaction`
+ * runs bare). Refuses to go on when an applied file was changed. Answers the names it applied.
+ */
+export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: "diwan-migrate" });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${lockNumber})`);
+    await client.query(
+      "create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())",
+    );
+    const applied = new Map<string, string>(
+      (await client.query<{ name: string; hash: string }>("select name, hash from migration")).rows.map((row) => [
+        row.name,
+        row.hash,
+      ]),
+    );
+    const done: string[] = [];
+    for (const migration of await readMigrations(directory)) {
+      const hash = applied.get(migration.name);
+      if (hash === migration.hash) continue;
+      if (hash !== undefined) throw new Error(`Migration ${migration.name} was changed after it had been applied.`);
+      const bare = migration.sql.startsWith("-- outside a transaction");
+      if (!bare) await client.query("begin");
+      await client.query(migration.sql);
+      await client.query("insert into migration (name, hash) values ($1, $2)", [migration.name, migration.hash]);
+      if (!bare) await client.query("commit");
+      done.push(migration.name);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}

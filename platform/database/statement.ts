@@ -1,0 +1,13 @@
+import { CompiledQuery } from "kysely";
+import type { Reader } from "./database.ts";
+
+/**
+ * A statement written out in SQL, for paths where building it each time would show. The text is fixed, so it is prepared
+ * once per connection; limits and constants that must match a partial index stand in it as literals.
+ */
+export function statement<Row>(text: string): (db: Reader, values: readonly unknown[]) => Promise<Row[]> {
+  return async (db, values) => {
+    const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return result.rows;
+  };
+}

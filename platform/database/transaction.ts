@@ -1,0 +1,21 @@
+import type { Reader, Transaction } from "./database.ts";
+
+const retryable = new Set(["40001", "40P01"]);
+
+const codeOf = (error: unknown): string | null =>
+  typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : null;
+
+/**
+ * Runs `work` in one transaction. Serialisation failures and deadlocks are tried again, at most three times in all, so
+ * `work` must do nothing outside the database.
+ */
+export async function transaction<T>(db: Reader, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = codeOf(error);
+      if (attempt >= 3 || code === null || !retryable.has(code)) throw error;
+    }
+  }
+}

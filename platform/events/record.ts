@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { statement } from "#platform/database/statement.ts";
+import type { Transaction } from "#platform/database/database.ts";
+
+/** Whose open screens are told of an event. */
+export type Audience = "all" | `person:${string}` | `permission:${string}` | null;
+
+/** One thing that happened, written in the transaction that makes it happen. */
+export type EventRow = {
+  /** Noun and verb in the past: "comment.created". */
+  action: string;
+  /** Who did it; null when nobody in particular, or when nobody may know. */
+  actorId: string | null;
+  subject: { kind: string; id: string };
+  details?: Record<string, unknown>;
+  audience?: Audience;
+  requestId?: string | null;
+};
+
+const insertAudit = statement<{ position: string }>(`
+  insert into audit (actor_id, action, subject_kind, subject_id, details, audience, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  returning xact::text || '-' || id as position`);
+
+const wake = statement<never>("select pg_notify('diwan_event', '')");
+
+/**
+ * Writes the audit row, which is also the outbox row. With an audience the listening nodes are woken at commit (identical
+ * notifications of one transaction are one), and read the row themselves.
+ */
+export async function record(tx: Transaction, event: EventRow): Promise<void> {
+  const audience = event.audience ?? null;
+  await insertAudit(tx, [
+    event.actorId,
+    event.action,
+    event.subject.kind,
+    event.subject.id,
+    JSON.stringify(event.details ?? {}),
+    audience,
+    event.requestId ?? null,
+  ]);
+  if (audience !== null) await wake(tx, []);
+}
+
+/** Enqueues a job in the transaction that causes it. `key` makes it one job however often it is asked for. */
+export async function enqueue(
+  tx: Transaction,
+  task: string,
+  payload: Record<string, unknown>,
+  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 8}::int,
+    job_key => ${options.key ?? null}::text)`.execute(tx);
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fastJson from "fast-json-stringify";
+import type { z } from "zod";
+import { negotiateLocale } from "#shared/locale.ts";
+import { noContent, type Route } from "#shared/route.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { may, type Actor, type Authenticate } from "./actor.ts";
+import type { BoundRoute, RequestFacts } from "./handler.ts";
+import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
+import { readInput } from "./input.ts";
+import { refuse } from "./refuse.ts";
+import { serializerSchema } from "./schema-json.ts";
+
+/** What the binding asks of its surroundings. */
+export type BindOptions = {
+  database: Database;
+  authenticate: Authenticate;
+  /** Throws `too_many_requests` when this caller has had enough. */
+  limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
+};
+
+const bearer = /^Bearer ([A-Za-z0-9\-_.]+)$/i;
+
+/** Fastify writes `:id` where routes write `{id}`. */
+export const fastifyPath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+const isSchema = (value: unknown): value is z.ZodType =>
+  typeof value === "object" && value !== null && "safeParse" in value;
+
+/** The writer of a route's answer: only declared fields leave the server. Null for answers without JSON. */
+function serializerOf(route: Route): ((value: unknown) => string) | null {
+  if (route.output === noContent || route.output === "raw") return null;
+  if (!isSchema(route.output)) throw new Error(`${route.method} ${route.path} declares no answer.`);
+  return fastJson(serializerSchema(route.output) as never) as (value: unknown) => string;
+}
+
+async function authorize(options: BindOptions, route: Route, request: FastifyRequest): Promise<Actor | null> {
+  if (route.permission === "public") return null;
+  const token = bearer.exec(request.headers.authorization ?? "")?.[1];
+  const actor = token === undefined ? null : await options.authenticate(token);
+  if (actor === null) throw refuse("not_signed_in");
+  if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
+  return actor;
+}
+
+const nothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
+
+function readParts(route: Route, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  if (route.query === undefined && !nothing(request.query)) {
+    const fields = Object.keys(request.query as object).map((path) => ({
+      path,
+      message: { key: "unknownField" as const },
+    }));
+    throw refuse("fields_invalid", { fields });
+  }
+  return {
+    params: route.params === undefined ? undefined : readInput(route.params, request.params),
+    query: route.query === undefined ? undefined : readInput(route.query, request.query),
+    body: route.body === undefined ? undefined : readInput(route.body, request.body ?? {}),
+  };
+}
+
+function send(reply: FastifyReply, answer: Replay): FastifyReply {
+  reply.code(answer.status);
+  if (answer.body === null) return reply.send();
+  return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
+}
+
+/** Binds one route: who asks, what they may, what they sent, then the handler in its transaction, then the answer. */
+export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: BindOptions): void {
+  const { route } = bound;
+  const serialize = serializerOf(route);
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const actor = await authorize(options, route, request);
+    await options.limit(route, request, actor);
+    const parts = readParts(route, request);
+    let status = route.status;
+    const facts: RequestFacts = {
+      id: request.id,
+      ip: request.ip,
+      userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
+      locale: negotiateLocale(request.headers["accept-language"]),
+      answerStatus: (chosen) => {
+        if (chosen !== route.status && chosen !== route.otherStatus)
+          throw new Error(`${route.path} declares no status ${chosen}.`);
+        status = chosen;
+      },
+    };
+    const context = {
+      ...parts,
+      actor,
+      facts,
+      database: options.database,
+      db: options.database.primary,
+      raw: { request, reply },
+    };
+    const call = bound.handle as (context: object) => Promise<unknown>;
+
+    if (route.output === "raw") {
+      await call(context);
+      return reply;
+    }
+    const answer = (result: unknown): Replay => ({ status, body: serialize === null ? null : serialize(result) });
+    if (route.transaction !== "one") return send(reply, answer(await call(context)));
+
+    const key = actor === null ? null : readIdempotencyKey(request.headers["idempotency-key"]);
+    const result = await transaction(options.database.primary, async (tx) => {
+      if (actor === null || key === null) return answer(await call({ ...context, tx, db: tx }));
+      const hash = requestHash(request.method, request.url, request.body);
+      const replay = await takeKey(tx, actor.personId, key, hash);
+      if (replay !== null) return replay;
+      const fresh = answer(await call({ ...context, tx, db: tx }));
+      await keepAnswer(tx, actor.personId, key, hash, fresh);
+      return fresh;
+    });
+    return send(reply, result);
+  };
+
+  app.route({ method: route.method, url: fastifyPath(route.path), bodyLimit: route.bodyLimit, handler: handle });
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from "#shared/errors.ts";
+
+/**
+ * What a violated constraint means to a person. Constraints that are not named here can only be violated by a fault of
+ * ours, which is a 500.
+ */
+const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
+  category_name_en: { code: "name_taken", field: "nameEn" },
+  category_name_ar: { code: "name_taken", field: "nameAr" },
+  account_email: { code: "name_taken", field: "email" },
+  topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
+  comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },
+  topic_category_id_fkey: { code: "category_unknown", field: "categoryId" },
+};
+
+/** The refusal behind a database error, or null when there is none. */
+export function refusalOfConstraint(error: unknown): { code: ErrorCode; field: string | null } | null {
+  if (typeof error !== "object" || error === null || !("constraint" in error) || typeof error.constraint !== "string")
+    return null;
+  return meanings[error.constraint] ?? null;
+}

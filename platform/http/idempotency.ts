@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { statement } from "#platform/database/statement.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "./refuse.ts";
+
+/** An answer given before to the same key. */
+export type Replay = { status: number; body: string | null };
+
+const lockAndFind = statement<{ locked: boolean }>(
+  "select pg_try_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0)) as locked",
+);
+const find = statement<{ request_hash: Buffer; status: number; body: string | null }>(
+  "select request_hash, status, body from idempotency where person_id = $1 and key = $2 and created_at > now() - interval '24 hours'",
+);
+const keep = statement<never>(`
+  insert into idempotency (person_id, key, request_hash, status, body) values ($1, $2, $3, $4, $5)
+  on conflict (person_id, key) do update
+    set request_hash = excluded.request_hash, status = excluded.status, body = excluded.body, created_at = now()`);
+
+/** The key a client sent, or null. 1 to 200 visible ASCII characters. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== "string" || !/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw refuseField("fields_invalid", "Idempotency-Key", { key: "invalid" });
+  }
+  return header;
+}
+
+/** What makes two requests the same: method, address and body. */
+export const requestHash = (method: string, url: string, body: unknown): Buffer =>
+  createHash("sha256")
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest();
+
+/**
+ * Takes a key inside the transaction of the write: answers what was answered before, or null when the write is to be
+ * done. Refuses a key of another request (422) and one that is running (409).
+ */
+export async function takeKey(tx: Transaction, personId: string, key: string, hash: Buffer): Promise<Replay | null> {
+  const [lock] = await lockAndFind(tx, [personId, key]);
+  if (lock?.locked !== true) throw refuse("request_running", { retryAfter: 1 });
+  const [earlier] = await find(tx, [personId, key]);
+  if (earlier === undefined) return null;
+  if (!earlier.request_hash.equals(hash)) throw refuse("idempotency_key_reused");
+  return { status: earlier.status, body: earlier.body };
+}
+
+/** Keeps the answer with the write: both are there after a crash, or neither. */
+export async function keepAnswer(
+  tx: Transaction,
+  personId: string,
+  key: string,
+  hash: Buffer,
+  answer: Replay,
+): Promise<void> {
+  await keep(tx, [personId, key, hash, answer.status, answer.body]);
+}

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { validatorsEn } from "#shared/validators.en.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+import { refuse, type RefusedField } from "./refuse.ts";
+
+const isKey = (key: string): key is ValidatorMessage["key"] => Object.hasOwn(validatorsEn, key);
+
+/** Schemas name our messages as `key` or `key:number`; what zod itself objects to is told by its kind. */
+function messageOf(issue: z.core.$ZodIssue): ValidatorMessage {
+  const [key = "", argument] = issue.message.split(":", 2);
+  if (isKey(key)) {
+    return argument === undefined ? { key } : { key, values: { max: argument, min: argument } };
+  }
+  if (issue.code === "invalid_type" && issue.input === undefined) return { key: "fieldRequired" };
+  if (issue.code === "too_big") {
+    const bound = Number(issue.maximum);
+    return issue.origin === "string"
+      ? { key: "maxLength", values: { max: bound } }
+      : { key: "tooLarge", values: { max: bound } };
+  }
+  if (issue.code === "too_small") {
+    const bound = Number(issue.minimum);
+    return issue.origin === "string"
+      ? { key: "minLength", values: { min: bound } }
+      : { key: "tooSmall", values: { min: bound } };
+  }
+  if (issue.code === "invalid_format" && issue.format === "date") return { key: "date" };
+  return { key: "invalid" };
+}
+
+function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {
+  const base = issue.path.map(String);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: [...base, key].join("."), message: { key: "unknownField" } }));
+  }
+  return [{ path: base.join("."), message: messageOf(issue) }];
+}
+
+/** PostgreSQL's text holds no NUL, and no JSON of ours needs a lone surrogate. */
+const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+function unstorablePath(value: unknown, path: string[], depth: number): string | null {
+  if (typeof value === "string") return unstorable.test(value) ? path.join(".") : null;
+  if (typeof value !== "object" || value === null || depth > 40) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (unstorable.test(key)) return path.join(".");
+    const found = unstorablePath(inner, [...path, key], depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Checks one part of a request (params, query, body) and answers what the schema makes of it; else 400 with fields. */
+export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const bad = unstorablePath(value, [], 0);
+  if (bad !== null) throw refuse("fields_invalid", { fields: [{ path: bad, message: { key: "invalid" } }] });
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw refuse("fields_invalid", { fields: parsed.error.issues.flatMap(fieldsOf) });
+}

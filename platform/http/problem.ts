@@ -1,0 +1,45 @@
+import { errorsAr } from "#shared/errors.ar.ts";
+import { errorsEn } from "#shared/errors.en.ts";
+import { errorStatus, type ErrorCode, type FieldProblem, type Problem } from "#shared/errors.ts";
+import type { Locale } from "#shared/locale.ts";
+import { validatorsAr } from "#shared/validators.ar.ts";
+import { validatorsEn } from "#shared/validators.en.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+import type { RefusedField, Refusal } from "./refuse.ts";
+
+const errorWords = { en: errorsEn, ar: errorsAr };
+const fieldWords = { en: validatorsEn, ar: validatorsAr };
+
+function sentence(locale: Locale, message: ValidatorMessage): string {
+  const template: string = fieldWords[locale][message.key];
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(message.values?.[name] ?? whole));
+}
+
+const fieldProblem =
+  (locale: Locale) =>
+  (field: RefusedField): FieldProblem => ({
+    path: field.path,
+    code: field.message.key,
+    message: sentence(locale, field.message),
+  });
+
+/** Problem details (RFC 9457) in the reader's language. */
+export function problem(
+  code: ErrorCode,
+  locale: Locale,
+  requestId: string,
+  more: Pick<Refusal, "fields" | "retryAfter" | "current"> = { fields: [], retryAfter: null, current: undefined },
+): Problem {
+  const words = errorWords[locale][code];
+  return {
+    type: `urn:diwan:problem:${code}`,
+    title: words.title,
+    status: errorStatus(code),
+    detail: words.detail,
+    code,
+    fields: more.fields.map(fieldProblem(locale)),
+    requestId,
+    ...(more.retryAfter === null ? {} : { retryAfter: more.retryAfter }),
+    ...(more.current === undefined ? {} : { current: more.current }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from "#shared/errors.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+
+/** A field that was refused; the words are found when the answer is written. */
+export type RefusedField = { path: string; message: ValidatorMessage };
+
+/** A refusal on its way to the error handler, which turns it into problem details in the reader's language. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: RefusedField[];
+  readonly retryAfter: number | null;
+  readonly current: unknown;
+
+  constructor(code: ErrorCode, options: { fields?: RefusedField[]; retryAfter?: number; current?: unknown } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+    this.current = options.current;
+  }
+}
+
+/** A refusal by code; `fields` names what to mend, `current` goes with `stale_version`, `retryAfter` is in seconds. */
+export const refuse = (code: ErrorCode, options: ConstructorParameters<typeof Refusal>[1] = {}): Refusal =>
+  new Refusal(code, options);
+
+/** A refusal that names one field. */
+export const refuseField = (code: ErrorCode, path: string, message: ValidatorMessage): Refusal =>
+  new Refusal(code, { fields: [{ path, message }] });

@@ -1,0 +1,34 @@
+/** Content-security-policy sources of the built page: its inline scripts by hash. */
+export type PageHashes = { scripts: string[] };
+
+/**
+ * The headers every answer carries. Scripts only from here or by hash; styles may be inline, because components measure
+ * and place themselves; frames, plugins and foreign forms never.
+ */
+export function securityHeaders(hashes: PageHashes, https: boolean): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${hashes.scripts.map((hash) => ` '${hash}'`).join("")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return {
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { ErrorCode } from "#shared/errors.ts";
+import { negotiateLocale } from "#shared/locale.ts";
+import type { Log } from "#platform/log/log.ts";
+import { bindRoute, type BindOptions } from "./bind.ts";
+import { refusalOfConstraint } from "./constraints.ts";
+import type { BoundRoute } from "./handler.ts";
+import { problem } from "./problem.ts";
+import { Refusal } from "./refuse.ts";
+import { securityHeaders, type PageHashes } from "./security-headers.ts";
+
+export type ServerOptions = BindOptions & {
+  log: Log;
+  trustProxy: boolean | number | string;
+  https: boolean;
+  hashes: PageHashes;
+  routes: readonly BoundRoute[];
+};
+
+/** Fastify's own refusals in our words; anything else it refuses with a 4xx is a malformed request. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
+  FST_REQ_FILE_TOO_LARGE: "too_large",
+};
+
+/** Anything thrown, as a refusal. What is not a refusal of ours is a fault of ours, logged and told as such. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const constraint = refusalOfConstraint(error);
+  if (constraint !== null) {
+    const fields = constraint.field === null ? [] : [{ path: constraint.field, message: { key: "invalid" as const } }];
+    return new Refusal(constraint.code, { fields });
+  }
+  const thrown = error as Partial<FastifyError>;
+  if (typeof thrown.statusCode !== "number" || thrown.statusCode < 400 || thrown.statusCode >= 500) return null;
+  return new Refusal(fastifyCodes[thrown.code ?? ""] ?? (thrown.statusCode === 413 ? "too_large" : "malformed"));
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = negotiateLocale(request.headers["accept-language"]);
+  const body = problem(refusal.code, locale, request.id, refusal);
+  if (refusal.retryAfter !== null) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
+  if (body.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply
+    .code(body.status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("content-language", locale)
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(body));
+}
+
+const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** JSON bodies; an empty one counts as absent, so that clients which always send the header are served. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+/** A server with every route bound; the caller adds what is outside `/api` and listens. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    trustProxy: options.trustProxy as boolean,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    bodyLimit: 1_048_576,
+    forceCloseConnections: "idle",
+    genReqId: (request) => traceId.exec(String(request.headers["traceparent"] ?? ""))?.[1] ?? randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      // A path that cannot be decoded never reaches the error handler.
+      void sendRefusal(request as FastifyRequest, reply as FastifyReply, refusalOf(error) ?? new Refusal("malformed"));
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+    },
+  });
+
+  acceptJson(app);
+  const headers = securityHeaders(options.hashes, options.https);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    // The address without its query, which may hold what a person searched for or a signature.
+    const path = request.routeOptions.url ?? request.url.split("?", 1)[0];
+    const line = {
+      id: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(line, "answered");
+    else request.log.info(line, "answered");
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal !== null) return sendRefusal(request, reply, refusal);
+    request.log.error({ id: request.id, err: error }, "failed");
+    return sendRefusal(request, reply, new Refusal("unexpected"));
+  });
+
+  for (const route of options.routes) bindRoute(app, route, options);
+  refuseOtherMethods(app, options.routes);
+  return app;
+}
+
+/** An address that exists under another method answers 405 with `Allow`, not 404. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly BoundRoute[]): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { route } of routes) {
+    const shape = route.path.replace(/\{\w+\}/g, ":id");
+    methods.set(shape, (methods.get(shape) ?? new Set<string>()).add(route.method));
+  }
+  for (const [shape, present] of methods) {
+    const absent = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => !present.has(method));
+    const allow = [...present].join(", ");
+    const free = absent.filter((method) => !app.hasRoute({ method: method as "GET", url: `/api${shape}` }));
+    if (free.length === 0) continue;
+    app.route({
+      method: free as "GET"[],
+      url: `/api${shape}`,
+      handler: (request, reply) =>
+        sendRefusal(request, reply.header("allow", allow), new Refusal("method_not_allowed")),
+    });
+  }
+}

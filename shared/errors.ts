@@ -1,0 +1,63 @@
+// The closed list of refusals. A code names the refusal, its status follows from the code, and the words come last, in
+// the reader's language (`errors.en.ts`, `errors.ar.ts`).
+
+const statusOf = {
+  malformed: 400,
+  fields_invalid: 400,
+  cursor_invalid: 400,
+  file_not_an_image: 400,
+  link_invalid: 400,
+  not_signed_in: 401,
+  credentials_wrong: 401,
+  refresh_refused: 401,
+  not_allowed: 403,
+  account_waiting: 403,
+  account_disabled: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  stale_version: 409,
+  request_running: 409,
+  name_taken: 409,
+  too_large: 413,
+  media_type_unsupported: 415,
+  idempotency_key_reused: 422,
+  category_closed: 422,
+  category_has_topics: 422,
+  category_permanent: 422,
+  category_unknown: 422,
+  topic_inactive: 422,
+  comments_locked: 422,
+  parent_unknown: 422,
+  poster_required: 422,
+  password_breached: 422,
+  password_wrong: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  not_ready: 503,
+} as const;
+
+/** Every refusal the server can answer with. */
+export type ErrorCode = keyof typeof statusOf;
+
+export const errorCodes = Object.keys(statusOf) as ErrorCode[];
+
+/** The HTTP status that belongs to a code. */
+export const errorStatus = (code: ErrorCode): number => statusOf[code];
+
+/** Why one field was refused; `path` is the place in the body or query, dots between names. */
+export type FieldProblem = { path: string; code: string; message: string };
+
+/** RFC 9457 problem details, as every refusal is sent. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  fields: FieldProblem[];
+  requestId: string;
+  /** Seconds until another try makes sense; only with 429. */
+  retryAfter?: number;
+  /** The entity as it is now; only with `stale_version`. */
+  current?: unknown;
+};

@@ -1,0 +1,37 @@
+/** The two languages of the interface; English is default and fallback. */
+export const locales = ["en", "ar"] as const;
+export type Locale = (typeof locales)[number];
+export type Direction = "ltr" | "rtl";
+export const defaultLocale: Locale = "en";
+
+export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ar";
+
+export const directionOf = (locale: Locale): Direction => (locale === "ar" ? "rtl" : "ltr");
+
+/**
+ * The interface locale a client sent in `accept-language`: the best-weighted of our languages, else English.
+ * Source: RFC 9110 section 12.5.4.
+ */
+export function negotiateLocale(header: string | undefined): Locale {
+  let best: { locale: Locale; weight: number } | null = null;
+  for (const part of (header ?? "").split(",")) {
+    const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+    const language = tag.split("-")[0];
+    if (!isLocale(language)) continue;
+    const q = parameters.map((p) => p.trim()).find((p) => p.startsWith("q="));
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    if (weight > 0 && (best === null || weight > best.weight)) best = { locale: language, weight };
+  }
+  return best?.locale ?? defaultLocale;
+}
+
+/** Which of two texts a reader sees: their language, or the other one, and then in which language it is. */
+export function pickText(
+  locale: Locale,
+  texts: { en: string | null; ar: string | null },
+): { text: string; locale: Locale } {
+  const other: Locale = locale === "en" ? "ar" : "en";
+  const own = texts[locale];
+  if (own !== null && own !== "") return { text: own, locale };
+  return { text: texts[other] ?? "", locale: texts[other] ? other : locale };
+}

@@ -1,0 +1,12 @@
+/** What a role can grant: a verb on a noun. Every route names one of these, or "public" or "signedIn". */
+export const permissions = [
+  "topic.create",
+  "topic.moderate",
+  "topic.feature",
+  "comment.create",
+  "category.manage",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Who may call a route: anybody, anybody signed in, or the holders of one permission. */
+export type Access = "public" | "signedIn" | Permission;

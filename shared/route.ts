@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { Access } from "./permissions.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Schema = z.ZodType;
+
+/**
+ * "one": the whole request is one transaction (the default of writes). "own": the handler opens its own, because it does
+ * slow work outside. "none": reads only (the default of GET).
+ */
+export type TransactionKind = "one" | "own" | "none";
+type DefaultTransaction<M extends Method> = M extends "GET" ? "none" : "one";
+
+/** An answer without a body. */
+export const noContent = Symbol("no content");
+
+/**
+ * What of a route is the same on both sides: where it is, who may call it, what goes in, what comes out, how it
+ * refuses. Paths are below `/api` and name parameters as `{id}`.
+ */
+export type Route<
+  M extends Method = Method,
+  P extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Output extends Schema | typeof noContent | "raw" = Schema | typeof noContent | "raw",
+  A extends Access = Access,
+  T extends TransactionKind = TransactionKind,
+> = {
+  method: M;
+  path: P;
+  /** Mandatory: an open route must say "public". */
+  permission: A;
+  /** One sentence for the interface's documentation. */
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The whole body of the answer; "raw" for streams and files, which the handler writes itself. */
+  output: Output;
+  /** Status of success. */
+  status: number;
+  /** A second status of success with the same body; the handler chooses it with `facts.answerStatus`. */
+  otherStatus: number | null;
+  /** Refusals of its own, besides those every route has. */
+  errors: readonly ErrorCode[];
+  transaction: T;
+  /** Accepts a secret (password, token, code): the strict limiter applies. */
+  acceptsSecret: boolean;
+  /** Largest body in bytes. */
+  bodyLimit: number;
+  /** Content types of the body besides JSON, and of a raw answer. */
+  consumes: readonly string[];
+  produces: string;
+};
+
+type Definition<
+  M extends Method,
+  P extends string,
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Output extends Schema | typeof noContent | "raw",
+  A extends Access,
+  T extends TransactionKind,
+> = {
+  method: M;
+  path: P;
+  permission: A;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  output: Output;
+  status?: number;
+  otherStatus?: number;
+  errors?: readonly ErrorCode[];
+  transaction?: T;
+  acceptsSecret?: boolean;
+  bodyLimit?: number;
+  consumes?: readonly string[];
+  produces?: string;
+};
+
+/** Declares a route. Reads default to no transaction and status 200, POST to 201, an empty answer to 204. */
+export function route<
+  const M extends Method,
+  const P extends string,
+  const A extends Access,
+  Output extends Schema | typeof noContent | "raw",
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  const T extends TransactionKind = DefaultTransaction<M>,
+>(definition: Definition<M, P, Params, Query, Body, Output, A, T>): Route<M, P, Params, Query, Body, Output, A, T> {
+  const status = definition.output === noContent ? 204 : definition.method === "POST" ? 201 : 200;
+  return {
+    status,
+    otherStatus: null,
+    errors: [],
+    acceptsSecret: false,
+    bodyLimit: 1_048_576,
+    consumes: [],
+    produces: "application/json",
+    ...definition,
+    transaction: definition.transaction ?? ((definition.method === "GET" ? "none" : "one") as T),
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+  };
+}
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type RouteInput<R extends Route> = { params: In<R["params"]>; query: In<R["query"]>; body: In<R["body"]> };
+/** What a handler receives after validation. */
+export type RouteParsed<R extends Route> = { params: Out<R["params"]>; query: Out<R["query"]>; body: Out<R["body"]> };
+/** What a handler returns and a caller receives. */
+export type RouteOutput<R extends Route> = R["output"] extends Schema ? z.output<R["output"]> : void;

@@ -1,0 +1,22 @@
+/** The words of the validators; the first block is the specification's, letter by letter. */
+export const validatorsEn = {
+  required: "Value is required",
+  fieldRequired: "Field is required",
+  email: "Value is not a valid email address",
+  numeric: "Value must be numeric",
+  maxLength: "The maximum length allowed is {max}",
+  daysRequired: "You Must enter at least one day",
+  minLength: "The minimum length allowed is {min}",
+  lettersOnly: "Value must contain letters only",
+  lettersAndDigits: "Value must contain letters and digits only",
+  url: "Value is not a valid web address",
+  integer: "Value must be a whole number",
+  signedDecimal: "Value must be a number",
+  invalid: "Value is not valid",
+  unknownField: "This field is not known here",
+  tooSmall: "The smallest value allowed is {min}",
+  tooLarge: "The largest value allowed is {max}",
+  oneLanguage: "Fill in at least one language",
+  date: "Value is not a valid date",
+  richText: "The text contains something that is not allowed here",
+} as const;

@@ -1,0 +1,86 @@
+// The specification's form validators (its section 5), in one place for both sides. Each answers null when the value
+// passes, else the key of its message in `validators.en.ts` and `validators.ar.ts`.
+
+import type { validatorsEn } from "./validators.en.ts";
+
+export type ValidatorMessage = { key: keyof typeof validatorsEn; values?: Record<string, string | number> };
+export type Verdict = ValidatorMessage | null;
+
+/** Latin digits for Arabic-Indic and Persian ones, wherever a number is typed. */
+export function toLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/٫/g, ".");
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0) ||
+  (value instanceof Date && Number.isNaN(value.getTime()));
+
+const text = (value: unknown): string => (typeof value === "string" ? value : String(value ?? ""));
+
+/** Trimmed for strings; an empty array, null and an invalid date count as empty; false counts as filled. */
+export const required = (value: unknown): Verdict => (isEmpty(value) ? { key: "required" } : null);
+
+/** The same check with the words of product forms. */
+export const requiredField = (value: unknown): Verdict => (isEmpty(value) ? { key: "fieldRequired" } : null);
+
+/** The address grammar of HTML's e-mail field, with a dot in the domain: what a mail server of ours can reach. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+const matching =
+  (key: ValidatorMessage["key"], pattern: RegExp, prepare: (value: string) => string = (value) => value) =>
+  (value: unknown): Verdict =>
+    isEmpty(value) || pattern.test(prepare(text(value).trim())) ? null : { key };
+
+/** Empty passes. */
+export const email = matching("email", emailPattern);
+/** Digits of any of the three families with an optional decimal part. */
+export const numeric = matching("numeric", /^\d+(\.\d+)?$/, toLatinDigits);
+export const integer = matching("integer", /^-?\d+$/, toLatinDigits);
+export const signedDecimal = matching("signedDecimal", /^[+-]?\d+(\.\d+)?$/, toLatinDigits);
+export const lettersOnly = matching("lettersOnly", /^[\p{L}\p{M}\s]+$/u);
+export const lettersAndDigits = matching("lettersAndDigits", /^[\p{L}\p{M}\p{N}\s]+$/u);
+
+/** An absolute http or https address. Empty passes. */
+export function url(value: unknown): Verdict {
+  if (isEmpty(value)) return null;
+  const parts = /^https?:\/\/[^\s/?#.]+\.[^\s/?#]+([/?#]\S*)?$/i;
+  return parts.test(text(value).trim()) ? null : { key: "url" };
+}
+
+/** What a person would count as characters: grapheme clusters. */
+export function characterCount(value: string): number {
+  let count = 0;
+  for (const _ of new Intl.Segmenter("und", { granularity: "grapheme" }).segment(value)) count += 1;
+  return count;
+}
+
+/** Empty passes; counted as people count. */
+export const maxLength =
+  (max: number) =>
+  (value: unknown): Verdict =>
+    isEmpty(value) || text(value).length <= max || characterCount(text(value)) <= max
+      ? null
+      : { key: "maxLength", values: { max } };
+
+export const minLength =
+  (min: number) =>
+  (value: unknown): Verdict =>
+    isEmpty(value) || characterCount(text(value).trim()) >= min ? null : { key: "minLength", values: { min } };
+
+/** The first objection of several validators. */
+export const firstOf =
+  (...validators: ((value: unknown) => Verdict)[]) =>
+  (value: unknown): Verdict => {
+    for (const validator of validators) {
+      const verdict = validator(value);
+      if (verdict !== null) return verdict;
+    }
+    return null;
+  };

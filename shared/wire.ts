@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+// The building blocks of what travels: ids, instants, pages, envelopes (section 8 of the product's description).
+
+const digits = /^[1-9][0-9]{0,17}$/;
+
+/** An id: a string of digits in JSON; a number is accepted on input. */
+export const id = z
+  .union([z.string().regex(digits), z.number().int().positive().max(Number.MAX_SAFE_INTEGER)])
+  .transform(String)
+  .meta({ description: "An id. Strings in answers; numbers are accepted on input." });
+
+/** An id in an answer. */
+export const idOut = z.string();
+
+/** An instant in an answer: ISO 8601, UTC. */
+export const instant = z.string().meta({ format: "date-time" });
+
+/** A civil date, Gregorian, `YYYY-MM-DD`. */
+export const civilDate = z.iso.date();
+
+/** A whole number from a query string, within bounds. */
+const limit = z.coerce.number().int().min(1).max(100).default(20);
+
+/** A switch in a query string. */
+export const queryBoolean = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** The two fields every list takes: an opaque place to continue from, and how many at most. */
+export const pageQuery = { cursor: z.string().max(400).optional(), limit };
+
+/** `{data}`: one thing. */
+export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
+
+/** `{data: […], page}`: a list with the cursors of its neighbours. */
+export const page = <S extends z.ZodType>(item: S) =>
+  z.object({
+    data: z.array(item),
+    page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+  });
+
+/** `{id}` in a path. */
+export const idParams = z.strictObject({ id });
+
+/** A person as others see them beside something they wrote. */
+export const personSummary = z
+  .object({
+    id: idOut,
+    nameAr: z.string().nullable(),
+    nameEn: z.string().nullable(),
+    titleAr: z.string().nullable(),
+    titleEn: z.string().nullable(),
+    photoUrl: z.string().nullable(),
+  })
+  .meta({ id: "PersonSummary" });
+export type PersonSummary = z.output<typeof personSummary>;
