@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Transaction } from "#platform/database/database.ts";
+import { demonstrationAccounts, departments, people } from "./people.ts";
+
+/** Ids follow the order of `people.ts`, so that every machine has the same. */
+export const personId = new Map(people.map((person, index) => [person.key, index + 1]));
+const departmentId = new Map(departments.map((department, index) => [department.key, index + 1]));
+
+const emailOf = (key: string): string =>
+  demonstrationAccounts.find((account) => account.person === key)?.email ?? `${key}@diwan.example`;
+
+const idOf = (ids: Map<string, number>, key: string): number => {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demonstration company has no "${key}".`);
+  return id;
+};
+
+/** Departments, people, their accounts (all with the same password) and roles. */
+export async function fillPeople(tx: Transaction, now: Date, passwordHash: string): Promise<void> {
+  await tx
+    .insertInto("department")
+    .values(departments.map(({ key, nameEn, nameAr }) => ({ id: idOf(departmentId, key), name_en: nameEn, name_ar: nameAr })))
+    .execute();
+  const year = 365 * 86_400_000;
+  await tx
+    .insertInto("person")
+    .values(
+      people.map((person, index) => ({
+        id: idOf(personId, person.key),
+        name_en: person.nameEn,
+        name_ar: person.nameAr,
+        title_en: person.titleEn,
+        title_ar: person.titleAr,
+        department_id: idOf(departmentId, person.department),
+        manager_id: person.manager === null ? null : idOf(personId, person.manager),
+        phone: `+966 11 555 ${String(1001 + index)}`,
+        joined_at: new Date(now.getTime() - Math.max(person.years * year, 45 * 86_400_000) - index * 86_400_000),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("account")
+    .values(
+      people.map((person) => ({
+        person_id: idOf(personId, person.key),
+        email: emailOf(person.key),
+        password_hash: passwordHash,
+        status: "active" as const,
+        confirmed_at: now,
+      })),
+    )
+    .execute();
+  for (const account of demonstrationAccounts) {
+    if (account.role === "employee") continue;
+    await sql`insert into role_member (role_id, person_id)
+      select id, ${idOf(personId, account.person)} from role where key = ${account.role}`.execute(tx);
+  }
+  for (const table of ["department", "person"]) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(tx);
+  }
+}

@@ -1,0 +1,73 @@
+import { Temporal } from "temporal-polyfill";
+import { chance, shuffled } from "./chance.ts";
+import { people } from "./people.ts";
+import { topics } from "./topics.ts";
+import type { SeedTopic } from "./topic.ts";
+
+export type PlannedLike = { person: string; at: Date };
+export type PlannedComment = {
+  id: number;
+  parentId: number | null;
+  author: string;
+  content: string;
+  at: Date;
+  replies: number;
+  likes: PlannedLike[];
+};
+export type PlannedTopic = { id: number; seed: SeedTopic; at: Date; lastActivityAt: Date; likes: PlannedLike[]; comments: PlannedComment[] };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const personKeys = people.map((person) => person.key);
+
+/** When a topic was published: its day before today at its hour, but never in the future. */
+function publishedAt(seed: SeedTopic, now: Date, timeZone: string): Date {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const midnight = today.subtract({ days: seed.daysAgo }).toZonedDateTime({ timeZone });
+  const at = midnight.add({ minutes: Math.round(seed.hour * 60) }).epochMilliseconds;
+  // Early in the morning what was written for later today has to have happened already.
+  const latest = now.getTime() - 12 * minute - Math.round(seed.hour) * minute;
+  return new Date(Math.min(at, latest));
+}
+
+/** Who likes something and when: some people, in an order of their own, mostly soon after. */
+function likesAfter(from: Date, count: number, author: string, now: Date, next: () => number): PlannedLike[] {
+  const others = shuffled(
+    personKeys.filter((key) => key !== author),
+    next,
+  );
+  const span = Math.min(now.getTime() - from.getTime(), 96 * hour);
+  return others.slice(0, count).map((person) => ({ person, at: new Date(from.getTime() + Math.floor(span * next() ** 2)) }));
+}
+
+function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, next: () => number): PlannedComment[] {
+  const span = Math.min(now.getTime() - from.getTime() - minute, seed.comments.length * 3 * hour + 6 * hour);
+  const moments = seed.comments.map(() => Math.floor(span * next() ** 1.6)).toSorted((one, other) => one - other);
+  const planned = seed.comments.map(([author, content, replyTo], index): PlannedComment => {
+    const at = new Date(from.getTime() + minute / 2 + (moments[index] ?? 0));
+    const likes = likesAfter(at, Math.floor(next() ** 3 * 14), author, now, next);
+    return { id: firstId + index, parentId: replyTo === undefined ? null : firstId + replyTo, author, content, at, replies: 0, likes };
+  });
+  for (const comment of planned) {
+    const parent = comment.parentId === null ? undefined : planned[comment.parentId - firstId];
+    if (parent !== undefined) parent.replies += 1;
+  }
+  return planned;
+}
+
+/**
+ * The demonstration community laid out in time up to `now`: the same on every machine but for the day it is looked at.
+ * Ids count from 1 in the order of publication.
+ */
+export function planCommunity(now: Date, timeZone: string): PlannedTopic[] {
+  const dated = topics.map((seed) => ({ seed, at: publishedAt(seed, now, timeZone) }));
+  dated.sort((one, other) => one.at.getTime() - other.at.getTime());
+  let nextComment = 1;
+  return dated.map(({ seed, at }, index) => {
+    const next = chance(seed.titleEn ?? seed.titleAr ?? "");
+    const comments = planComments(seed, at, now, nextComment, next);
+    nextComment += comments.length;
+    const likes = likesAfter(at, seed.likes, seed.author, now, next);
+    return { id: index + 1, seed, at, lastActivityAt: comments.at(-1)?.at ?? at, likes, comments };
+  });
+}
