@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "#platform/http/refuse.ts";
+import { sendRefusal } from "#platform/http/server.ts";
+import type { PageHashes } from "#platform/http/security-headers.ts";
+
+/** Where the built client lies. */
+export const webRoot = join(import.meta.dirname, "../../dist/web");
+
+/** The hashes of the inline scripts in the built page, for the content security policy. */
+export async function readPageHashes(root = webRoot): Promise<PageHashes> {
+  const page = await readFile(join(root, "index.html"), "utf8").catch(() => "");
+  const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return {
+    scripts: inline.map(([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`),
+  };
+}
+
+/** What never changes under its name is kept by the browser for good; everything else is asked for again. */
+const forGood = "public, max-age=31536000, immutable";
+const askAgain = "no-cache";
+
+/** Serves the built client: its files by name, and its page for every address that is not the API's. */
+export async function serveWebClient(app: FastifyInstance, root = webRoot): Promise<void> {
+  const built = existsSync(join(root, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        void reply.header("cache-control", path.includes("/assets/") ? forGood : askAgain);
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const isPage = request.method === "GET" && !path.startsWith("/api/") && !path.startsWith("/assets/") && !/\.[a-z0-9]+$/i.test(path);
+    if (!built || !isPage) return sendRefusal(request, reply, new Refusal("not_found"));
+    return reply.header("cache-control", askAgain).sendFile("index.html");
+  });
+}
