@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { chromium as launcher, type Browser } from "playwright-core";
+
+const manifest = join(import.meta.dirname, "../node_modules/@sparticuz/chromium/package.json");
+const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+
+/**
+ * The browser that npm brings. It unpacks itself into the temporary directory and takes whatever already lies there, so
+ * each version gets a directory of its own.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const directory = join(tmpdir(), `diwan-chromium-${version}-${process.getuid?.() ?? 0}`);
+  await mkdir(directory, { recursive: true });
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = directory;
+  try {
+    const executablePath = await chromium.executablePath();
+    return await launcher.launch({
+      executablePath,
+      headless: true,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--font-render-hinting=none",
+      ],
+    });
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
+}
