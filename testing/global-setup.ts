@@ -1,0 +1,25 @@
+import type { TestProject } from "vitest/node";
+import { startCluster } from "./cluster.ts";
+import { prepareTemplate } from "./template.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The maintenance database of the cluster of this run. */
+    clusterUrl: string;
+    /** The migrated database that test databases are copies of. */
+    templateName: string;
+  }
+}
+
+/** One PostgreSQL for the whole run; runs before all test files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  try {
+    project.provide("clusterUrl", cluster.url);
+    project.provide("templateName", await prepareTemplate(cluster.url));
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return () => cluster.stop();
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+const nowhere = ["**/node_modules/**", "dist/**", "data/**", ".cache/**", "tools/*/offenders/**"];
+
+export default defineConfig({
+  test: {
+    globalSetup: ["testing/global-setup.ts"],
+    // Tests use real processes and databases: more workers than the smallest machine has cores only slow each other down.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          pool: "forks",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [...nowhere, "e2e/**"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          pool: "forks",
+          include: ["e2e/**/*.test.ts"],
+          exclude: nowhere,
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
