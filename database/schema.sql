@@ -107,10 +107,12 @@ create table comment (
   constraint comment_pkey PRIMARY KEY (id)
 );
 comment on table comment is 'Two visible levels: a reply hangs on its root (parent_id); reply_to_id is the comment it answers. A deleted one with replies stays as a placeholder.';
+comment on column comment.reply_count is 'Replies that are not deleted.';
 CREATE INDEX comment_author ON comment USING btree (author_id, created_at DESC);
-CREATE INDEX comment_replies ON comment USING btree (parent_id, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comment_deleted ON comment USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX comment_parent ON comment USING btree (parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX comment_reply_to ON comment USING btree (reply_to_id) WHERE reply_to_id IS NOT NULL;
-CREATE INDEX comment_roots ON comment USING btree (topic_id, id) WHERE parent_id IS NULL;
+CREATE INDEX comment_tree ON comment USING btree (topic_id, parent_id, id);
 
 create table comment_like (
   comment_id bigint not null,
@@ -311,27 +313,31 @@ create table topic (
   last_activity_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   deleted_by bigint,
+  is_pinned boolean generated always as ((pinned_at IS NOT NULL)) stored not null,
+  is_listed boolean generated always as ((is_active AND (deleted_at IS NULL) AND (published_at IS NOT NULL))) stored not null,
   constraint topic_pkey PRIMARY KEY (id),
   constraint topic_featured_has_poster CHECK (NOT featured_in_home OR poster_file_id IS NOT NULL),
+  constraint topic_published_or_scheduled CHECK (COALESCE(published_at, publish_at) IS NOT NULL),
   constraint topic_titled CHECK (COALESCE(title_en, title_ar) IS NOT NULL)
 );
 comment on table topic is 'A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted.';
-comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it.';
-CREATE INDEX topic_activity ON topic USING btree (last_activity_at DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
-CREATE INDEX topic_author ON topic USING btree (author_id, created_at DESC);
-CREATE INDEX topic_category_activity ON topic USING btree (category_id, last_activity_at DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
-CREATE INDEX topic_category_likes ON topic USING btree (category_id, like_count DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
-CREATE INDEX topic_category_newest ON topic USING btree (category_id, published_at DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
+comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it. It only ever grows.';
+comment on column topic.is_listed is 'As far as the topic itself goes: an inactive category hides its topics besides.';
+CREATE INDEX topic_activity ON topic USING btree (last_activity_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_author ON topic USING btree (author_id, last_activity_at DESC, id DESC);
+CREATE INDEX topic_category_activity ON topic USING btree (category_id, is_pinned DESC, last_activity_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_category_likes ON topic USING btree (category_id, is_pinned DESC, like_count DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_category_newest ON topic USING btree (category_id, is_pinned DESC, published_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_created ON topic USING btree (created_at) WHERE is_listed;
 CREATE INDEX topic_deleted ON topic USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
-CREATE INDEX topic_featured ON topic USING btree (featured_order, id) WHERE featured_in_home AND deleted_at IS NULL;
+CREATE INDEX topic_featured ON topic USING btree (featured_order, id) WHERE is_listed AND featured_in_home;
 CREATE INDEX topic_inactive ON topic USING btree (last_activity_at DESC, id DESC) WHERE NOT is_active AND deleted_at IS NULL;
-CREATE INDEX topic_likes ON topic USING btree (like_count DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
-CREATE INDEX topic_newest ON topic USING btree (published_at DESC, id DESC) WHERE is_active AND deleted_at IS NULL AND published_at IS NOT NULL;
-CREATE INDEX topic_pinned ON topic USING btree (category_id, pinned_at DESC) WHERE pinned_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX topic_likes ON topic USING btree (like_count DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_newest ON topic USING btree (published_at DESC, id DESC) WHERE is_listed;
 CREATE INDEX topic_poster_file ON topic USING btree (poster_file_id) WHERE poster_file_id IS NOT NULL;
 CREATE INDEX topic_poster_video ON topic USING btree (poster_video_id) WHERE poster_video_id IS NOT NULL;
 CREATE INDEX topic_scheduled ON topic USING btree (publish_at) WHERE published_at IS NULL AND deleted_at IS NULL;
-CREATE INDEX topic_with_poster ON topic USING btree (last_activity_at DESC, id DESC) WHERE poster_file_id IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX topic_with_poster ON topic USING btree (last_activity_at DESC, id DESC) WHERE is_listed AND poster_file_id IS NOT NULL;
 
 create table topic_content (
   topic_id bigint not null,
@@ -347,6 +353,7 @@ create table topic_like (
   created_at timestamp with time zone not null,
   constraint topic_like_pkey PRIMARY KEY (topic_id, person_id)
 );
+CREATE INDEX topic_like_newest ON topic_like USING btree (topic_id, created_at DESC, person_id DESC);
 CREATE INDEX topic_like_person ON topic_like USING btree (person_id);
 
 create table topic_reading (

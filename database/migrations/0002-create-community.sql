@@ -49,33 +49,31 @@ create table topic (
   last_activity_at timestamptz not null,
   deleted_at timestamptz,
   deleted_by bigint references person,
+  is_pinned boolean not null generated always as (pinned_at is not null) stored,
+  is_listed boolean not null generated always as (is_active and deleted_at is null and published_at is not null) stored,
   constraint topic_titled check (coalesce(title_en, title_ar) is not null),
+  constraint topic_published_or_scheduled check (coalesce(published_at, publish_at) is not null),
   constraint topic_featured_has_poster check (not featured_in_home or poster_file_id is not null)
 );
 comment on table topic is 'A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted.';
-comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it.';
+comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it. It only ever grows.';
+comment on column topic.is_listed is 'As far as the topic itself goes: an inactive category hides its topics besides.';
 
--- One index per list order, over all and within a category; the listed condition is written out in every query.
-create index topic_activity on topic (last_activity_at desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
-create index topic_category_activity on topic (category_id, last_activity_at desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
-create index topic_newest on topic (published_at desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
-create index topic_category_newest on topic (category_id, published_at desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
-create index topic_likes on topic (like_count desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
-create index topic_category_likes on topic (category_id, like_count desc, id desc)
-  where is_active and deleted_at is null and published_at is not null;
--- Sparse filters.
-create index topic_pinned on topic (category_id, pinned_at desc) where pinned_at is not null and deleted_at is null;
-create index topic_featured on topic (featured_order, id) where featured_in_home and deleted_at is null;
-create index topic_with_poster on topic (last_activity_at desc, id desc) where poster_file_id is not null and deleted_at is null;
+-- One index per list order: over all, and within a category, whose pinned topics come first.
+create index topic_activity on topic (last_activity_at desc, id desc) where is_listed;
+create index topic_newest on topic (published_at desc, id desc) where is_listed;
+create index topic_likes on topic (like_count desc, id desc) where is_listed;
+create index topic_category_activity on topic (category_id, is_pinned desc, last_activity_at desc, id desc) where is_listed;
+create index topic_category_newest on topic (category_id, is_pinned desc, published_at desc, id desc) where is_listed;
+create index topic_category_likes on topic (category_id, is_pinned desc, like_count desc, id desc) where is_listed;
+-- Filters: few rows each, sorted as asked.
+create index topic_created on topic (created_at) where is_listed;
+create index topic_author on topic (author_id, last_activity_at desc, id desc);
+create index topic_with_poster on topic (last_activity_at desc, id desc) where is_listed and poster_file_id is not null;
+create index topic_featured on topic (featured_order, id) where is_listed and featured_in_home;
 create index topic_inactive on topic (last_activity_at desc, id desc) where not is_active and deleted_at is null;
 create index topic_scheduled on topic (publish_at) where published_at is null and deleted_at is null;
 create index topic_deleted on topic (deleted_at) where deleted_at is not null;
-create index topic_author on topic (author_id, created_at desc);
 create index topic_poster_file on topic (poster_file_id) where poster_file_id is not null;
 create index topic_poster_video on topic (poster_video_id) where poster_video_id is not null;
 
@@ -114,11 +112,14 @@ create table comment (
   deleted_at timestamptz,
   deleted_by bigint references person
 );
-create index comment_roots on comment (topic_id, id) where parent_id is null;
-create index comment_replies on comment (parent_id, id) where parent_id is not null;
+-- Roots in their order (parent_id is null), replies in theirs, and everything of a topic.
+create index comment_tree on comment (topic_id, parent_id, id);
+create index comment_parent on comment (parent_id) where parent_id is not null;
 create index comment_reply_to on comment (reply_to_id) where reply_to_id is not null;
 create index comment_author on comment (author_id, created_at desc);
+create index comment_deleted on comment (deleted_at) where deleted_at is not null;
 comment on table comment is 'Two visible levels: a reply hangs on its root (parent_id); reply_to_id is the comment it answers. A deleted one with replies stays as a placeholder.';
+comment on column comment.reply_count is 'Replies that are not deleted.';
 
 create table topic_like (
   topic_id bigint not null references topic on delete cascade,
@@ -126,6 +127,7 @@ create table topic_like (
   created_at timestamptz not null,
   primary key (topic_id, person_id)
 );
+create index topic_like_newest on topic_like (topic_id, created_at desc, person_id desc);
 create index topic_like_person on topic_like (person_id);
 
 create table comment_like (

@@ -81,6 +81,7 @@ export interface CommentTable {
   author_id: Int8;
   content: string;
   like_count: Default<number>;
+  /** Replies that are not deleted. */
   reply_count: Default<number>;
   version: Default<number>;
   created_at: Instant;
@@ -251,10 +252,13 @@ export interface TopicTable {
   published_at: Instant | null;
   pinned_at: Instant | null;
   edited_at: Instant | null;
-  /** Publication or the newest comment; lists and unread marks follow it. */
+  /** Publication or the newest comment; lists and unread marks follow it. It only ever grows. */
   last_activity_at: Instant;
   deleted_at: Instant | null;
   deleted_by: Int8 | null;
+  is_pinned: Always<boolean>;
+  /** As far as the topic itself goes: an inactive category hides its topics besides. */
+  is_listed: Always<boolean>;
 }
 
 export interface TopicContentTable {
