@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import {
+  daysBetween,
+  elapsedChangesIn,
+  formatDate,
+  formatDateInBoth,
+  formatDateTime,
+  formatElapsed,
+  formatTime,
+  isoDate,
+} from "./dates.ts";
+import { languageTag, type Presentation } from "./presentation.ts";
+
+const english: Presentation = { locale: "en", calendar: "gregory", digits: "auto", timeZone: "Asia/Riyadh" };
+const arabic: Presentation = { ...english, locale: "ar" };
+const arabicHijri: Presentation = { ...arabic, calendar: "islamic-umalqura" };
+const arabicLatin: Presentation = { ...arabic, digits: "latn" };
+const morning = new Date("2026-11-21T04:56:00Z");
+
+describe("language tags", () => {
+  it("leave nothing to defaults", () => {
+    expect(languageTag(arabic)).toBe("ar-SA-u-ca-gregory-nu-arab");
+    expect(languageTag({ ...english, digits: "arab" })).toBe("en-GB-u-ca-gregory-nu-arab");
+    expect(languageTag(arabicLatin, "islamic-umalqura")).toBe("ar-SA-u-ca-islamic-umalqura-nu-latn");
+  });
+});
+
+describe("dates", () => {
+  it("are written in both languages, calendars and digits", () => {
+    expect(formatDate(english, morning, "full")).toBe("Saturday 21 November 2026");
+    expect(formatDate(arabic, morning, "full")).toBe("السبت ٢١ نوفمبر ٢٠٢٦");
+    expect(formatDate(arabicHijri, morning, "long")).toBe("١١ جمادى الآخرة ١٤٤٨");
+    expect(formatDate(arabicLatin, morning, "long")).toBe("21 نوفمبر 2026");
+    expect(formatDate({ ...english, calendar: "islamic-umalqura" }, morning)).toBe("11 Jumada II 1448");
+    expect(formatDate(english, morning, "day")).toBe("21 Nov");
+    expect(formatDate(english, morning, "month")).toBe("November 2026");
+  });
+
+  it("stand beside the other calendar where a date matters", () => {
+    expect(formatDateInBoth(english, morning)).toBe("Saturday 21 November 2026 · 11 Jumada II 1448");
+    expect(formatDateInBoth(arabic, morning)).toBe("السبت ٢١ نوفمبر ٢٠٢٦ · ١١ جمادى الآخرة ١٤٤٨");
+    expect(formatDateInBoth(arabicHijri, morning, "long")).toBe("١١ جمادى الآخرة ١٤٤٨ · ٢١ نوفمبر ٢٠٢٦");
+  });
+
+  it("follow the organisation's time zone; a civil date does not move", () => {
+    const late = new Date("2026-11-20T22:30:00Z");
+    expect(isoDate(late, "Asia/Riyadh")).toBe("2026-11-21");
+    expect(isoDate(late, "UTC")).toBe("2026-11-20");
+    expect(formatTime(english, late)).toBe("01:30");
+    expect(formatTime(arabic, late)).toBe("٠١:٣٠");
+    expect(formatDate({ ...english, timeZone: "America/Los_Angeles" }, "2026-11-21", "medium")).toBe("21 Nov 2026");
+  });
+
+  it("can carry the time", () => {
+    expect(formatDateTime(english, morning)).toBe("21 November 2026 at 07:56");
+    expect(formatDateTime(arabic, morning)).toBe("٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦");
+  });
+
+  it("count civil days, not hours", () => {
+    expect(daysBetween("2026-11-20T20:59:00Z", "2026-11-20T21:01:00Z", "Asia/Riyadh")).toBe(1);
+    expect(daysBetween("2026-11-21", "2026-11-19", "Asia/Riyadh")).toBe(-2);
+  });
+});
+
+describe("elapsed time", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+  const both = (minutes: number, ago = false): [string, string] => [
+    formatElapsed(english, before(minutes), now, { ago }),
+    formatElapsed(arabic, before(minutes), now, { ago }),
+  ];
+
+  it("is short", () => {
+    expect(both(0.5)).toEqual(["now", "الآن"]);
+    expect(both(-0.5)).toEqual(["now", "الآن"]);
+    expect(both(1)).toEqual(["1 min", "دقيقة"]);
+    expect(both(2)).toEqual(["2 min", "دقيقتان"]);
+    expect(both(12)).toEqual(["12 min", "١٢ د"]);
+    expect(both(60)).toEqual(["1 h", "ساعة"]);
+    expect(both(5 * 60)).toEqual(["5 h", "٥ س"]);
+    expect(both(24 * 60)).toEqual(["yesterday", "أمس"]);
+    expect(both(2 * 24 * 60)).toEqual(["2 days", "يومان"]);
+    expect(both(5 * 24 * 60)).toEqual(["5 days", "٥ أيام"]);
+    expect(both(9 * 24 * 60)).toEqual(["12 Nov", "١٢ نوفمبر"]);
+    expect(both(400 * 24 * 60)).toEqual(["17 Oct 2025", "١٧ أكتوبر ٢٠٢٥"]);
+  });
+
+  it("reads as part of a sentence", () => {
+    expect(both(2, true)).toEqual(["2 min ago", "قبل دقيقتين"]);
+    expect(both(8, true)).toEqual(["8 min ago", "قبل ٨ د"]);
+    expect(both(120, true)).toEqual(["2 h ago", "قبل ساعتين"]);
+    expect(both(24 * 60, true)).toEqual(["yesterday", "أمس"]);
+  });
+
+  it("keeps last evening in hours while it is near", () => {
+    const night = new Date("2026-11-20T22:00:00Z");
+    expect(formatElapsed(english, new Date("2026-11-20T19:00:00Z"), night)).toBe("3 h");
+    expect(formatElapsed(english, new Date("2026-11-20T10:00:00Z"), night)).toBe("yesterday");
+  });
+
+  it("says when it changes", () => {
+    expect(elapsedChangesIn(before(0.5), now)).toBe(30_000);
+    expect(elapsedChangesIn(before(-0.5), now)).toBe(30_000);
+    expect(elapsedChangesIn(before(90), now)).toBe(600_000);
+    expect(elapsedChangesIn(before(60 * 24 * 30), now)).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { formatNumber } from "./numbers.ts";
+import { languageTag, type Calendar, type Presentation } from "./presentation.ts";
+
+/** An instant (a `Date`, or ISO 8601 with a time), or a civil date `YYYY-MM-DD`, which lies in no time zone. */
+export type When = Date | string;
+
+/**
+ * full: "Saturday 21 November 2026"; long: "21 November 2026"; medium: "21 Nov 2026"; day: "21 Nov"; month:
+ * "November 2026"; weekday: "Saturday".
+ */
+export type DateStyle = "full" | "long" | "medium" | "day" | "month" | "weekday";
+
+const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
+  full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  long: { day: "numeric", month: "long", year: "numeric" },
+  medium: { day: "numeric", month: "short", year: "numeric" },
+  day: { day: "numeric", month: "short" },
+  month: { month: "long", year: "numeric" },
+  weekday: { weekday: "long" },
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  iso: { year: "numeric", month: "2-digit", day: "2-digit" },
+};
+
+const civil = /^\d{4}-\d{2}-\d{2}$/;
+const cached = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are costly to make and there are only a few: each is made once. */
+function formatter(tag: string, style: keyof typeof fields, timeZone: string): Intl.DateTimeFormat {
+  const key = `${tag} ${style} ${timeZone}`;
+  const known = cached.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(tag, { ...fields[style], timeZone });
+  cached.set(key, made);
+  return made;
+}
+
+const zoneOf = (when: When, { timeZone }: Presentation): string =>
+  typeof when === "string" && civil.test(when) ? "UTC" : timeZone;
+
+const dateOf = (when: When): Date => (typeof when === "string" ? new Date(when) : when);
+
+/** A date in the reader's calendar, or in the one given. */
+export function formatDate(
+  presentation: Presentation,
+  when: When,
+  style: DateStyle = "long",
+  calendar: Calendar = presentation.calendar,
+): string {
+  const format = formatter(languageTag(presentation, calendar), style, zoneOf(when, presentation));
+  let text = "";
+  for (const part of format.formatToParts(dateOf(when))) {
+    if (part.type === "era") continue;
+    // «السبت ٢١ نوفمبر» as people write it, without the comma of the data.
+    text += part.type === "literal" ? part.value.replace(/[,،]/, "") : part.value;
+  }
+  return text.trim();
+}
+
+/** The date in the reader's calendar and in the other one, for places where a date matters. */
+export function formatDateInBoth(presentation: Presentation, when: When, style: DateStyle = "full"): string {
+  const other: Calendar = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const otherStyle = style === "full" ? "long" : style;
+  return `${formatDate(presentation, when, style)} · ${formatDate(presentation, when, otherStyle, other)}`;
+}
+
+/** "07:56", «٠٧:٥٦»: 24 hours, in the organisation's time zone. */
+export const formatTime = (presentation: Presentation, when: When): string =>
+  formatter(languageTag(presentation), "time", presentation.timeZone).format(dateOf(when));
+
+const dateTimePatterns = { en: "{date} at {time}", ar: "{date} الساعة {time}" };
+
+/** "21 November 2026 at 07:56", «٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦». */
+export const formatDateTime = (presentation: Presentation, when: When, style: DateStyle = "long"): string =>
+  dateTimePatterns[presentation.locale]
+    .replace("{date}", formatDate(presentation, when, style))
+    .replace("{time}", formatTime(presentation, when));
+
+/** `YYYY-MM-DD`, Gregorian, Latin digits: the form for the wire, for addresses and for created-date columns. */
+export function isoDate(when: When, timeZone: string): string {
+  if (typeof when === "string" && civil.test(when)) return when;
+  // Swedish writes dates in the ISO order.
+  return formatter("sv-SE-u-ca-gregory-nu-latn", "iso", timeZone).format(dateOf(when));
+}
+
+const dayNumber = (when: When, timeZone: string): number => Date.parse(isoDate(when, timeZone)) / 86_400_000;
+
+/** Whole civil days from one instant to another in a time zone; negative when the second is earlier. */
+export const daysBetween = (from: When, to: When, timeZone: string): number =>
+  dayNumber(to, timeZone) - dayNumber(from, timeZone);
+
+type Unit = "minute" | "hour" | "day";
+
+// Words for one, two and more; Arabic says "two minutes" in one word, whose case depends on what stands before it.
+const englishUnits: Record<Unit, string> = { minute: "{n} min", hour: "{n} h", day: "{n} days" };
+const arabicUnits: Record<Unit, { one: string; two: string; twoAfter: string; more: string }> = {
+  minute: { one: "دقيقة", two: "دقيقتان", twoAfter: "دقيقتين", more: "{n} د" },
+  hour: { one: "ساعة", two: "ساعتان", twoAfter: "ساعتين", more: "{n} س" },
+  day: { one: "يوم", two: "يومان", twoAfter: "يومين", more: "{n} أيام" },
+};
+
+function span(presentation: Presentation, unit: Unit, count: number, ago: boolean): string {
+  const n = formatNumber(presentation, count);
+  if (presentation.locale === "en") return englishUnits[unit].replace("{n}", n) + (ago ? " ago" : "");
+  const words = arabicUnits[unit];
+  const text = count === 1 ? words.one : count === 2 ? (ago ? words.twoAfter : words.two) : words.more;
+  return (ago ? "قبل " : "") + text.replace("{n}", n);
+}
+
+const nearWords = {
+  en: { now: "now", yesterday: "yesterday" },
+  ar: { now: "الآن", yesterday: "أمس" },
+};
+
+/**
+ * How long ago, in as few letters as are clear: "now", "12 min", "1 h", "yesterday", "3 days", then the date. With `ago`
+ * it reads as part of a sentence: "12 min ago", «قبل ١٢ د». An instant of the future within a minute is "now".
+ */
+export function formatElapsed(presentation: Presentation, when: When, now: Date, { ago = false } = {}): string {
+  const { locale, timeZone } = presentation;
+  const minutes = Math.floor((now.getTime() - dateOf(when).getTime()) / 60_000);
+  if (minutes < -1) return formatDateTime(presentation, when, "medium");
+  if (minutes < 1) return nearWords[locale].now;
+  if (minutes < 60) return span(presentation, "minute", minutes, ago);
+  const days = daysBetween(when, now, timeZone);
+  // Last evening is "3 h" late at night and "yesterday" in the morning.
+  if (days === 0 || minutes < 6 * 60) return span(presentation, "hour", Math.floor(minutes / 60), ago);
+  if (days === 1) return nearWords[locale].yesterday;
+  if (days < 7) return span(presentation, "day", days, ago);
+  const sameYear = isoDate(when, timeZone).slice(0, 4) === isoDate(now, timeZone).slice(0, 4);
+  return formatDate(presentation, when, sameYear ? "day" : "medium");
+}
+
+/** Milliseconds until `formatElapsed` may say something else; null when it will stay a date. */
+export function elapsedChangesIn(when: When, now: Date): number | null {
+  const age = now.getTime() - dateOf(when).getTime();
+  if (age > 8 * 86_400_000) return null;
+  if (age < 3_600_000) return 60_000 - (((age % 60_000) + 60_000) % 60_000);
+  return 600_000;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { formatCount, formatFileSize, formatNumber, formatPercent } from "./numbers.ts";
+
+const english = { locale: "en", digits: "auto" } as const;
+const arabic = { locale: "ar", digits: "auto" } as const;
+const arabicLatin = { locale: "ar", digits: "latn" } as const;
+
+describe("numbers", () => {
+  it("writes digits of the reader's choice", () => {
+    expect(formatNumber(english, 1234567.5)).toBe("1,234,567.5");
+    expect(formatNumber(arabic, 1234567.5)).toBe("١٬٢٣٤٬٥٦٧٫٥");
+    expect(formatNumber(arabicLatin, 12)).toBe("12");
+    expect(formatNumber({ locale: "en", digits: "arab" }, 12)).toBe("١٢");
+  });
+
+  it("shortens only large counts", () => {
+    expect(formatCount(english, 9_999)).toBe("9,999");
+    expect(formatCount(english, 12_345)).toBe("12.3k");
+    expect(formatCount(arabic, 12_000)).toBe("١٢\u00a0ألف");
+  });
+
+  it("writes per cent without invisible marks", () => {
+    expect(formatPercent(english, 0.524)).toBe("52%");
+    expect(formatPercent(arabic, 0.52)).toBe("٥٢٪");
+  });
+
+  it("writes file sizes", () => {
+    expect(formatFileSize(english, 640)).toBe("1 kB");
+    expect(formatFileSize(english, 84_300)).toBe("84 kB");
+    expect(formatFileSize(english, 999_700)).toBe("1 MB");
+    expect(formatFileSize(english, 10_000_000)).toBe("10 MB");
+    expect(formatFileSize(arabic, 2_400_000)).toBe("٢٫٤ م.ب");
+  });
+});

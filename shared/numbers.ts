@@ -1,0 +1,41 @@
+import { languageTag, type Presentation } from "./presentation.ts";
+
+type Reader = Pick<Presentation, "locale" | "digits">;
+
+const cached = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are costly to make and there are only a few: each is made once. */
+function formatter(reader: Reader, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const tag = languageTag({ ...reader, calendar: "gregory" });
+  const key = tag + JSON.stringify(options);
+  const known = cached.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(tag, options);
+  cached.set(key, made);
+  return made;
+}
+
+/** "1,234.5" or «١٬٢٣٤٫٥». */
+export const formatNumber = (reader: Reader, value: number, options: Intl.NumberFormatOptions = {}): string =>
+  formatter(reader, options).format(value);
+
+/** A count that has little room: "12k", «١٢ ألف». Below 10,000 it is exact. */
+export const formatCount = (reader: Reader, value: number): string =>
+  Math.abs(value) < 10_000
+    ? formatNumber(reader, value)
+    : formatNumber(reader, value, { notation: "compact", maximumFractionDigits: 1 });
+
+/** A share from 0 to 1 as whole per cent: "52%", «٥٢٪». */
+export const formatPercent = (reader: Reader, share: number): string =>
+  formatNumber(reader, share, { style: "percent", maximumFractionDigits: 0 }).replace(/\u061c/g, "");
+
+/** A size in bytes, in decimal units, as file managers show it: "84 kB", "2.4 MB", «٢٫٤ م.ب». */
+export function formatFileSize(reader: Reader, bytes: number): string {
+  const large = bytes >= 999_500;
+  return formatNumber(reader, large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000), {
+    style: "unit",
+    unit: large ? "megabyte" : "kilobyte",
+    unitDisplay: "short",
+    maximumFractionDigits: large ? 1 : 0,
+  });
+}

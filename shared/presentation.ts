@@ -1,0 +1,28 @@
+import type { Locale } from "./locale.ts";
+
+export const calendars = ["gregory", "islamic-umalqura"] as const;
+export type Calendar = (typeof calendars)[number];
+
+/** "auto": Arabic-Indic in Arabic, Latin in English. */
+export const digitChoices = ["auto", "latn", "arab"] as const;
+export type Digits = (typeof digitChoices)[number];
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** How one reader sees dates and numbers. The time zone is the organisation's, an IANA name. */
+export type Presentation = { locale: Locale; calendar: Calendar; digits: Digits; timeZone: string };
+
+const regions: Record<Locale, string> = { en: "en-GB", ar: "ar-SA" };
+
+const numberingSystem = ({ locale, digits }: Pick<Presentation, "locale" | "digits">): "latn" | "arab" =>
+  digits === "auto" ? (locale === "ar" ? "arab" : "latn") : digits;
+
+/**
+ * The language tag for a formatter, with nothing left to its defaults: what a bare `ar` or `ar-SA` means differs between
+ * browsers and has changed between their versions.
+ */
+export const languageTag = (
+  presentation: Pick<Presentation, "locale" | "digits" | "calendar">,
+  calendar: Calendar = presentation.calendar,
+): string => `${regions[presentation.locale]}-u-ca-${calendar}-nu-${numberingSystem(presentation)}`;
