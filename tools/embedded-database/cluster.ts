@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync, openSync } from "node:fs";
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Binaries } from "./binaries.ts";
+import { bareEnvironment, run, runAs, type Account } from "./command.ts";
+import { codeOf, DatabaseFailure } from "./failure.ts";
+import type { Location } from "./location.ts";
+
+/** Everything that starting PostgreSQL on one data directory takes. */
+export type Cluster = Location & { account: Account | null; binaries: Binaries; durable: boolean };
+
+/** The superuser of the cluster, which only the password in `passwordFile` lets in. */
+export const databaseUser = "diwan";
+const majorVersion = "18";
+
+async function give(path: string, account: Account | null): Promise<void> {
+  if (account) await chown(path, account.uid, account.gid);
+}
+
+/** Gives data that came to belong to root, as by copying it, back to the account that PostgreSQL runs as. */
+async function adopt({ account, dataDirectory, passwordFile }: Cluster): Promise<void> {
+  if (!account || (await stat(dataDirectory)).uid === account.uid) return;
+  await run("chown", ["-R", `${account.uid}:${account.gid}`, "--", dataDirectory, passwordFile]);
+}
+
+async function entriesOf(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    if (codeOf(error) !== "EACCES") throw error;
+    throw new DatabaseFailure(
+      `The database in ${directory} belongs to another user. Start Diwan as that user, or set DATA_DIR to a directory of your own.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Creates the cluster unless it exists. A creation that was interrupted leaves nothing that could be taken for one. */
+export async function createCluster(cluster: Cluster): Promise<void> {
+  const { account, dataDirectory, passwordFile } = cluster;
+  const entries = await entriesOf(dataDirectory);
+  if (entries.includes("PG_VERSION")) {
+    const version = (await readFile(join(dataDirectory, "PG_VERSION"), "utf8")).trim();
+    if (version === majorVersion) {
+      await adopt(cluster);
+      return;
+    }
+    throw new DatabaseFailure(
+      `The database in ${dataDirectory} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +
+        "Export it with the version of Diwan that made it, or set DATA_DIR to another directory.",
+    );
+  }
+  if (entries.length > 0) {
+    throw new DatabaseFailure(
+      `The directory ${dataDirectory} holds something that is not a database. Move it away, or set DATA_DIR to another directory.`,
+    );
+  }
+  const unfinished = `${dataDirectory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(passwordFile, { force: true });
+  await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
+  await mkdir(unfinished, { mode: 0o700 });
+  await give(passwordFile, account);
+  await give(unfinished, account);
+  const parameters = [`--pgdata=${unfinished}`, `--username=${databaseUser}`, `--pwfile=${passwordFile}`];
+  parameters.push("--auth=scram-sha-256", "--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8");
+  if (!cluster.durable) parameters.push("--no-sync");
+  const made = await run(cluster.binaries.initdb, parameters, account);
+  if (made.code !== 0) {
+    throw new DatabaseFailure(`The database could not be created in ${dataDirectory}. ${made.errors.trim()}`);
+  }
+  await rename(unfinished, dataDirectory);
+}
+
+/** The settings that differ from PostgreSQL's own; `durable: false` trades safety for speed and is for tests alone. */
+export function settings(durable: boolean, port: number): Record<string, string> {
+  return {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    shared_buffers: "256MB",
+    max_connections: "100",
+    max_wal_size: "2GB",
+    jit: "off",
+    shared_preload_libraries: "pg_stat_statements",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    log_line_prefix: "%m [%p] ",
+    log_checkpoints: "off",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+}
+
+/** Why PostgreSQL ended, once it has; it goes on running when this process ends. */
+export type Launch = { pid: number | undefined; ended: () => string | null };
+
+/** Starts PostgreSQL in a session of its own: a Ctrl+C at our terminal must not reach it before we are done with it. */
+export function launchPostgres(cluster: Cluster, port: number): Launch {
+  const parameters = ["-D", cluster.dataDirectory];
+  for (const [name, value] of Object.entries(settings(cluster.durable, port)))
+    parameters.push("-c", `${name}=${value}`);
+  const log = openSync(cluster.logFile, "a", 0o600);
+  let end: string | null = null;
+  const child = spawn(cluster.binaries.postgres, parameters, {
+    cwd: "/",
+    env: bareEnvironment,
+    detached: true,
+    stdio: ["ignore", log, log],
+    ...runAs(cluster.account),
+  });
+  closeSync(log);
+  child.once("error", (error) => (end = error.message));
+  child.once("exit", (code, signal) => (end = signal ?? `exit code ${code}`));
+  child.unref();
+  return { pid: child.pid, ended: () => end };
+}

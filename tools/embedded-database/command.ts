@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+
+/** The user that runs PostgreSQL when we are root, which PostgreSQL refuses to be. */
+export type Account = { uid: number; gid: number };
+
+/** What a finished command left: its exit code (null when it could not run at all) and what it wrote. */
+export type Outcome = { code: number | null; output: string; errors: string };
+
+/** The environment of PostgreSQL's programs: nothing of ours, so that no PG* variable or locale changes them. */
+export const bareEnvironment = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+
+/** The spawn options that make a program run as `account`; none when it is null. */
+export const runAs = (account: Account | null): { uid?: number; gid?: number } => (account ? { ...account } : {});
+
+/** Runs a program to its end, as `account` if given; never rejects. */
+export function run(program: string, parameters: string[], account: Account | null = null): Promise<Outcome> {
+  return new Promise((settle) => {
+    const child = spawn(program, parameters, {
+      cwd: "/",
+      env: bareEnvironment,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...runAs(account),
+    });
+    let output = "";
+    let errors = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.once("error", (error) => settle({ code: null, output, errors: error.message }));
+    child.once("close", (code) => settle({ code, output, errors }));
+  });
+}

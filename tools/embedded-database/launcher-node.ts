@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Account } from "./command.ts";
+import type { DatabaseOptions } from "./start-database.ts";
+
+/** What a node in a process of its own tells about the database it has started or joined. */
+export type Told = { url: string; dataDirectory: string; pid: number };
+
+/** A node in a process of its own, which tests can kill. */
+export type ForeignNode = Told & {
+  /** Everything it printed besides what it tells. */
+  printed: () => string;
+  signal(signal: NodeJS.Signals): void;
+  /** Settles when the process has ended. */
+  ended: Promise<void>;
+};
+
+const program = `
+  const { startDatabase } = await import(process.argv[1]);
+  const database = await startDatabase(JSON.parse(process.argv[2]));
+  console.log("TOLD " + JSON.stringify(database));
+  process.on("SIGTERM", () => database.stopIfLast().then(() => process.exit(0)));
+`;
+
+/** Starts a node that runs the launcher at `launcher`, as `account` if given; SIGTERM makes it leave. */
+export async function startNode(
+  launcher: string,
+  options: DatabaseOptions,
+  account: Account | null = null,
+): Promise<ForeignNode> {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "-e", program, "--", launcher, JSON.stringify(options)],
+    {
+      cwd: "/",
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env["PATH"] },
+      ...account,
+    },
+  );
+  const ended = new Promise<void>((settle) => child.once("exit", () => settle()));
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const told = await new Promise<Told>((settle, refuse) => {
+    createInterface(child.stdout).on("line", (line) => {
+      if (line.startsWith("TOLD ")) settle(JSON.parse(line.slice(5)) as Told);
+      else printed += `${line}\n`;
+    });
+    void ended.then(() => refuse(new Error(`The node ended: ${printed}`)));
+  });
+  return { ...told, printed: () => printed, signal: (signal) => void child.kill(signal), ended };
+}
