@@ -35,3 +35,7 @@ export function pickText(
   if (own !== null && own !== "") return { text: own, locale };
   return { text: texts[other] ?? "", locale: texts[other] ? other : locale };
 }
+
+/** A name in the reader's language, or in the other one where there is no such. */
+export const nameIn = (locale: Locale, named: { nameEn: string | null; nameAr: string | null }): string =>
+  pickText(locale, { en: named.nameEn, ar: named.nameAr }).text;

@@ -1,0 +1,174 @@
+// The specification's session renewal (its sections 4, 8 and 9) without a browser: what a client does when a request is
+// answered 401 or is not answered in time. It asks no clock; order comes from what is stored, not from when.
+
+/** Milliseconds a JSON call may take. */
+export const requestTimeout = 10_000;
+/** Milliseconds to wait for a tab that holds the lock: longer than its call may take, so that only a frozen one is passed. */
+export const lockPatience = 12_000;
+
+export type Tokens = { token: string; refreshToken: string };
+
+/** The stored tokens, shared by all tabs; reading and writing take effect at once. */
+export type TokenStore = {
+  /** The cookie `token`. */
+  accessToken(): string | null;
+  /** The item `refreshToken` of local storage. */
+  refreshToken(): string | null;
+  store(tokens: Tokens): void;
+  /** Removes the item `token` of local storage, which clients of old kept there. */
+  removeTokenItem(): void;
+  /** Removes the cookie and the refresh token. */
+  clear(): void;
+};
+
+/** What a client lends to the renewal. `Signal` is what cancels a call of its own: an AbortSignal in a browser. */
+export type RenewalPorts<Signal> = {
+  tokens: TokenStore;
+  /** `POST /refreshAccessToken`; rejects when it is answered with anything but success. */
+  refresh(refreshToken: string, signal: Signal): Promise<Tokens>;
+  /** The HTTP status an error stands for, or null when there was no answer. */
+  statusOf(error: unknown): number | null;
+  /**
+   * Runs `work` while no other tab does. Rejects without running it when `signal` is aborted first, as
+   * `navigator.locks.request` does; where there are no locks, it just runs it.
+   */
+  lock<T>(signal: Signal, work: () => Promise<T>): Promise<T>;
+  newAbort(): { signal: Signal; abort(): void };
+  /** Calls back once after some milliseconds; answers what prevents it. */
+  startTimer(milliseconds: number, elapsed: () => void): () => void;
+  /** The session is over: take the person to sign in. Called after the tokens were removed. */
+  onSignedOut(): void;
+};
+
+/** A call got no answer in time and was cancelled. */
+export class TimedOut extends Error {
+  constructor() {
+    super("No answer in time.");
+    this.name = "TimedOut";
+  }
+}
+
+/** One try of a request with the access token it has to carry. */
+export type Send<Signal, Answer> = (accessToken: string | null, signal: Signal) => Promise<Answer>;
+
+export type Renewal<Signal> = {
+  /**
+   * Sends a request; on 401 or timeout renews the session once and sends it once more. `path` is below `/api`.
+   * `timeout: null` is for uploads, downloads and streams, which watch their progress themselves.
+   */
+  run<Answer>(path: string, send: Send<Signal, Answer>, options?: { timeout: number | null }): Promise<Answer>;
+};
+
+/** Calls whose 401 says something else than that the session wants renewing. */
+const neverRenewing = new Set(["/sign-in", "/sign-up", "/refreshAccessToken"]);
+
+/** The stored tokens at the moment a request was sent. */
+type Tried = { accessToken: string | null; refreshToken: string | null };
+
+/** The renewal of one tab. Requests that fail while it runs wait for it and are replayed. */
+export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Signal> {
+  const { tokens } = ports;
+  let running: Promise<void> | null = null;
+
+  const stored = (): Tried => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken() });
+
+  /** Whether the tokens a request failed under are no longer the stored ones. */
+  function isReplaced(failed: Tried): boolean {
+    const { accessToken, refreshToken } = stored();
+    return (
+      (accessToken !== null && accessToken !== failed.accessToken) ||
+      (refreshToken !== null && refreshToken !== failed.refreshToken)
+    );
+  }
+
+  async function inTime<T>(timeout: number | null, call: (signal: Signal) => Promise<T>): Promise<T> {
+    const { signal, abort } = ports.newAbort();
+    if (timeout === null) return call(signal);
+    let cancel = (): void => {};
+    const late = new Promise<never>((_, reject) => {
+      cancel = ports.startTimer(timeout, () => {
+        reject(new TimedOut());
+        abort();
+      });
+    });
+    try {
+      return await Promise.race([call(signal), late]);
+    } finally {
+      cancel();
+    }
+  }
+
+  /** Under the lock, or without it when its holder seems frozen: storing compares first, so that does no harm. */
+  async function exclusively(work: () => Promise<void>): Promise<void> {
+    const { signal, abort } = ports.newAbort();
+    const cancel = ports.startTimer(lockPatience, abort);
+    let begun = false;
+    try {
+      await ports.lock(signal, () => {
+        begun = true;
+        cancel();
+        return work();
+      });
+    } catch (error) {
+      if (begun) throw error;
+      await work();
+    } finally {
+      cancel();
+    }
+  }
+
+  function signOut(): void {
+    tokens.clear();
+    ports.onSignedOut();
+  }
+
+  /** Returns when the stored tokens are worth a replay; throws what the waiting requests are rejected with. */
+  async function renew(failed: Tried, cause: unknown): Promise<void> {
+    if (isReplaced(failed)) return;
+    const given = tokens.refreshToken();
+    if (given === null) {
+      tokens.removeTokenItem();
+      // Nothing to renew with: somebody signed out in another tab, or the storage was emptied.
+      if (ports.statusOf(cause) === 401) signOut();
+      throw cause;
+    }
+    let renewed: Tokens;
+    try {
+      renewed = await inTime(requestTimeout, (signal) => ports.refresh(given, signal));
+    } catch (error) {
+      const newer = tokens.refreshToken();
+      if (newer !== null && newer !== given) return;
+      tokens.removeTokenItem();
+      if (ports.statusOf(error) === 401) signOut();
+      throw error;
+    }
+    // What another tab stored meanwhile is newer, and a sign-out meanwhile stays one.
+    if (tokens.refreshToken() === given) tokens.store(renewed);
+  }
+
+  async function run<Answer>(
+    path: string,
+    send: Send<Signal, Answer>,
+    { timeout }: { timeout: number | null } = { timeout: requestTimeout },
+  ): Promise<Answer> {
+    const tried = stored();
+    const attempt = (accessToken: string | null): Promise<Answer> =>
+      inTime(timeout, (signal) => send(accessToken, signal));
+    try {
+      return await attempt(tried.accessToken);
+    } catch (error) {
+      const renewable = error instanceof TimedOut || ports.statusOf(error) === 401;
+      if (!renewable || neverRenewing.has(path)) throw error;
+      // Once, as a rule; again only when the one that was waited for found its own tokens replaced, but not these.
+      for (let round = 1; round <= 2 && !isReplaced(tried); round += 1) {
+        running ??= exclusively(() => renew(tried, error)).finally(() => {
+          running = null;
+        });
+        await running;
+      }
+    }
+    return attempt(tokens.accessToken());
+  }
+
+  return { run };
+}
