@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import styles from "./AppFrame.module.css";
+import { BottomBar } from "./BottomBar.tsx";
+import type { RenderLink } from "./link.ts";
+import { Logo } from "./Logo.tsx";
+import type { NavigationItem } from "./navigation.ts";
+import { Sidebar } from "./Sidebar.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { StarMark } from "./StarMark.tsx";
+
+export interface AppFrameLabels {
+  /** The product's name, beside the mark. */
+  product: string;
+  /** The name of the logo's link, "Diwan, home". */
+  home: string;
+  skipToContent: string;
+  navigation: string;
+}
+
+export interface AppFrameProps {
+  labels: AppFrameLabels;
+  renderHome: RenderLink;
+  /** The sidebar's entries. */
+  items: readonly NavigationItem[];
+  footItems?: readonly NavigationItem[];
+  /** The phone's entries, at most five with `bottomMore`. */
+  bottomItems: readonly NavigationItem[];
+  bottomMore?: ReactNode;
+  /** In the header, where reading starts: the search box of wide screens. */
+  search?: ReactNode;
+  /** At the header's end: language, theme, bell, person. Keep those of the phone few. */
+  actions: ReactNode;
+  phoneActions?: ReactNode;
+  /** Above everything, for facts about the whole instance. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The id of `<main>`: the skip link goes there, and so may the focus after a change of page. */
+export const mainContentId = "content";
+
+/** The page around every signed-in screen: sidebar, header and content; on a phone a header and a bottom bar. */
+export function AppFrame({
+  labels,
+  renderHome,
+  items,
+  footItems = [],
+  bottomItems,
+  bottomMore,
+  search,
+  actions,
+  phoneActions = actions,
+  banner,
+  children,
+}: AppFrameProps) {
+  const brand = renderHome({
+    className: styles.home ?? "",
+    children: <Logo name={labels.product} />,
+    "aria-label": labels.home,
+  });
+  const narrowBrand = renderHome({
+    className: styles.home ?? "",
+    children: <StarMark size={36} />,
+    "aria-label": labels.home,
+  });
+  return (
+    <div className={styles.frame}>
+      <SkipLink targetId={mainContentId}>{labels.skipToContent}</SkipLink>
+      {banner !== undefined && <div className={styles.banner}>{banner}</div>}
+      <div className={styles.columns}>
+        <Sidebar
+          label={labels.navigation}
+          brand={brand}
+          narrowBrand={narrowBrand}
+          items={items}
+          footItems={footItems}
+        />
+        <div className={styles.page}>
+          <header className={styles.header}>
+            <div className={styles.phoneBrand}>{brand}</div>
+            {search !== undefined && <div className={styles.search}>{search}</div>}
+            <div className={styles.actions}>{actions}</div>
+            <div className={styles.phoneActions}>{phoneActions}</div>
+          </header>
+          <main className={styles.main} id={mainContentId} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <BottomBar label={labels.navigation} items={bottomItems} more={bottomMore} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Avatar, type AvatarSize } from "./Avatar.tsx";
+import styles from "./AvatarName.module.css";
+import type { RenderLink } from "./link.ts";
+
+export interface AvatarNameProps {
+  id: string;
+  name: string;
+  photo?: string | null | undefined;
+  size?: AvatarSize;
+  /** Under the name: job title, department, time. */
+  detail?: ReactNode;
+  /** Makes the name a link. */
+  renderLink?: RenderLink;
+}
+
+/** A person: picture, name and a quiet line. */
+export function AvatarName({ id, name, photo, size = "md", detail, renderLink }: AvatarNameProps) {
+  const shownName = <bdi>{name}</bdi>;
+  return (
+    <span className={styles.person}>
+      <Avatar id={id} name={name} photo={photo} size={size} />
+      <span className={styles.text}>
+        {renderLink ? (
+          renderLink({ className: `${styles.name} ${styles.link}`, children: shownName })
+        ) : (
+          <span className={styles.name}>{shownName}</span>
+        )}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./Banner.module.css";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon, InfoIcon, WarningIcon } from "./icons.ts";
+
+export interface BannerProps {
+  tone?: "info" | "warning";
+  children: ReactNode;
+  /** A quiet button or link at the end. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  dismissLabel?: string;
+  /** Across the whole page, without corners. */
+  edge?: boolean;
+}
+
+/** A fact about the whole page or the whole object that stays while it is true. */
+export function Banner({ tone = "info", children, action, onDismiss, dismissLabel = "", edge = false }: BannerProps) {
+  return (
+    <div className={classNames(styles.banner, styles[tone], edge && styles.edge)} role="note">
+      {tone === "warning" ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
+      <div className={styles.text}>{children}</div>
+      {action}
+      {onDismiss && <IconButton size="sm" label={dismissLabel} icon={<CloseIcon size={18} />} onClick={onDismiss} />}
+    </div>
+  );
+}

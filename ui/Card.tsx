@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from "react";
+import styles from "./Card.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface CardProps {
+  title?: ReactNode;
+  titleLevel?: 2 | 3;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  /** The content touches the edges: for rows with hairlines between them. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A white sheet on the paper; with a title it is a named region of the page. */
+export function Card({ title, titleLevel = 2, actions, flush = false, children }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${titleLevel}` as const;
+  const Sheet = title === undefined ? "div" : "section";
+  return (
+    <Sheet className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={styles.head}>
+          {title !== undefined && (
+            <Heading className={styles.title} id={titleId}>
+              {title}
+            </Heading>
+          )}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      <div className={classNames(!flush && styles.body)}>{children}</div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { arrowStep } from "./arrow-step.ts";
+import styles from "./Carousel.module.css";
+import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { PauseIcon, PlayIcon } from "./icons.ts";
+import { useUi } from "./ui-context.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+export interface CarouselLabels {
+  /** The name of the whole, for instance "Featured topics". */
+  region: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "2 of 5": the name of a slide and of its point; both count from 1. */
+  slide: (place: number, count: number) => string;
+}
+
+export interface CarouselProps<Slide> {
+  slides: readonly Slide[];
+  keyOf: (slide: Slide) => string;
+  /** `active` is false for slides out of view: their videos stand still. */
+  children: (slide: Slide, state: { active: boolean; place: number }) => ReactNode;
+  labels: CarouselLabels;
+  /** Turns by itself after this many ms; null never. */
+  interval?: number | null;
+}
+
+/** Large slides side by side: by finger, keys, buttons and points; turns by itself where that disturbs nobody. */
+export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
+  const track = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+  const count = slides.length;
+  const { active, playing, goTo, setPlaying, hold } = useCarousel(track, count, interval);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = arrowStep(event.key, active, count, direction);
+    if (to === null || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
+  };
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      onKeyDown={onKeyDown}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={onBlur}
+    >
+      <div className={styles.track} ref={track} aria-live={playing ? "off" : "polite"}>
+        {slides.map((slide, place) => (
+          <div
+            key={keyOf(slide)}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={labels.slide(place + 1, count)}
+            inert={place !== active}
+          >
+            {children(slide, { active: place === active, place })}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <div className={styles.points}>
+            {slides.map((slide, place) => (
+              <button
+                key={keyOf(slide)}
+                type="button"
+                className={styles.point}
+                aria-label={labels.slide(place + 1, count)}
+                aria-current={place === active ? "true" : undefined}
+                onClick={() => goTo(place)}
+              />
+            ))}
+          </div>
+          {interval !== null && (
+            <IconButton
+              size="sm"
+              label={playing ? labels.pause : labels.play}
+              icon={playing ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+              onClick={() => setPlaying(!playing)}
+            />
+          )}
+          <IconButton
+            size="sm"
+            label={labels.previous}
+            icon={<BackIcon size={20} />}
+            onClick={() => goTo((active - 1 + count) % count)}
+          />
+          <IconButton
+            size="sm"
+            label={labels.next}
+            icon={<ForwardIcon size={20} />}
+            onClick={() => goTo((active + 1) % count)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

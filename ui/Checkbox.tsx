@@ -1,0 +1,41 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import styles from "./Checkbox.module.css";
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A statement to agree with, or one of several that may be chosen. */
+export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  return (
+    <div className={styles.row}>
+      <span className={styles.box}>
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? noteId : undefined}
+        />
+        <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 8.5l3 3 6-6.5" />
+        </svg>
+      </span>
+      <div className={styles.text}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
+        <div id={noteId} aria-live="polite">
+          {error ? <p className={styles.error}>{error}</p> : hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import styles from "./ConfirmDialog.module.css";
+import { Dialog } from "./Dialog.tsx";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** Names the thing: "Delete the comment of Omar?" */
+  title: string;
+  /** What goes with it. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` for what destroys, `strong` for the rest. */
+  tone?: "danger" | "strong";
+  /** While the work runs; the dialog cannot be closed meanwhile. */
+  working?: boolean;
+}
+
+/** Asks before something that matters, with Cancel focused first. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = "danger",
+  working = false,
+}: ConfirmDialogProps) {
+  const textId = useId();
+  const close = () => {
+    if (!working) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      closeLabel={cancelLabel}
+      size="sm"
+      role="alertdialog"
+      describedBy={textId}
+      actions={
+        <>
+          <Button variant={tone} loading={working} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button data-autofocus="" variant="quiet" disabled={working} onClick={close}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text} id={textId}>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

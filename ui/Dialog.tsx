@@ -1,0 +1,99 @@
+import { FocusTrap, Portal } from "@mantine/core";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./Dialog.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon } from "./icons.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
+import { useTopEscape } from "./use-top-escape.ts";
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the dialog is called; shown as its heading unless `hideTitle`. */
+  title: ReactNode;
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** `lg` and `md` fill the screen of a phone; `sm` stays a small sheet. */
+  size?: "sm" | "md" | "lg";
+  /** A picture across the whole width, above the title. */
+  hero?: ReactNode;
+  /** Buttons under the content, the main one first. */
+  actions?: ReactNode;
+  /** Says that work would be lost: a click beside the dialog then does nothing. */
+  keepOpenOnOutsideClick?: boolean;
+  /** Where the focus goes at the end when there was none before, as after opening the address directly. */
+  focusAfterClose?: () => HTMLElement | null;
+  role?: "dialog" | "alertdialog";
+  /** The id of the text that describes it. */
+  describedBy?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A modal view over the page: labelled, the focus goes in (to `data-autofocus` if anything has it), stays in, and
+ * returns; Escape, the close button and a click beside it close.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  hideTitle = false,
+  closeLabel,
+  size = "md",
+  hero,
+  actions,
+  keepOpenOnOutsideClick = false,
+  focusAfterClose,
+  role = "dialog",
+  describedBy,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  const [pressedOutside, setPressedOutside] = useState(false);
+  useTopEscape(true, onClose);
+  useFocusReturn(true, focusAfterClose);
+
+  // Both ends of the click must be beside the dialog: selecting text out of it must not close it.
+  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
+  return (
+    <Portal>
+      <div
+        className={classNames(styles.backdrop, styles[`${size}Backdrop`])}
+        data-dialog-open=""
+        onMouseDown={(event) => setPressedOutside(isOutside(event))}
+        onClick={(event) => {
+          if (isOutside(event) && pressedOutside && !keepOpenOnOutsideClick) onClose();
+        }}
+      >
+        <FocusTrap active>
+          <section
+            className={classNames(styles.dialog, styles[size])}
+            role={role}
+            aria-modal="true"
+            aria-labelledby={titleId}
+            aria-describedby={describedBy}
+            tabIndex={-1}
+          >
+            <div className={styles.scroll}>
+              <div className={styles.close}>
+                <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
+              </div>
+              {hero !== undefined && <div className={styles.hero}>{hero}</div>}
+              <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
+                <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
+                  {title}
+                </h2>
+                {children}
+              </div>
+            </div>
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </section>
+        </FocusTrap>
+      </div>
+    </Portal>
+  );
+}

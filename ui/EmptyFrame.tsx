@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styles from "./EmptyFrame.module.css";
+import { Logo } from "./Logo.tsx";
+import { StarPattern } from "./StarPattern.tsx";
+
+export interface EmptyFrameProps {
+  /** The product's name. */
+  product: string;
+  /** A sentence or two on the star panel, about the place one enters. */
+  tagline: ReactNode;
+  /** At the top: the switch of language, prominently; the theme. */
+  actions: ReactNode;
+  banner?: ReactNode;
+  /** Small print under the form. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page without the application around it: a form beside a calm panel of stars, which is a band on a phone. */
+export function EmptyFrame({ product, tagline, actions, banner, foot, children }: EmptyFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {banner}
+      <div className={styles.columns}>
+        <div className={styles.panel}>
+          <StarPattern tile={96} />
+          <div className={styles.panelText}>
+            <Logo name={product} size="lg" plain />
+            <p className={styles.tagline}>{tagline}</p>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <header className={styles.header}>{actions}</header>
+          <main className={styles.main}>
+            <div className={styles.form}>{children}</div>
+          </main>
+          {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+        </div>
+      </div>
+    </div>
+  );
+}

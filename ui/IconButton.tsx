@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./IconButton.module.css";
+import type { RenderLink } from "./link.ts";
+
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "className" | "children" | "aria-label"
+> {
+  /** What it does, for screen readers and as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** `plain` on any ground, `surface` floats over a picture. */
+  variant?: "plain" | "surface";
+  size?: "sm" | "md";
+  /** A saffron dot: there is something new behind it. Say it in the label too. */
+  dot?: boolean;
+  renderLink?: RenderLink;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button, or a link, that shows an icon only. */
+export function IconButton({
+  label,
+  icon,
+  variant = "plain",
+  size = "md",
+  dot = false,
+  renderLink,
+  type = "button",
+  title = label,
+  ...rest
+}: IconButtonProps) {
+  const className = classNames(styles.button, styles[variant], size === "sm" && styles.sm);
+  const content = (
+    <>
+      {icon}
+      {dot && <span className={styles.dot} />}
+    </>
+  );
+  if (renderLink) return renderLink({ className, children: content, "aria-label": label });
+  return (
+    <button {...rest} type={type} className={className} aria-label={label} title={title}>
+      {content}
+    </button>
+  );
+}

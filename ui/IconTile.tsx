@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./IconTile.module.css";
+
+export interface IconTileProps {
+  icon: ReactNode;
+  tone?: "action" | "neutral" | "saffron" | "danger";
+}
+
+/** An icon on a soft square, before a line of text: decoration. */
+export function IconTile({ icon, tone = "action" }: IconTileProps) {
+  return (
+    <span className={classNames(styles.tile, styles[tone])} aria-hidden="true">
+      {icon}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./Logo.module.css";
+import { StarMark } from "./StarMark.tsx";
+import { classNames } from "./class-names.ts";
+
+export interface LogoProps {
+  /** The product's name in the reader's language. */
+  name: string;
+  size?: "md" | "lg";
+  /** In the colour of the text around it, for coloured ground. */
+  plain?: boolean;
+}
+
+/** The mark and the name. */
+export function Logo({ name, size = "md", plain = false }: LogoProps) {
+  return (
+    <span className={classNames(styles.logo, size === "lg" && styles.large, plain && styles.plain)}>
+      <StarMark size={size === "lg" ? 44 : 32} tone={plain ? "plain" : "brand"} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from "react";
+import { ArrowBackIcon } from "./direction-icons.tsx";
+import type { RenderLink } from "./link.ts";
+import styles from "./PageHeading.module.css";
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** A quiet line under it. */
+  subtitle?: ReactNode;
+  /** At the end of the line; one of them may be strong. */
+  actions?: ReactNode;
+  /** The way up, for instance to the community. */
+  back?: { label: string; renderLink: RenderLink };
+  /** Before the title: a category's tile, a person's picture. */
+  sign?: ReactNode;
+  /** The heading can take the focus after a change of page. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The first heading of a page. */
+export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      {back?.renderLink({
+        className: styles.back ?? "",
+        children: (
+          <>
+            <ArrowBackIcon size={18} />
+            {back.label}
+          </>
+        ),
+      })}
+      <div className={styles.row}>
+        {sign}
+        <div className={styles.text}>
+          <h1 className={styles.title} ref={ref} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

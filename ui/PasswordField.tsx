@@ -1,0 +1,55 @@
+import { useState, type InputHTMLAttributes, type Ref } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./control.module.css";
+import { Field, type FieldText } from "./Field.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { HideIcon, ShowIcon } from "./icons.ts";
+
+export interface PasswordFieldProps
+  extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required" | "type" | "dir"> {
+  showLabel: string;
+  hideLabelText: string;
+  /** `new-password` where one is chosen, so that password managers offer one. */
+  autoComplete: "current-password" | "new-password";
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, always left to right, that can be shown. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  hideLabel,
+  showLabel,
+  hideLabelText,
+  id,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+      {(control) => (
+        <span className={styles.box} dir="ltr">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...rest}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={classNames(styles.control, styles.hasAfter)}
+          />
+          <span className={styles.after}>
+            <IconButton
+              size="sm"
+              label={shown ? hideLabelText : showLabel}
+              icon={shown ? <HideIcon size={20} /> : <ShowIcon size={20} />}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

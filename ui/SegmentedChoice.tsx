@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from "react";
+import styles from "./SegmentedChoice.module.css";
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** The language of the label where it is not the page's ("العربية" on an English page). */
+  lang?: "en" | "ar";
+}
+
+export interface SegmentedChoiceProps<Value extends string> {
+  legend: string;
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+}
+
+/** One of two to four short options, all visible: a radio group in one piece. */
+export function SegmentedChoice<Value extends string>({
+  legend,
+  hideLegend = false,
+  hint,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: SegmentedChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
+      <legend className={hideLegend ? styles.spoken : styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} lang={option.lang}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.face}>
+              {option.icon}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <div className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref, SelectHTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import control from "./control.module.css";
+import { Field, type FieldText } from "./Field.tsx";
+import { ChevronDownIcon } from "./icons.ts";
+import styles from "./Select.module.css";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "required" | "children" | "size"> {
+  options: readonly SelectOption[];
+  /** An empty first choice, for instance "Choose a department". */
+  placeholder?: string | undefined;
+  /** As narrow as its longest option, for tool bars. */
+  compact?: boolean;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few options, by the browser's own list: right on every device and keyboard. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  hideLabel,
+  options,
+  placeholder,
+  compact = false,
+  id,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+      {(attributes) => (
+        <span className={classNames(control.box, compact && styles.compact)}>
+          <select
+            {...rest}
+            {...attributes}
+            className={classNames(control.control, control.hasAfter, styles.select, compact && styles.compactControl)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={classNames(control.after, control.passive)}>
+            <ChevronDownIcon size={18} />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

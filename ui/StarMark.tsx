@@ -1,0 +1,23 @@
+import styles from "./StarMark.module.css";
+import { starPath } from "./star-path.ts";
+
+const outer = /* @__PURE__ */ starPath(16, 14.6);
+const inner = /* @__PURE__ */ starPath(16, 9.2);
+
+export interface StarMarkProps {
+  /** In px. */
+  size?: number;
+  /** `brand` is green-teal with saffron inside; `saffron` and `plain` are of one colour. */
+  tone?: "brand" | "saffron" | "plain";
+}
+
+/** The eight-point star: our mark, and the sign of what is featured. Decoration. */
+export function StarMark({ size = 32, tone = "brand" }: StarMarkProps) {
+  return (
+    <svg className={styles[tone]} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <path className={styles.outer} d={outer} />
+      <path className={styles.inner} d={inner} />
+      <circle className={styles.heart} cx="16" cy="16" r="2.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./StateMessage.module.css";
+
+export interface StateMessageProps {
+  sign: ReactNode;
+  title: string;
+  headingLevel?: 1 | 2 | 3;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** `alert` for what just went wrong. */
+  role?: "alert" | "status";
+}
+
+/** A sign, a sentence and a way on, in the middle of an empty place. */
+export function StateMessage({ sign, title, headingLevel = 2, children, actions, role }: StateMessageProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state} role={role}>
+      <div className={styles.sign}>{sign}</div>
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import styles from "./Switch.module.css";
+
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type" | "role"> {
+  label: string;
+  /** What it does, or why it cannot be changed now. */
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A setting that takes effect at once, on or off. */
+export function Switch({ label, hint, id, ...rest }: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
+        {hint && (
+          <span className={styles.hint} id={`${controlId}-hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        id={controlId}
+        type="checkbox"
+        role="switch"
+        className={styles.track}
+        aria-describedby={hint ? `${controlId}-hint` : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { arrowStep } from "./arrow-step.ts";
+import styles from "./pills.module.css";
+import { useUi } from "./ui-context.ts";
+import { useMoreBeside } from "./use-more-beside.ts";
+
+export interface TabOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** The name of the row for screen readers. */
+  label: string;
+  options: readonly TabOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The id of the element that shows the chosen one; give it `role="tabpanel"` and a label. */
+  panelId: string;
+}
+
+/** A row of pills that choose what the panel below shows. For pills that lead to pages see `PillLinks`. */
+export function Tabs<Value extends string>({ label, options, value, onChange, panelId }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+  useMoreBeside(row);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = options.findIndex((option) => option.value === value);
+    const to = arrowStep(event.key, from, options.length, direction);
+    const next = to === null ? undefined : options[to];
+    if (to === null || next === undefined) return;
+    event.preventDefault();
+    onChange(next.value);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.row} role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            role="tab"
+            className={styles.pill}
+            aria-selected={option.value === value}
+            aria-controls={panelId}
+            tabIndex={option.value === value ? 0 : -1}
+            onClick={() => onChange(option.value)}
+          >
+            {option.icon}
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./control.module.css";
+import { Field, type FieldText } from "./Field.tsx";
+
+export interface TextFieldProps
+  extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required"> {
+  /** Inside the box, before the text. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const leftToRightTypes = new Set(["email", "tel", "url", "password"]);
+
+/** One line of text. E-mail, telephone and address fields run from left to right in both languages. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  hideLabel,
+  icon,
+  id,
+  type = "text",
+  dir = leftToRightTypes.has(type) ? "ltr" : undefined,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+      {(control) => (
+        <span className={styles.box}>
+          {icon && <span className={styles.before}>{icon}</span>}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            dir={dir}
+            className={classNames(styles.control, icon !== undefined && styles.hasBefore)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import { Toast } from "./Toast.tsx";
+import { ToastContext, type ShowToast, type ToastOptions } from "./toast-context.ts";
+import styles from "./Toasts.module.css";
+
+export interface ToastProviderProps {
+  /** The name of the place where they appear, "Notices". */
+  regionLabel: string;
+  dismissLabel: string;
+  children: ReactNode;
+}
+
+interface ShownToast extends ToastOptions {
+  id: number;
+}
+
+const atMost = 3;
+
+/** Shows toasts at the end of the page's reading direction, on a phone above the bottom bar, three at most. */
+export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const nextId = useRef(0);
+
+  const show = useCallback<ShowToast>((options) => {
+    nextId.current += 1;
+    const toast = { ...options, id: nextId.current };
+    setToasts((shown) => [...shown, toast].slice(-atMost));
+  }, []);
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className={styles.region} aria-label={regionLabel} aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} dismissLabel={dismissLabel} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}

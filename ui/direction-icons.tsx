@@ -1,0 +1,29 @@
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconArrowRight,
+  IconChevronLeft,
+  IconChevronRight,
+  IconLogin2,
+  IconLogout,
+  IconSend2,
+  type IconProps,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { classNames } from "./class-names.ts";
+import styles from "./direction-icons.module.css";
+
+const mirrored = (Drawing: TablerIcon) =>
+  function MirroredIcon({ className, ...props }: IconProps) {
+    return <Drawing className={classNames(styles.mirrored, className)} {...props} />;
+  };
+
+/** Icons that point along the line of reading, turned round where it runs from right to left. */
+export const ForwardIcon = /* @__PURE__ */ mirrored(IconChevronRight);
+export const BackIcon = /* @__PURE__ */ mirrored(IconChevronLeft);
+export const ArrowForwardIcon = /* @__PURE__ */ mirrored(IconArrowRight);
+export const ArrowBackIcon = /* @__PURE__ */ mirrored(IconArrowLeft);
+export const ReplyIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
+export const SendIcon = /* @__PURE__ */ mirrored(IconSend2);
+export const SignInIcon = /* @__PURE__ */ mirrored(IconLogin2);
+export const SignOutIcon = /* @__PURE__ */ mirrored(IconLogout);

@@ -1,0 +1,26 @@
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+const firstLetter = (word: string) => /\p{L}/u.exec(word)?.[0] ?? "";
+
+/**
+ * What stands for a person without a photo: one letter of an Arabic name (letters would join into a false word),
+ * the first of the first and of the last word of another.
+ */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize("NFC")
+    .split(/\s+/u)
+    .map(firstLetter)
+    .filter((letter) => letter !== "");
+  const first = words[0];
+  if (first === undefined) return "";
+  if (isArabic(first)) return first;
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return (first + (isArabic(last) ? "" : last)).toLocaleUpperCase("en");
+}
+
+/** A number from 0 to `count - 1` that is always the same for the same id. */
+export function tintOf(id: string, count: number): number {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return sum % count;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { RenderLink } from "./link.ts";
+
+/** One entry of the application's navigation. */
+export interface NavigationItem {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  current?: boolean;
+  /** What waits there, formatted in the reader's digits. */
+  count?: string | undefined;
+  /** The count in words for screen readers, "3 unread". */
+  countLabel?: string | undefined;
+  renderLink: RenderLink;
+}

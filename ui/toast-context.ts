@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
+export interface ToastOptions {
+  /** A finished sentence. */
+  message: string;
+  tone?: "plain" | "success" | "danger";
+  /** Undo, or show what was made. Stays a little longer. */
+  action?: ToastAction;
+}
+
+export type ShowToast = (options: ToastOptions) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Says in passing that something happened: `toast({ message, tone, action })`. Needs a `ToastProvider` above. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast needs a ToastProvider above it");
+  return show;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState, type RefObject } from "react";
+
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export interface CarouselState {
+  active: number;
+  playing: boolean;
+  goTo: (place: number) => void;
+  setPlaying: (playing: boolean) => void;
+  hold: (held: boolean) => void;
+}
+
+/**
+ * The moving part of a carousel: which slide is in view, and turning by itself every `interval` ms (null: never).
+ * It does not turn while held (pointer or focus on it), in a hidden tab, or for people who asked for less motion.
+ */
+export function useCarousel(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  interval: number | null,
+): CarouselState {
+  const [active, setActive] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [playing, setPlaying] = useState(() => interval !== null && !wantsStillness());
+
+  const goTo = useCallback(
+    (place: number) => {
+      const element = track.current;
+      const slide = element?.children[place];
+      if (!element || !(slide instanceof HTMLElement)) return;
+      // offsetLeft is negative from right to left, just as the scroll position is.
+      element.scrollTo({ left: slide.offsetLeft, behavior: wantsStillness() ? "instant" : "smooth" });
+    },
+    [track],
+  );
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const inView = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setActive([...element.children].indexOf(seen.target));
+      },
+      { root: element, threshold: 0.6 },
+    );
+    for (const slide of element.children) inView.observe(slide);
+    return () => inView.disconnect();
+  }, [track, count]);
+
+  useEffect(() => {
+    if (!playing || held || interval === null || count < 2) return undefined;
+    const timer = setTimeout(() => {
+      if (!document.hidden) goTo((active + 1) % count);
+    }, interval);
+    return () => clearTimeout(timer);
+  }, [playing, held, interval, count, active, goTo]);
+
+  return { active, playing, goTo, setPlaying, hold: setHeld };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+
+const open: object[] = [];
+
+/**
+ * Calls `onEscape` when Escape is pressed while this is the topmost of all open layers. Leaves the key to whoever
+ * handled it first: a menu or a calendar inside closes alone, and Escape in an input method ends the composition.
+ */
+export function useTopEscape(active: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const layer = {};
+    open.push(layer);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || open.at(-1) !== layer) return;
+      // Mantine closes its menus on the same event and marks them instead of stopping it.
+      if (event.target instanceof Element && event.target.closest("[data-mantine-stop-propagation]")) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      open.splice(open.indexOf(layer), 1);
+    };
+  }, [active]);
+}
