@@ -1,0 +1,169 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { acquireLock } from "../lock.mjs";
+
+const tools = join(import.meta.dirname, "..");
+const own = join(tools, "..", "node_modules");
+const outerPath = (process.env["PATH"] ?? "").split(delimiter).filter((directory) => !directory.startsWith(own));
+const realNpm = execFileSync("/bin/sh", ["-c", "command -v npm"], { env: { PATH: outerPath.join(delimiter) } })
+  .toString()
+  .trim();
+
+let home: string;
+let clone: string;
+let environment: NodeJS.ProcessEnv;
+
+const runtime = `#!/bin/sh
+echo v24.3.0
+`;
+const installer = `const fs = require("fs");
+fs.mkdirSync("bin", { recursive: true });
+fs.writeFileSync("bin/node", ${JSON.stringify(runtime)}, { mode: 0o755 });
+`;
+
+/** A package that makes its program by an install script, as the real one does, without fetching anything. */
+async function packRuntime(version: string): Promise<void> {
+  const folder = join(home, "package");
+  await mkdir(folder, { recursive: true });
+  const manifest = {
+    name: "node",
+    version,
+    bin: { node: "bin/node" },
+    scripts: { preinstall: "node installArchSpecificPackage" },
+  };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await writeFile(join(folder, "installArchSpecificPackage.js"), installer);
+  execFileSync("tar", ["-czf", join(clone, `node-${version}.tgz`), "-C", home, "package"]);
+}
+
+/** Changes manifest and lock file, as a colleague does, or by a real installation. */
+async function want(version: string, ...flags: string[]): Promise<void> {
+  await packRuntime(version);
+  const manifest = {
+    name: "clone",
+    private: true,
+    dependencies: { node: `file:node-${version}.tgz` },
+    allowScripts: { node: true },
+  };
+  await writeFile(join(clone, "package.json"), JSON.stringify(manifest));
+  npm("install", ...flags);
+}
+
+const npm = (...parameters: string[]): void => {
+  execFileSync(realNpm, [...parameters, "--offline", "--silent"], { cwd: clone, env: environment, stdio: "ignore" });
+};
+
+type Ended = { code: number | null; printed: string };
+
+function bootstrap(extra: NodeJS.ProcessEnv = {}, flags: string[] = []): Promise<Ended> {
+  return new Promise((settle) => {
+    const child = spawn("node", [...flags, join(clone, "tools/bootstrap.mjs")], {
+      cwd: home,
+      env: { ...environment, ...extra },
+    });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (data: Buffer) => (printed += data.toString()));
+    child.once("close", (code) => settle({ code, printed }));
+  });
+}
+
+const installations = async (): Promise<number> =>
+  (await readFile(join(home, "calls"), "utf8").catch(() => "")).split("\n").filter((line) => line.startsWith("ci "))
+    .length;
+const runtimeVersion = (): string =>
+  execFileSync(join(clone, "node_modules/.bin/node"), ["--version"]).toString().trim();
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "diwan-bootstrap-"));
+  clone = join(home, "clone");
+  await mkdir(join(clone, "tools"), { recursive: true });
+  for (const name of ["bootstrap.mjs", "bootstrap", "lock.mjs"]) {
+    await cp(join(tools, name), join(clone, "tools", name), { recursive: true });
+  }
+  const bin = join(home, "bin");
+  await mkdir(bin);
+  await writeFile(join(bin, "npm"), `#!/bin/sh\necho "$@" >> ${home}/calls\nexec ${realNpm} "$@"\n`);
+  await chmod(join(bin, "npm"), 0o755);
+  environment = { PATH: [bin, ...outerPath].join(delimiter), HOME: home, npm_config_offline: "true" };
+  await want("24.3.0", "--package-lock-only");
+});
+
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+test("a fresh clone is installed in one line, and the next start has nothing to do", async () => {
+  expect(await bootstrap()).toEqual({ code: 0, printed: "Installing packages (once, and when they change) …\n" });
+  expect(runtimeVersion()).toBe("v24.3.0");
+  expect(await bootstrap()).toEqual({ code: 0, printed: "" });
+  expect(await installations()).toBe(1);
+});
+
+test("two starts at once install once", async () => {
+  const cache = join(clone, ".cache");
+  const release = await acquireLock(join(cache, "bootstrap.lock"));
+  const starts = [bootstrap(), bootstrap()];
+  const waiting = async (): Promise<number> =>
+    (await readdir(cache)).filter((name) => name !== "bootstrap.lock").length;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  release();
+  for (const { code, printed } of await Promise.all(starts)) {
+    expect(code).toBe(0);
+    expect(printed).toContain("waiting for it");
+  }
+  expect(await installations()).toBe(1);
+});
+
+test("a changed lock file is installed, unless somebody has done so by hand", async () => {
+  await bootstrap();
+  await want("24.3.1", "--package-lock-only");
+  expect((await bootstrap()).code).toBe(0);
+  expect(await installations()).toBe(2);
+  await want("24.3.2");
+  expect(await bootstrap()).toEqual({ code: 0, printed: "" });
+  expect(await installations()).toBe(2);
+});
+
+test("an installation that was cut off is done again", async () => {
+  await bootstrap();
+  await rm(join(clone, "node_modules/.installed"));
+  await rm(join(clone, "node_modules/.package-lock.json"));
+  expect((await bootstrap()).code).toBe(0);
+  expect(await installations()).toBe(2);
+});
+
+test("a Node.js that npm did not install because scripts are blocked is installed", async () => {
+  const blocked = { npm_config_ignore_scripts: "true" };
+  expect((await bootstrap(blocked)).code).toBe(0);
+  expect(runtimeVersion()).toBe("v24.3.0");
+  expect(await bootstrap(blocked)).toEqual({ code: 0, printed: "" });
+});
+
+test("a Node.js of another version is named", async () => {
+  await want("25.0.0", "--package-lock-only");
+  const { code, printed } = await bootstrap();
+  expect(code).toBe(1);
+  expect(printed).toContain("Diwan runs on Node.js 25.0.0");
+});
+
+test("what npm says is shown when it fails", async () => {
+  const manifest = JSON.parse(await readFile(join(clone, "package.json"), "utf8")) as { dependencies: object };
+  manifest.dependencies = { ...manifest.dependencies, other: "1.0.0" };
+  await writeFile(join(clone, "package.json"), JSON.stringify(manifest));
+  const { code, printed } = await bootstrap();
+  expect(code).toBe(1);
+  expect(printed).toContain("npm error");
+  expect(printed).toContain("The packages could not be installed");
+});
+
+test("an old Node.js is told so, without a trace of the program", async () => {
+  const old = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "18.20.0" } })`;
+  const { code, printed } = await bootstrap({}, ["--import", old]);
+  expect(code).toBe(1);
+  expect(printed).toBe(
+    "Diwan needs Node.js 20 or newer to start, and this is 18.20.0. " +
+      "Install a current version from https://nodejs.org and try again.\n",
+  );
+});
