@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { statement } from "#platform/database/statement.ts";
 import type { Transaction } from "#platform/database/database.ts";
 
@@ -40,16 +39,4 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
     event.requestId ?? null,
   ]);
   if (audience !== null) await wake(tx, []);
-}
-
-/** Enqueues a job in the transaction that causes it. `key` makes it one job however often it is asked for. */
-export async function enqueue(
-  tx: Transaction,
-  task: string,
-  payload: Record<string, unknown>,
-  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
-): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 8}::int,
-    job_key => ${options.key ?? null}::text)`.execute(tx);
 }

@@ -1,0 +1,113 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { JsonObject } from "#platform/database/json.ts";
+import { statement } from "#platform/database/statement.ts";
+import { comparePositions, parsePosition, type Position } from "./position.ts";
+
+/** An event with an audience, as it is told to open screens. */
+export type ToldEvent = {
+  position: Position;
+  audience: string;
+  action: string;
+  actorId: string | null;
+  subject: { kind: string; id: string };
+  details: JsonObject;
+};
+
+/**
+ * A stretch of the stream. `position` is where to go on; `more`: the stretch was cut at the limit; `waiting`: events are
+ * committed that may not be told yet, because an older transaction is still running.
+ */
+export type Stretch = { events: ToldEvent[]; position: Position; more: boolean; waiting: boolean };
+
+/** Most events of one reading; the statement has it as a literal. */
+const most = 1000;
+
+type Edge = { horizon: string; waiting: boolean };
+type Told = {
+  xact: string | null;
+  id: string;
+  audience: string;
+  action: string;
+  actor_id: string | null;
+  subject_kind: string;
+  subject_id: string;
+  details: JsonObject;
+};
+
+/**
+ * One statement, so that the edge and the rows belong to one snapshot. Below the oldest running transaction nothing can
+ * be committed any more, so what is read there is complete and in its final order.
+ */
+const readRows = statement<Edge & Told>(`
+  select edge.horizon::text, pending.waiting, told.xact::text, told.id, told.audience, told.action, told.actor_id,
+    told.subject_kind, told.subject_id, told.details
+  from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as edge
+  cross join lateral (
+    select exists (select from audit where xact >= edge.horizon and audience is not null) as waiting
+  ) as pending
+  left join lateral (
+    select * from audit
+    where (xact, id) > ($1::xid8, $2::bigint) and xact < edge.horizon and audience is not null
+      and ($3::text[] is null or audience = any($3))
+    order by xact, id limit ${most}
+  ) as told on true
+  order by told.xact, told.id`);
+
+const readHorizon = statement<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
+
+const readAge = statement<{ seconds: number }>(`
+  select extract(epoch from now() - at)::float8 as seconds from audit
+  where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot()) and audience is not null
+  order by xact, id limit 1`);
+
+const toldEvent = (row: Told & { xact: string }): ToldEvent => ({
+  position: `${row.xact}-${row.id}`,
+  audience: row.audience,
+  action: row.action,
+  actorId: row.actor_id,
+  subject: { kind: row.subject_kind, id: row.subject_id },
+  details: row.details,
+});
+
+/** Where the stream ends at this moment: everything before it can be read. */
+export async function endOfFeed(db: Reader): Promise<Position> {
+  const [row] = await readHorizon(db, []);
+  if (row === undefined) throw new Error("The database named no snapshot.");
+  return `${row.horizon}-0`;
+}
+
+function placeOf(position: Position): { xact: string; id: string } {
+  const place = parsePosition(position);
+  if (place === null) throw new Error(`Not a position: ${position}`);
+  return place;
+}
+
+/**
+ * Reads the events after a position, in order, none skipped; at most 1000 at a time. With `audiences`, only what is told
+ * to one of them.
+ */
+export async function readFeed(
+  db: Reader,
+  after: Position,
+  audiences: readonly string[] | null = null,
+): Promise<Stretch> {
+  const from = placeOf(after);
+  const rows = await readRows(db, [from.xact, from.id, audiences]);
+  const events = rows.flatMap((row) => (row.xact === null ? [] : [toldEvent({ ...row, xact: row.xact })]));
+  const more = events.length === most;
+  const end = `${rows[0]?.horizon ?? from.xact}-0`;
+  const reached = more ? (events.at(-1)?.position ?? after) : end;
+  return {
+    events,
+    position: comparePositions(reached, after) > 0 ? reached : after,
+    more,
+    waiting: rows[0]?.waiting ?? false,
+  };
+}
+
+/** How long ago the first event after a position happened, in seconds; null when there is none yet. */
+export async function ageOfNextEvent(db: Reader, after: Position): Promise<number | null> {
+  const from = placeOf(after);
+  const [row] = await readAge(db, [from.xact, from.id]);
+  return row?.seconds ?? null;
+}

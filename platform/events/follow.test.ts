@@ -1,0 +1,188 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { followEvents, type Feed } from "./follow.ts";
+import { record } from "./record.ts";
+
+const log = createLog("silent");
+let scratch: ScratchDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 4 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+
+/** A line to the database that can be cut, and that can go silent without being cut. */
+class Line {
+  private server: Server | null = null;
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+  private readonly target: URL;
+
+  constructor(url: string) {
+    this.target = new URL(url);
+  }
+
+  async open(): Promise<void> {
+    this.server = createServer((near) => {
+      const far = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on("error", () => {});
+        socket.on("close", () => [near, far].forEach((end) => end.destroy()));
+      }
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve));
+    const address = this.server.address();
+    this.port = typeof address === "object" && address !== null ? address.port : 0;
+  }
+
+  get url(): string {
+    const url = new URL(this.target);
+    url.hostname = "127.0.0.1";
+    url.port = String(this.port);
+    return url.href;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    this.sockets.forEach((socket) => socket.destroy());
+    this.sockets.clear();
+    await closed;
+  }
+
+  silence(): void {
+    this.sockets.forEach((socket) => {
+      socket.unpipe();
+      socket.pause();
+    });
+  }
+
+  /** Lets the ends that went silent notice what happened to them meanwhile. */
+  wake(): void {
+    this.sockets.forEach((socket) => socket.resume());
+  }
+}
+
+let line: Line;
+let feed: Feed;
+let seen: string[];
+beforeEach(async () => {
+  line = new Line(scratch.url);
+  await line.open();
+  feed = await followEvents({ database, listenUrl: line.url, log, pingMs: 200 });
+  seen = [];
+  feed.subscribe((events) => seen.push(...events.map((event) => event.subject.id)));
+  await listening();
+});
+afterEach(async () => {
+  await feed.stop();
+  await line.cut();
+});
+
+const listeners = async (): Promise<number[]> => {
+  const client = new pg.Client({ connectionString: scratch.url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'diwan-listen' and datname = current_database()",
+  );
+  await client.end();
+  return rows.map((row) => row.pid);
+};
+const listening = (): Promise<void> => expect.poll(listeners, { timeout: 10_000 }).toHaveLength(1);
+const tell = (id: string): Promise<void> =>
+  transaction(database.primary, (tx) =>
+    record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id }, audience: "all" }),
+  );
+const told = (...ids: string[]): Promise<void> =>
+  expect.poll(() => seen, { timeout: 15_000, interval: 5 }).toEqual(ids);
+
+test("an event is told soon after its commit, and not before", async () => {
+  await transaction(database.primary, async (tx) => {
+    await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, audience: "all" });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(seen).toEqual([]);
+  });
+  await told("1");
+});
+
+test("an event that waits for an older transaction is told when that ends, without a further notification", async () => {
+  const older = new pg.Client({ connectionString: scratch.url });
+  await older.connect();
+  await older.query("begin");
+  await older.query("select pg_current_xact_id()");
+  await tell("1");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(seen).toEqual([]);
+  await older.query("commit");
+  await older.end();
+  await told("1");
+});
+
+test("a killed connection is replaced, and what happened meanwhile is told", async () => {
+  const before = await listeners();
+  await runStatements(scratch.url, `select pg_terminate_backend(${before[0]})`, "select 1");
+  await tell("1");
+  await told("1");
+  await listening();
+  expect(await listeners()).not.toEqual(before);
+  await tell("2");
+  await told("1", "2");
+});
+
+test("events are told while nothing can be listened to, and after a server that was away", async () => {
+  await line.cut();
+  await tell("1");
+  await told("1");
+  await line.open();
+  await listening();
+  await tell("2");
+  await told("1", "2");
+});
+
+test("a connection that went silent is noticed and replaced", async () => {
+  const before = await listeners();
+  line.silence();
+  const replaced = async (): Promise<boolean> => (await listeners()).some((pid) => !before.includes(pid));
+  await expect.poll(replaced, { timeout: 15_000 }).toBe(true);
+  await tell("1");
+  await told("1");
+  // The silent one was not only forgotten but closed.
+  line.wake();
+  await listening();
+});
+
+test("a subscriber that fails does not keep events from the others; one that left hears nothing", async () => {
+  const heard: string[] = [];
+  const leave = feed.subscribe((events) => heard.push(...events.map((event) => event.subject.id)));
+  feed.subscribe(() => {
+    throw new Error("not my day");
+  });
+  const late: string[] = [];
+  feed.subscribe((events) => late.push(...events.map((event) => event.subject.id)));
+  await tell("1");
+  await told("1");
+  leave();
+  await tell("2");
+  await told("1", "2");
+  expect(late).toEqual(["1", "2"]);
+  expect(heard).toEqual(["1"]);
+});
+
+test("after a stop nothing is told and nobody listens", async () => {
+  await feed.stop();
+  await tell("1");
+  await expect.poll(listeners, { timeout: 10_000 }).toEqual([]);
+  expect(seen).toEqual([]);
+});

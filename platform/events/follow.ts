@@ -1,0 +1,100 @@
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log/log.ts";
+import { endOfFeed, readFeed, type ToldEvent } from "./feed.ts";
+import { startListener } from "./listener.ts";
+import type { Position } from "./position.ts";
+
+/** The events of the whole installation as they happen, on this node. */
+export type Feed = {
+  /** Everything up to here has been handed to the subscribers. */
+  position(): Position;
+  /** Hands over all events from now on, in order, in batches; answers the function that ends it. */
+  subscribe(subscriber: (events: readonly ToldEvent[]) => void): () => void;
+  stop(): Promise<void>;
+};
+
+type Options = { database: Database; listenUrl: string; log: Log; pingMs?: number };
+
+// Milliseconds. Between readings, at least; while older transactions run, growing; without a connection that listens;
+// and in any case.
+const pause = 10;
+const firstRetry = 20;
+const longestRetry = 1_000;
+const whileDeaf = 1_000;
+const atLatest = 30_000;
+
+/** Follows the feed from its present end. Rejects when the database cannot be asked where that is. */
+export async function followEvents({ database, listenUrl, log, pingMs }: Options): Promise<Feed> {
+  const subscribers = new Set<(events: readonly ToldEvent[]) => void>();
+  let position = await endOfFeed(database.primary);
+  let reading: Promise<void> | null = null;
+  let woken = false;
+  let retry = firstRetry;
+  let lastRead = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+
+  const publish = (events: readonly ToldEvent[]): void => {
+    for (const subscriber of subscribers) {
+      try {
+        subscriber(events);
+      } catch (error) {
+        log.error({ err: error }, "a subscriber to events failed");
+      }
+    }
+  };
+
+  /** Reads what there is; answers after how many milliseconds to look again by ourselves. */
+  async function read(): Promise<number> {
+    for (;;) {
+      const stretch = await readFeed(database.primary, position);
+      position = stretch.position;
+      if (stretch.events.length > 0) publish(stretch.events);
+      if (stretch.more && !stopped) continue;
+      if (!stretch.waiting) return listener.connected() ? atLatest : whileDeaf;
+      const wait = retry;
+      retry = Math.min(longestRetry, retry * 2);
+      return wait;
+    }
+  }
+
+  async function look(): Promise<void> {
+    timer = null;
+    woken = false;
+    let wait = whileDeaf;
+    try {
+      wait = await read();
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, "could not read events");
+    }
+    lastRead = performance.now();
+    reading = null;
+    schedule(woken ? pause : wait);
+  }
+
+  function schedule(wait: number): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = stopped ? null : setTimeout(() => (reading = look()), wait);
+  }
+
+  function wake(): void {
+    retry = firstRetry;
+    if (reading === null) schedule(Math.max(0, lastRead + pause - performance.now()));
+    else woken = true;
+  }
+
+  const listener = startListener({ url: listenUrl, log, onWake: wake, ...(pingMs === undefined ? {} : { pingMs }) });
+  schedule(0);
+  return {
+    position: () => position,
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    stop: async () => {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await Promise.all([listener.stop(), reading]);
+    },
+  };
+}

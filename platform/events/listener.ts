@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "#platform/log/log.ts";
+
+/** The channel on which a commit with events wakes all nodes. */
+export const eventChannel = "diwan_event";
+
+export type Listener = {
+  /** False while the connection is lost: notifications may be missed, so ask the database from time to time. */
+  connected(): boolean;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** A direct address: LISTEN does not survive a pooler that shares connections between transactions. */
+  url: string;
+  log: Log;
+  /** Called at every notification, and after every connection, since some may have been missed before it. */
+  onWake: () => void;
+  /** How often the connection is tried, in milliseconds; a silent one is given up after as long again. */
+  pingMs?: number;
+};
+
+const longestWait = 5_000;
+
+/** Keeps one connection listening, whatever happens to the server: restarts, killed backends, cables. */
+export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): Listener {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let connected = false;
+
+  /** Listens on one connection until it is lost or the listener is stopped; throws what ended it. */
+  async function listen(onListening: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: "diwan-listen",
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: pingMs,
+    });
+    const lost = new Promise<never>((_, reject) => {
+      client.on("error", reject);
+      client.once("end", () => reject(new Error("The connection was closed.")));
+    });
+    // Whoever waits for it learns of it below; nobody may be waiting yet.
+    lost.catch(() => {});
+    try {
+      await Promise.race([client.connect(), lost]);
+      client.on("notification", onWake);
+      await client.query(`listen ${eventChannel}`);
+      onListening();
+      while (!signal.aborted) {
+        await Promise.race([sleep(pingMs, null, { signal }), lost]);
+        await Promise.race([client.query("select 1"), lost]);
+      }
+    } finally {
+      connected = false;
+      // Not awaited: the goodbye to a dead server never ends.
+      client.end().catch(() => {});
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await listen(() => {
+          failures = 0;
+          connected = true;
+          onWake();
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn({ err: error }, "lost the connection that listens for events");
+      }
+      const wait = Math.min(longestWait, 100 * 2 ** failures) * (0.5 + Math.random() / 2);
+      await sleep(wait, null, { signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    connected: () => connected,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * A place in the stream of events, as text: `xact-id`. Everything up to it has been told. `xact-0` stands before the
+ * first row of that transaction.
+ */
+export type Position = string;
+
+const pattern = /^(0|[1-9][0-9]{0,19})-(0|[1-9][0-9]{0,18})$/;
+const largestTransaction = 18_446_744_073_709_551_615n;
+const largestId = 9_223_372_036_854_775_807n;
+
+/** The transaction and the row of a position as PostgreSQL takes them, or null when the text is not a position. */
+export function parsePosition(text: string): { xact: string; id: string } | null {
+  const [, xact, id] = pattern.exec(text) ?? [];
+  if (xact === undefined || id === undefined) return null;
+  return BigInt(xact) <= largestTransaction && BigInt(id) <= largestId ? { xact, id } : null;
+}
+
+/** Negative when `a` comes before `b`, zero when they are the same, else positive. Both must be positions. */
+export function comparePositions(a: Position, b: Position): number {
+  const [one, other] = [parsePosition(a), parsePosition(b)];
+  if (one === null || other === null) throw new Error(`Not a position: ${one === null ? a : b}`);
+  const difference = BigInt(one.xact) - BigInt(other.xact) || BigInt(one.id) - BigInt(other.id);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { now } from "#platform/clock/clock.ts";
+import { endOfFeed } from "./feed.ts";
+import { comparePositions } from "./position.ts";
+
+/** A link of the chain: the batch's number, where it ends, how many rows it holds, and both hashes. */
+export type Seal = {
+  number: string;
+  lastXact: string;
+  lastId: string;
+  rowCount: number;
+  sealedAt: string;
+  previousHash: Buffer;
+  hash: Buffer;
+};
+
+/** What `verifySeals` found. `fault` says in words what is wrong with the first seal that does not hold. */
+export type Verdict = { sealed: number; rows: number; fault: { number: string; reason: string } | null };
+
+/** Any number, the same on every node: one node seals at a time. */
+const lockNumber = 7_301_946;
+/** Most rows of one seal; the statement has it as a literal. */
+const most = 5_000;
+const genesis = Buffer.alloc(32);
+
+type AuditRow = { xact: string; id: string; content: string };
+
+/** A row as text that depends on no setting: UTC, microseconds, jsonb's own order of keys. */
+const canonical = `jsonb_build_array(xact::text, id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  actor_id::text, action, subject_kind, subject_id, details::text, audience, request_id)::text`;
+
+const readUnsealed = statement<AuditRow>(`
+  select xact::text, id::text, ${canonical} as content from audit
+  where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot())
+  order by audit.xact, audit.id limit ${most}`);
+
+const readSealed = statement<AuditRow>(`
+  select xact::text, id::text, ${canonical} as content from audit
+  where (xact, id) > ($1::xid8, $2::bigint) and (xact, id) <= ($3::xid8, $4::bigint)
+  order by audit.xact, audit.id limit $5`);
+
+const sealColumns = `number::text, last_xact::text as "lastXact", last_id::text as "lastId", row_count as "rowCount",
+  to_char(sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sealedAt", previous_hash as "previousHash", hash`;
+
+const readLast = statement<Seal>(`select ${sealColumns} from audit_seal order by audit_seal.number desc limit 1`);
+const readSeals = statement<Seal>(
+  `select ${sealColumns} from audit_seal where audit_seal.number > $1 order by audit_seal.number limit 500`,
+);
+const insertSeal = statement<never>(`
+  insert into audit_seal (number, last_xact, last_id, row_count, sealed_at, previous_hash, hash)
+  values ($1, $2::xid8, $3, $4, $5, $6, $7)`);
+
+function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[]): Buffer {
+  const hash = createHash("sha256").update(seal.previousHash);
+  hash.update(JSON.stringify([seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt]));
+  for (const row of rows) hash.update(`\n${row.content}`);
+  return hash.digest();
+}
+
+async function sealBatch(tx: Transaction): Promise<Seal | null> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
+    tx,
+  );
+  if (rows[0]?.locked !== true) return null;
+  const [last] = await readLast(tx, []);
+  if (last !== undefined && comparePositions(`${last.lastXact}-0`, await endOfFeed(tx)) > 0) {
+    throw new Error(
+      "The audit is ahead of the database's transaction counter: it was restored from a dump into a new cluster. " +
+        `Raise the counter above ${last.lastXact} with pg_resetwal before going on.`,
+    );
+  }
+  const unsealed = await readUnsealed(tx, [last?.lastXact ?? "0", last?.lastId ?? "0"]);
+  const end = unsealed.at(-1);
+  if (end === undefined) return null;
+  const seal = {
+    number: String(BigInt(last?.number ?? "0") + 1n),
+    lastXact: end.xact,
+    lastId: end.id,
+    rowCount: unsealed.length,
+    sealedAt: now().toISOString().replace("Z", "000Z"),
+    previousHash: last?.hash ?? genesis,
+  };
+  const hash = hashOf(seal, unsealed);
+  const values = [seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt, seal.previousHash, hash];
+  await insertSeal(tx, values);
+  return { ...seal, hash };
+}
+
+/**
+ * Seals everything that is final: all rows below the oldest running transaction, so that a late committer is in a later
+ * batch and never skipped. Answers the new seals; none while another node is sealing. Their numbers and hashes belong
+ * in the log: only a copy outside the database shows that the end of the chain was cut off.
+ */
+export async function sealAudit(db: Reader): Promise<Seal[]> {
+  const seals: Seal[] = [];
+  for (;;) {
+    const seal = await transaction(db, sealBatch);
+    if (seal === null) return seals;
+    seals.push(seal);
+    if (seal.rowCount < most) return seals;
+  }
+}
+
+/** Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show. */
+export async function verifySeals(db: Reader): Promise<Verdict> {
+  const verdict: Verdict = { sealed: 0, rows: 0, fault: null };
+  let previous: Pick<Seal, "number" | "lastXact" | "lastId" | "hash"> = {
+    number: "0",
+    lastXact: "0",
+    lastId: "0",
+    hash: genesis,
+  };
+  for (;;) {
+    const seals = await readSeals(db, [previous.number]);
+    if (seals.length === 0) return verdict;
+    for (const seal of seals) {
+      const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
+      const rows = await readSealed(db, [...range, seal.rowCount + 1]);
+      const reason = faultOf(seal, previous, rows);
+      if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
+      verdict.sealed += 1;
+      verdict.rows += rows.length;
+      previous = seal;
+    }
+  }
+}
+
+function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[]): string | null {
+  if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "the seal before it is missing";
+  if (!seal.previousHash.equals(previous.hash)) return "it does not follow from the seal before it";
+  if (rows.length < seal.rowCount) return "rows are missing";
+  if (rows.length > seal.rowCount) return "there are rows that were not there when it was sealed";
+  return hashOf(seal, rows).equals(seal.hash) ? null : "rows, or the seal itself, were changed";
+}
+
+const countUnsealed = statement<{ count: number }>(`
+  select count(*)::int as count from (
+    select from audit
+    where (xact, id) > (
+      coalesce((select last_xact from audit_seal order by number desc limit 1), '0'::xid8),
+      coalesce((select last_id from audit_seal order by number desc limit 1), 0))
+    limit 100000
+  ) as unsealed`);
+
+/** Rows that no seal covers yet, counted to 100,000 at most. */
+export async function unsealedRows(db: Reader): Promise<number> {
+  const [row] = await countUnsealed(db, []);
+  return row?.count ?? 0;
+}

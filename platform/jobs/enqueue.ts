@@ -1,0 +1,25 @@
+import { statement } from "#platform/database/statement.ts";
+import type { Transaction } from "#platform/database/database.ts";
+
+const addJob = statement<never>(`
+  select graphile_worker.add_job($1::text, $2::json, run_at => $3::timestamptz, max_attempts => $4::int,
+    job_key => $5::text)`);
+
+/**
+ * Enqueues a job in the transaction that causes it: it runs after the commit, or never. `key` makes it one job however
+ * often it is asked for before it runs; the last asking counts.
+ */
+export async function enqueue(
+  tx: Transaction,
+  task: string,
+  payload: Record<string, unknown>,
+  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
+): Promise<void> {
+  await addJob(tx, [
+    task,
+    JSON.stringify(payload),
+    options.runAt?.toISOString() ?? null,
+    options.maxAttempts ?? 8,
+    options.key ?? null,
+  ]);
+}
