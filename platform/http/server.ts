@@ -75,7 +75,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.trustProxy as boolean,
-    disableRequestLogging: true,
+    // One line a request, written below.
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
