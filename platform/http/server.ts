@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   fastify,
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
