@@ -1,0 +1,35 @@
+import { demonstrationAccounts, people } from "../../database/seed/people.ts";
+import { demonstrationPassword } from "../../database/seed/fill.ts";
+
+/** What the person at the terminal should know once Diwan answers. */
+export type Ready = {
+  url: string;
+  demonstration: boolean;
+  /** Set when the usual port was taken and another one was chosen. */
+  takenPort: number | null;
+  dataDirectory: string;
+  /** Null with an external database. */
+  database: { dataDirectory: string; logFile: string; url: string } | null;
+};
+
+function accounts(): string[] {
+  const width = Math.max(...demonstrationAccounts.map(({ email }) => email.length)) + 2;
+  const lines = demonstrationAccounts.map(({ email, person }) => {
+    const { nameEn = "", titleEn = "" } = people.find(({ key }) => key === person) ?? {};
+    return `    ${email.padEnd(width)}${nameEn}, ${titleEn}`;
+  });
+  return ["", `  Demonstration accounts, all with the password ${demonstrationPassword}`, "", ...lines];
+}
+
+/** The lines to print: address, demonstration accounts, and where data and logs are. */
+export function banner(ready: Ready): string {
+  const { database } = ready;
+  const lines = ["", `  Diwan is ready at ${ready.url}`];
+  if (ready.takenPort !== null)
+    lines.push(`  (port ${ready.takenPort} is in use by another program; PORT chooses one)`);
+  if (ready.demonstration) lines.push(...accounts());
+  lines.push("", `  Data          ${ready.dataDirectory}`);
+  if (database) lines.push(`  Database      ${database.dataDirectory}`, `  Database log  ${database.logFile}`);
+  lines.push("", "  Ctrl+C stops it.", "");
+  return lines.join("\n");
+}

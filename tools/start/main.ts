@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { explain } from "./explain.ts";
+import { start, type Undo } from "./start.ts";
+import { onStopSignals } from "./stop-signals.ts";
+
+/** How long one part may take to stop before the next one is stopped; open requests get their time from the server. */
+const patience = 60_000;
+
+const called = new AbortController();
+const undo: Undo = [];
+
+async function undoAll(): Promise<void> {
+  for (const step of undo.splice(0).toReversed()) {
+    await Promise.race([step(), sleep(patience, undefined, { ref: false })]).catch((error: unknown) => {
+      console.error(`Stopping was not clean: ${explain(error, null)}`);
+      process.exitCode = 1;
+    });
+  }
+}
+
+let config: Config | null = null;
+let started: Promise<void> = Promise.resolve();
+
+async function stop(): Promise<void> {
+  console.log("\nStopping …");
+  called.abort();
+  await started;
+  await undoAll();
+  process.exit();
+}
+
+onStopSignals(
+  () => void stop(),
+  () => process.exit(1),
+);
+
+async function run(): Promise<void> {
+  try {
+    config = readConfig(process.env);
+    await start(config, undo, called.signal);
+  } catch (error) {
+    if (called.signal.aborted) return;
+    console.error(`\n${explain(error, config?.databaseUrl ?? null)}\n`);
+    if (config?.logLevel === "debug" || config?.logLevel === "trace") console.error(error);
+    process.exitCode = 1;
+    await undoAll();
+    process.exit();
+  }
+}
+
+started = run();

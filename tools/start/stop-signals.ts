@@ -1,0 +1,14 @@
+/** A terminal signals the whole process group, and npm passes its copy on as well: one Ctrl+C arrives twice. */
+const echo = 1_000;
+
+/** Calls `stop` at the first signal to end, and `force` when somebody insists. */
+export function onStopSignals(stop: () => void, force: () => void): void {
+  let first: number | null = null;
+  const hear = (): void => {
+    if (first === null) {
+      first = performance.now();
+      stop();
+    } else if (performance.now() - first > echo) force();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, hear);
+}
