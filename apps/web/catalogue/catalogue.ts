@@ -1,0 +1,23 @@
+import { createCatalogue } from "#client/catalogue.ts";
+import { preferences } from "#client/preferences.ts";
+import type { entranceEn } from "./entrance.en.ts";
+import type { insideEn } from "./inside.en.ts";
+
+declare module "use-intl" {
+  interface AppConfig {
+    Messages: typeof entranceEn & typeof insideEn;
+  }
+}
+
+// One language is loaded, and of it first what the sign-in page says.
+const parts = {
+  "en entrance": () => import("./entrance.en.ts").then((part) => part.entranceEn),
+  "ar entrance": () => import("./entrance.ar.ts").then((part) => part.entranceAr),
+  "en inside": () => import("./inside.en.ts").then((part) => part.insideEn),
+  "ar inside": () => import("./inside.ar.ts").then((part) => part.insideAr),
+};
+
+export const catalogue = createCatalogue<"entrance" | "inside">(
+  (locale, part) => parts[`${locale} ${part}`](),
+  preferences.current().locale,
+);

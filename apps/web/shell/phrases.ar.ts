@@ -1,0 +1,60 @@
+import type { Translation } from "#shared/translation.ts";
+import type { shellEn } from "./phrases.en.ts";
+
+/** كلمات الإطار بالعربية. */
+export const shellAr = {
+  product: "ديوان",
+  productHome: "ديوان، الصفحة الرئيسية",
+  tagline: "حيث تُحفظ شؤون المؤسسة، ويجتمع أهلها.",
+  skipToContent: "انتقل إلى المحتوى",
+  navigation: "التنقل الرئيسي",
+  home: "الرئيسية",
+  community: "المجتمع",
+  profile: "ملفي الشخصي",
+  close: "إغلاق",
+  language: {
+    label: "اللغة",
+    other: "English",
+    failed: "تعذّر تحميل الإنجليزية. تحقق من اتصالك ثم حاول مرة أخرى.",
+  },
+  theme: {
+    toDark: "التبديل إلى المظهر الداكن",
+    toLight: "التبديل إلى المظهر الفاتح",
+  },
+  person: {
+    menu: "قائمة {name}",
+    menuWithoutName: "قائمتك",
+    signOut: "تسجيل الخروج",
+  },
+  demonstration: "هذه نسخة تجريبية، والشركة والموظفون فيها من نسج الخيال. جرّب واكتب ما تشاء.",
+  offlineBanner: "لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.",
+  update: {
+    ready: "إصدار جديد من ديوان جاهز.",
+    reload: "تحديث",
+  },
+  toasts: {
+    region: "التنبيهات",
+    dismiss: "إخفاء",
+  },
+  loading: "جارٍ تحميل الصفحة",
+  notFound: {
+    title: "لم نجد هذه الصفحة",
+    text: "حاول مرة أخرى، وإن استمرت المشكلة فتواصل مع مسؤول النظام",
+    action: "العودة إلى الرئيسية",
+  },
+  notAllowed: {
+    title: "هذه الصفحة ليست متاحة لك",
+    text: "تحتاج إلى صلاحية غير ممنوحة لحسابك. إن كنت ترى أنك بحاجة إليها فتواصل مع مسؤول النظام.",
+    action: "العودة إلى الرئيسية",
+  },
+  offline: {
+    title: "لا يوجد اتصال بالإنترنت",
+    text: "ستعود الصفحة فور عودة الاتصال، ولن يضيع شيء مما كتبته.",
+  },
+  failed: {
+    title: "حدث خطأ ما",
+    text: "تعذّر عرض الصفحة. حاول مرة أخرى، وإن تكرر الخطأ فأبلغ مسؤول النظام بهذا الرقم: {requestId}",
+    textWithoutNumber: "تعذّر عرض الصفحة. حاول مرة أخرى بعد لحظات.",
+    retry: "إعادة المحاولة",
+  },
+} satisfies Translation<typeof shellEn>;

@@ -1,0 +1,76 @@
+import type { Route, RouteInput, RouteOutput } from "#shared/route.ts";
+import { fetchJson } from "./http.ts";
+import { createIdempotencyKeys } from "./idempotency.ts";
+import { isProblem, Unreachable } from "./problems.ts";
+import { commonHeaders, sendRenewing } from "./renewing.ts";
+
+type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? never : Part]: Input[Part] };
+type Mandatory<Input> = { [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part] };
+type Optional<Input> = { [Part in keyof Input as object extends Input[Part] ? Part : never]?: Input[Part] };
+
+/** What a call of a route takes: the parts it declares; a part with optional fields only may be left out. */
+export type CallInput<R extends Route> = Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>;
+
+export type CallOptions = { signal?: AbortSignal };
+
+type CallArguments<R extends Route> =
+  object extends CallInput<R>
+    ? [input?: CallInput<R>, options?: CallOptions]
+    : [input: CallInput<R>, options?: CallOptions];
+
+/** A call of the server's interface. Rejects with `ApiProblem` or `Unreachable`. */
+export type Endpoint<R extends Route = Route> = {
+  (...args: CallArguments<R>): Promise<RouteOutput<R>>;
+  readonly method: R["method"];
+  readonly path: R["path"];
+};
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** The address below `/api`: `{id}` filled in, the query after it; what is undefined or null is left out. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+const keys = createIdempotencyKeys(() => crypto.randomUUID());
+
+/** Whether nobody knows if the write has happened. */
+const isUndecided = (error: unknown): boolean =>
+  error instanceof Unreachable || isProblem(error, "request_running") || (isProblem(error) && error.status >= 500);
+
+async function call(method: string, path: string, parts: Parts, options: CallOptions): Promise<unknown> {
+  const address = addressOf(path, parts);
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+  // Renewal repeats the request with the same key, and so does the author who presses the button again.
+  const attempt = method === "POST" ? keys.take(`${address}\n${body ?? ""}`) : null;
+  try {
+    return await sendRenewing(path, (accessToken, signal) =>
+      fetchJson({
+        method,
+        path: address,
+        headers: {
+          "content-type": "application/json",
+          ...commonHeaders(accessToken),
+          ...(attempt === null ? {} : { "idempotency-key": attempt.key }),
+        },
+        ...(body === undefined ? {} : { body }),
+        signal: options.signal === undefined ? signal : AbortSignal.any([signal, options.signal]),
+      }),
+    );
+  } catch (error) {
+    if (attempt !== null && isUndecided(error)) keys.keep(attempt);
+    throw error;
+  }
+}
+
+/**
+ * A typed call of a route: `endpoint<typeof identityRoutes.signIn>("POST", "/sign-in")`. Only the contract's types are
+ * used, so that no schema is loaded in the browser; method and path are checked against the route.
+ */
+export function endpoint<R extends Route>(method: R["method"], path: R["path"]): Endpoint<R> {
+  const send = (input: Parts = {}, options: CallOptions = {}): Promise<unknown> => call(method, path, input, options);
+  return Object.assign(send, { method, path }) as unknown as Endpoint<R>;
+}

@@ -1,0 +1,121 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { StreamEvent } from "./event-parser.ts";
+import { createEventStream } from "./event-stream.ts";
+import { fetchAnswer } from "./http.ts";
+import { ApiProblem } from "./problems.ts";
+import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { isSignedIn, onSession } from "./session.ts";
+
+/** Something changed on the server; HTTP says what is. */
+export type Change = {
+  action: string;
+  actorId: string | null;
+  subject: { kind: string; id: string };
+  details: Record<string, unknown>;
+};
+
+/** Which queries a change makes stale; none when the change is not the module's. */
+export type StaleRule = (change: Change) => readonly QueryKey[];
+
+/** A module's rule over its own contract's events: `staleRule<CommunityEvent>((event) => …)`. */
+export const staleRule = <Event extends { action: string; details: object }>(
+  rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
+): StaleRule => rule as unknown as StaleRule;
+
+const path = "/events";
+/** Milliseconds a hidden page stays connected, for those who only look something up elsewhere. */
+const hiddenPatience = 60_000;
+
+const listeners = new Set<(change: Change) => void>();
+
+/** Calls back for every change that is heard of, while mounted. */
+export function useChanges(listener: (change: Change) => void): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const hear = (change: Change): void => latest.current(change);
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, []);
+}
+
+async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const response = await sendRenewing(
+    path,
+    (accessToken, renewalSignal) =>
+      fetchAnswer({
+        method: "GET",
+        path,
+        headers: {
+          ...commonHeaders(accessToken),
+          accept: "text/event-stream",
+          ...(lastEventId === null ? {} : { "last-event-id": lastEventId }),
+        },
+        signal: AbortSignal.any([signal, renewalSignal]),
+      }),
+    null,
+  );
+  if (response.body === null) throw new TypeError("The stream has no body.");
+  return response.body;
+}
+
+/**
+ * Keeps the event stream open while somebody is signed in and the page is seen, and makes queries stale as the rules
+ * say. Answers what ends it.
+ */
+export function followChanges(queryClient: QueryClient, rules: readonly StaleRule[]): () => void {
+  const refresh = (): void => void queryClient.invalidateQueries();
+
+  function tell({ name, data }: StreamEvent): void {
+    if (name === "resync") return refresh();
+    // This person has many screens open and this one is the oldest: it goes on when it is looked at again.
+    if (name === "closed" && data.includes("tooMany")) return stream.stop();
+    if (name !== "message" && name !== "change") return;
+    const change = JSON.parse(data) as Change;
+    const keys = rules.flatMap((rule) => rule(change));
+    keys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
+    listeners.forEach((listener) => listener(change));
+  }
+
+  const stream = createEventStream({
+    open,
+    tell,
+    isFinal: (error) => !isSignedIn() || (error instanceof ApiProblem && error.status === 401),
+    random: Math.random,
+  });
+
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const follow = (): void => {
+    clearTimeout(hiding);
+    if (!isSignedIn()) stream.stop();
+    else if (document.visibilityState === "visible") stream.start();
+    else hiding = setTimeout(stream.stop, hiddenPatience);
+  };
+  const stopFollowing = [
+    onSession("ended", () => {
+      stream.stop();
+      stream.forget();
+    }),
+    onSession("personChanged", () => {
+      stream.forget();
+      reconnect();
+    }),
+  ];
+  const reconnect = (): void => {
+    stream.stop();
+    follow();
+  };
+  document.addEventListener("visibilitychange", follow);
+  window.addEventListener("online", reconnect);
+  follow();
+  return () => {
+    clearTimeout(hiding);
+    stream.stop();
+    stopFollowing.forEach((stop) => stop());
+    document.removeEventListener("visibilitychange", follow);
+    window.removeEventListener("online", reconnect);
+  };
+}

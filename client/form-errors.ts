@@ -1,0 +1,54 @@
+import { useCallback } from "react";
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { ValidatorMessage, Verdict } from "#shared/validators.ts";
+import { useFormats } from "./intl.tsx";
+import { ApiProblem } from "./problems.ts";
+
+/**
+ * A validator of `#shared/validators.ts` for react-hook-form: `register("email", { validate: validated(email) })`. The
+ * error is kept as the key of its message, so that it follows the language.
+ */
+export const validated =
+  <Value>(validator: (value: Value) => Verdict) =>
+  (value: Value): true | string => {
+    const verdict = validator(value);
+    return verdict === null || JSON.stringify(verdict);
+  };
+
+/** The sentence for a field's error: a validator's key, or what the server said. */
+export function useFieldErrorText(): (error: { message?: string | undefined } | undefined) => string | undefined {
+  const t = useTranslations("validators");
+  const formats = useFormats();
+  return useCallback(
+    (error) => {
+      const message = error?.message;
+      if (message === undefined || message === "") return undefined;
+      if (!message.startsWith('{"key"')) return message;
+      const { key, values = {} } = JSON.parse(message) as ValidatorMessage;
+      const shown = Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "number" ? formats.number(value) : value,
+      ]);
+      return t(key, Object.fromEntries(shown) as never);
+    },
+    [t, formats],
+  );
+}
+
+/**
+ * Puts the server's objections beside the fields they name and focuses the first. Answers false when none of them
+ * belongs to a field of this form: then the error is for the form as a whole.
+ */
+export function showFieldProblems<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  const known = error.fields.filter(({ path }) => fields.includes(path as Path<Values>));
+  known.forEach(({ path, message }, index) =>
+    setError(path as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 }),
+  );
+  return known.length > 0;
+}

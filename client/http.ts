@@ -1,0 +1,47 @@
+import { ApiProblem, readProblem, Unreachable } from "./problems.ts";
+
+export type HttpRequest = {
+  method: string;
+  /** Below `/api`, with its query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: BodyInit;
+  signal?: AbortSignal;
+};
+
+/** An `Unreachable` for a request that got no answer; a request cancelled by its caller stays what it is. */
+export function unansweredError(error: unknown, online = navigator.onLine): unknown {
+  if (error instanceof DOMException && error.name === "AbortError") return error;
+  return new Unreachable(online ? "network" : "offline", { cause: error });
+}
+
+/** What an answer says went wrong: the server's problem, or that something else answered in its place. */
+export function problemOf(body: unknown): ApiProblem | Unreachable {
+  const problem = readProblem(body);
+  return problem === null ? new Unreachable("gateway") : new ApiProblem(problem);
+}
+
+/** The answer's status and headers once it was accepted; refusals are thrown as `ApiProblem`. */
+export async function fetchAnswer({ path, ...request }: HttpRequest): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { ...request, cache: "no-store" });
+  } catch (error) {
+    throw unansweredError(error);
+  }
+  if (response.ok) return response;
+  throw problemOf(await response.json().catch(() => null));
+}
+
+/** The answer's JSON; nothing when it has no body. */
+export async function fetchJson(request: HttpRequest): Promise<unknown> {
+  const response = await fetchAnswer(request);
+  if (response.status === 204) return undefined;
+  try {
+    const text = await response.text();
+    return text === "" ? undefined : (JSON.parse(text) as unknown);
+  } catch (error) {
+    // The connection broke off in the middle of the answer, or something else answered.
+    throw error instanceof SyntaxError ? new Unreachable("gateway", { cause: error }) : unansweredError(error);
+  }
+}

@@ -1,0 +1,86 @@
+import { createContext, use, useEffect, useMemo, type ReactNode } from "react";
+import { IntlProvider } from "use-intl";
+import {
+  formatDate,
+  formatDateInBoth,
+  formatDateTime,
+  formatElapsed,
+  formatTime,
+  isoDate,
+  type DateStyle,
+  type When,
+} from "#shared/dates.ts";
+import type { Locale } from "#shared/locale.ts";
+import { formatCount, formatFileSize, formatNumber, formatPercent } from "#shared/numbers.ts";
+import { languageTag, type Presentation } from "#shared/presentation.ts";
+import { useCatalogue, type Catalogue } from "./catalogue.ts";
+import { preferences, usePreferences } from "./preferences.ts";
+import { useTimeZone } from "./time-zone.ts";
+
+const PresentationContext = createContext<Presentation | null>(null);
+
+export interface IntlRootProps {
+  catalogue: Catalogue;
+  /** The texts of the language just chosen could not be loaded; the choice is taken back. */
+  onLanguageFailed: () => void;
+  children: (locale: Locale) => ReactNode;
+}
+
+/**
+ * Language, calendar, digits and time zone for everything below, from one value. A change keeps what is mounted: the page,
+ * its scroll and what is being typed.
+ */
+export function IntlRoot({ catalogue, onLanguageFailed, children }: IntlRootProps) {
+  const { locale: wanted, calendar, digits } = usePreferences();
+  const { locale, messages } = useCatalogue(catalogue);
+  const timeZone = useTimeZone();
+
+  useEffect(() => {
+    catalogue.show(wanted).catch(() => {
+      preferences.choose({ locale: catalogue.current().locale });
+      onLanguageFailed();
+    });
+  }, [catalogue, wanted, onLanguageFailed]);
+
+  const presentation = useMemo<Presentation>(
+    () => ({ locale, calendar, digits, timeZone }),
+    [locale, calendar, digits, timeZone],
+  );
+  return (
+    <PresentationContext value={presentation}>
+      <IntlProvider locale={languageTag(presentation)} messages={messages as never} timeZone={timeZone}>
+        {children(locale)}
+      </IntlProvider>
+    </PresentationContext>
+  );
+}
+
+/** How the reader sees dates and numbers. */
+export function usePresentation(): Presentation {
+  const presentation = use(PresentationContext);
+  if (presentation === null) throw new Error("There is no IntlRoot above.");
+  return presentation;
+}
+
+/** The language of the interface. */
+export const useLocale = (): Locale => usePresentation().locale;
+
+/** The formatters of `#shared/dates.ts` and `#shared/numbers.ts` for a reader. */
+export const formatsFor = (presentation: Presentation) => ({
+  date: (when: When, style?: DateStyle) => formatDate(presentation, when, style),
+  dateInBoth: (when: When, style?: DateStyle) => formatDateInBoth(presentation, when, style),
+  time: (when: When) => formatTime(presentation, when),
+  dateTime: (when: When, style?: DateStyle) => formatDateTime(presentation, when, style),
+  elapsed: (when: When, options?: { ago?: boolean }) => formatElapsed(presentation, when, new Date(), options),
+  isoDate: (when: When) => isoDate(when, presentation.timeZone),
+  number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(presentation, value, options),
+  count: (value: number) => formatCount(presentation, value),
+  percent: (share: number) => formatPercent(presentation, share),
+  fileSize: (bytes: number) => formatFileSize(presentation, bytes),
+});
+export type Formats = ReturnType<typeof formatsFor>;
+
+export function useFormats(): Formats {
+  const presentation = usePresentation();
+  return useMemo(() => formatsFor(presentation), [presentation]);
+}

@@ -1,0 +1,47 @@
+/** The pages that are open to everybody. */
+export const openPages = ["/login", "/sign-up"] as const;
+
+export const isOpenPage = (pathname: string): boolean =>
+  openPages.some((page) => pathname === page || pathname === `${page}/`);
+
+const hasControl = (text: string): boolean => [...text].some((character) => character < " " || character === "\u007f");
+
+/**
+ * Where to go after signing in: an address of ours, never one that leads elsewhere. Anything else is the home page.
+ * A backslash or a control character is refused, since browsers read `/\host` and `/<tab>/host` as another site.
+ */
+export function safeNext(next: unknown, origin: string): string {
+  const home = "/";
+  if (typeof next !== "string" || next.length > 2000) return home;
+  if (!next.startsWith("/") || next.startsWith("//") || next.includes("\\") || hasControl(next)) return home;
+  if (!URL.canParse(next, origin)) return home;
+  const url = new URL(next, origin);
+  // `/./` and `/x/..//host` are resolved before they are judged.
+  if (url.origin !== origin || url.pathname.startsWith("//") || isOpenPage(url.pathname)) return home;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The address of the sign-in page that comes back here afterwards. */
+export function signInAddress(from: string): string {
+  return from === "/" || from === "" ? "/login" : `/login?next=${encodeURIComponent(from)}`;
+}
+
+export type GuardDecision = { kind: "stay" } | { kind: "go"; to: string };
+
+/**
+ * The specification's guard, on every navigation: without the cookie `token` every page but the open ones leads to the
+ * sign-in page; with it, the open ones lead home. The codes of mailed links go along, to be completed there.
+ */
+export function guardNavigation(hasToken: boolean, address: string, origin: string): GuardDecision {
+  const url = new URL(address, origin);
+  const open = isOpenPage(url.pathname);
+  if (!hasToken)
+    return open ? { kind: "stay" } : { kind: "go", to: signInAddress(url.pathname + url.search + url.hash) };
+  if (!open) return { kind: "stay" };
+  const carried = new URLSearchParams();
+  for (const name of ["confirm", "reset"]) {
+    const code = url.searchParams.get(name);
+    if (code !== null && code !== "") carried.set(name, code);
+  }
+  return { kind: "go", to: carried.size === 0 ? "/" : `/?${carried.toString()}` };
+}

@@ -1,0 +1,90 @@
+import { isLocale } from "#shared/locale.ts";
+import { calendars, digitChoices, themes, type Presentation, type Theme } from "#shared/presentation.ts";
+
+/** What a person chooses about the whole interface. */
+export type Preferences = Pick<Presentation, "locale" | "calendar" | "digits"> & { theme: Theme };
+
+/** The page's inline script reads the same item before the first paint. */
+export const preferencesItem = "preferences";
+const unsavedItem = "unsavedPreferences";
+
+/** A first visit is English whatever the browser says. */
+export const firstPreferences: Preferences = { locale: "en", theme: "system", calendar: "gregory", digits: "auto" };
+
+const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
+  values.includes(value as Value) ? (value as Value) : fallback;
+
+/** Reads what was stored; whatever is missing or foreign is as on a first visit. */
+export function parsePreferences(text: string | null): Preferences {
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    stored = (JSON.parse(text ?? "{}") ?? {}) as typeof stored;
+  } catch {
+    // Not ours.
+  }
+  return {
+    locale: isLocale(stored.locale) ? stored.locale : firstPreferences.locale,
+    theme: oneOf(themes, stored.theme, firstPreferences.theme),
+    calendar: oneOf(calendars, stored.calendar, firstPreferences.calendar),
+    digits: oneOf(digitChoices, stored.digits, firstPreferences.digits),
+  };
+}
+
+type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * The preferences of this browser. What the person chooses counts at once and stays unsaved until the server has it;
+ * what the server says counts for everything that is not unsaved.
+ */
+export function createPreferenceStore(lasting: () => Stored, visit: () => Stored) {
+  let known: Preferences | null = null;
+  const subscribers = new Set<() => void>();
+
+  const current = (): Preferences => (known ??= parsePreferences(lasting().getItem(preferencesItem)));
+
+  function set(next: Preferences): void {
+    known = next;
+    lasting().setItem(preferencesItem, JSON.stringify(next));
+    subscribers.forEach((subscriber) => subscriber());
+  }
+
+  function unsaved(): Partial<Preferences> {
+    try {
+      return (JSON.parse(visit().getItem(unsavedItem) ?? "{}") ?? {}) as Partial<Preferences>;
+    } catch {
+      return {};
+    }
+  }
+
+  return {
+    current,
+    /** What the person chose and the server does not know yet. */
+    unsaved,
+    subscribe(subscriber: () => void): () => void {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    /** The person's choice. */
+    choose(choice: Partial<Preferences>): void {
+      visit().setItem(unsavedItem, JSON.stringify({ ...unsaved(), ...choice }));
+      set({ ...current(), ...choice });
+    },
+    /** The server has these values; a newer choice stays unsaved. */
+    saved(values: Partial<Preferences>): void {
+      const left = Object.entries(unsaved()).filter(([name, value]) => values[name as keyof Preferences] !== value);
+      if (left.length === 0) visit().removeItem(unsavedItem);
+      else visit().setItem(unsavedItem, JSON.stringify(Object.fromEntries(left)));
+    },
+    /** What the server holds for the person signed in; it wins, except over what is unsaved. */
+    adopt(values: Preferences): void {
+      const next = { ...values, ...unsaved() };
+      const before = current();
+      if (Object.entries(next).some(([name, value]) => before[name as keyof Preferences] !== value)) set(next);
+    },
+    /** Another tab has changed them. */
+    reread(): void {
+      known = null;
+      subscribers.forEach((subscriber) => subscriber());
+    },
+  };
+}

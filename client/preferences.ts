@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { createPreferenceStore, preferencesItem, type Preferences } from "./preference-store.ts";
+
+export type { Preferences } from "./preference-store.ts";
+
+/** The preferences of this browser, the same in all its tabs. */
+export const preferences = createPreferenceStore(
+  () => localStorage,
+  () => sessionStorage,
+);
+
+export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.current);
+
+/** Takes over what is chosen in another tab. */
+export function followPreferences(): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === preferencesItem) preferences.reread();
+  });
+}
+
+const darkDevice = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
+function subscribeToDevice(subscriber: () => void): () => void {
+  const query = darkDevice();
+  query.addEventListener("change", subscriber);
+  return () => query.removeEventListener("change", subscriber);
+}
+
+/** The theme to draw: the person's choice, or the device's. */
+export function useShownTheme(): "light" | "dark" {
+  const { theme } = usePreferences();
+  const isDark = useSyncExternalStore(subscribeToDevice, () => darkDevice().matches);
+  return theme === "system" ? (isDark ? "dark" : "light") : theme;
+}

@@ -1,0 +1,90 @@
+import { sessionSeconds } from "#shared/access-token.ts";
+import type { Tokens, TokenStore } from "#shared/renewal.ts";
+import { cookieLine, readCookie } from "./cookies.ts";
+
+/** Who is signed in here: enough to greet them and to keep their drafts apart. */
+export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
+
+const tokenName = "token";
+const refreshTokenName = "refreshToken";
+const personName = "person";
+/** Used when a token does not say how long its session lives: a month, as the server's default. */
+const defaultSeconds = 30 * 24 * 60 * 60;
+
+const isHttps = (): boolean => location.protocol === "https:";
+
+/** The specification's places: the cookie `token`, the item `refreshToken` of local storage. */
+export const tokenStore: TokenStore = {
+  accessToken: () => readCookie(tokenName),
+  refreshToken: () => localStorage.getItem(refreshTokenName),
+  store({ token, refreshToken }: Tokens) {
+    document.cookie = cookieLine(tokenName, token, sessionSeconds(token) ?? defaultSeconds, isHttps());
+    localStorage.setItem(refreshTokenName, refreshToken);
+  },
+  removeTokenItem: () => localStorage.removeItem(tokenName),
+  clear() {
+    document.cookie = cookieLine(tokenName, "", 0, isHttps());
+    localStorage.removeItem(refreshTokenName);
+  },
+};
+
+export const isSignedIn = (): boolean => tokenStore.accessToken() !== null;
+
+/** The person last signed in here, also after the session has ended. */
+export function signedInPerson(): SignedInPerson | null {
+  try {
+    const person = JSON.parse(localStorage.getItem(personName) ?? "null") as SignedInPerson | null;
+    return typeof person?.id === "string" ? person : null;
+  } catch {
+    return null;
+  }
+}
+
+type SessionListeners = {
+  /** The session is over, here or in another tab. */
+  ended: () => void;
+  /** Another person than before is signed in, here or in another tab. */
+  personChanged: (person: SignedInPerson) => void;
+};
+const listeners: { [Name in keyof SessionListeners]: Set<SessionListeners[Name]> } = {
+  ended: new Set(),
+  personChanged: new Set(),
+};
+
+/** Calls back when the session ends or changes hands; answers what stops it. */
+export function onSession<Name extends keyof SessionListeners>(
+  name: Name,
+  listener: SessionListeners[Name],
+): () => void {
+  const set = listeners[name] as Set<SessionListeners[Name]>;
+  set.add(listener);
+  return () => set.delete(listener);
+}
+
+export const tellSessionEnded = (): void => listeners.ended.forEach((listener) => listener());
+
+/** Takes over what a sign-in answered. */
+export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPerson): void {
+  const before = signedInPerson();
+  localStorage.setItem(personName, JSON.stringify({ id, nameAr, nameEn }));
+  tokenStore.store(tokens);
+  if (before !== null && before.id !== id)
+    listeners.personChanged.forEach((listener) => listener({ id, nameAr, nameEn }));
+}
+
+/** Forgets the session in this browser. Drafts stay for the same person's next visit. */
+export function endSession(): void {
+  tokenStore.removeTokenItem();
+  tokenStore.clear();
+  tellSessionEnded();
+}
+
+/** Hears of sign-outs and of other people signing in, in the other tabs of this browser. */
+export function followOtherTabs(): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === refreshTokenName && event.newValue === null && event.oldValue !== null) tellSessionEnded();
+    if (event.key !== personName || event.newValue === event.oldValue) return;
+    const person = signedInPerson();
+    if (person !== null && event.oldValue !== null) listeners.personChanged.forEach((listener) => listener(person));
+  });
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+const item = "timeZone";
+const subscribers = new Set<() => void>();
+let known: string | null = null;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The organisation's time zone, as last heard from the server; Riyadh before that. */
+export function timeZone(): string {
+  if (known === null) {
+    const stored = localStorage.getItem(item);
+    known = stored !== null && isTimeZone(stored) ? stored : "Asia/Riyadh";
+  }
+  return known;
+}
+
+export function setTimeZone(name: string): void {
+  if (name === timeZone() || !isTimeZone(name)) return;
+  known = name;
+  localStorage.setItem(item, name);
+  subscribers.forEach((subscriber) => subscriber());
+}
+
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+export const useTimeZone = (): string => useSyncExternalStore(subscribe, timeZone);
