@@ -4,6 +4,7 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { acquireLock } from "../lock.mjs";
+import { compressFiles } from "./compress.ts";
 import { StartFailure } from "./failure.ts";
 
 /** Everything the built client depends on. */
@@ -73,6 +74,7 @@ export async function buildWebClient(root: string, onBuild: () => void, signal?:
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
     await build(root, next, signal);
+    await compressFiles(next);
     await writeFile(join(next, ".sources"), hash);
     await rename(built, previous).catch(() => {}); // absent at the first build
     await rename(next, built);
