@@ -27,9 +27,19 @@ async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Pr
 }
 
 const likeRows = <Name extends string>(name: Name, id: number, likes: readonly PlannedLike[]) =>
-  likes.map((like) => ({ [name]: id, person_id: idOf(like.person), created_at: like.at }) as Record<Name, number> & { person_id: number; created_at: Date });
+  likes.map(
+    (like) =>
+      ({ [name]: id, person_id: idOf(like.person), created_at: like.at }) as Record<Name, number> & {
+        person_id: number;
+        created_at: Date;
+      },
+  );
 
-async function insertTopics(tx: Transaction, plan: readonly PlannedTopic[], posters: ReadonlyMap<number, StoredPoster>): Promise<void> {
+async function insertTopics(
+  tx: Transaction,
+  plan: readonly PlannedTopic[],
+  posters: ReadonlyMap<number, StoredPoster>,
+): Promise<void> {
   const rows = plan.map((topic) => {
     const { seed } = topic;
     const english = words(seed.bodyEn);
@@ -66,8 +76,18 @@ async function insertTopics(tx: Transaction, plan: readonly PlannedTopic[], post
       },
     };
   });
-  await inBatches(rows, (batch) => tx.insertInto("topic").values(batch.map(({ row }) => row)).execute());
-  await inBatches(rows, (batch) => tx.insertInto("topic_content").values(batch.map(({ content }) => content)).execute());
+  await inBatches(rows, (batch) =>
+    tx
+      .insertInto("topic")
+      .values(batch.map(({ row }) => row))
+      .execute(),
+  );
+  await inBatches(rows, (batch) =>
+    tx
+      .insertInto("topic_content")
+      .values(batch.map(({ content }) => content))
+      .execute(),
+  );
 }
 
 async function insertComments(tx: Transaction, plan: readonly PlannedTopic[]): Promise<void> {
@@ -97,13 +117,21 @@ export async function fillCommunity(
   await insertComments(tx, plan);
   const topicLikes = plan.flatMap((topic) => likeRows("topic_id", topic.id, topic.likes));
   await inBatches(topicLikes, (batch) => tx.insertInto("topic_like").values(batch).execute());
-  const commentLikes = plan.flatMap((topic) => topic.comments.flatMap((comment) => likeRows("comment_id", comment.id, comment.likes)));
+  const commentLikes = plan.flatMap((topic) =>
+    topic.comments.flatMap((comment) => likeRows("comment_id", comment.id, comment.likes)),
+  );
   await inBatches(commentLikes, (batch) => tx.insertInto("comment_like").values(batch).execute());
 
-  await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id or category.id = 1)`.execute(tx);
+  await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id or category.id = 1)`.execute(
+    tx,
+  );
   const readUpTo = new Date(now.getTime() - 40 * 3_600_000);
-  await sql`insert into category_reading (person_id, category_id, read_at) select id, 1, ${readUpTo} from person`.execute(tx);
+  await sql`insert into category_reading (person_id, category_id, read_at) select id, 1, ${readUpTo} from person`.execute(
+    tx,
+  );
   for (const table of ["topic", "comment"]) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(tx);
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      tx,
+    );
   }
 }

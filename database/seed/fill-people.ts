@@ -19,7 +19,9 @@ const idOf = (ids: Map<string, number>, key: string): number => {
 export async function fillPeople(tx: Transaction, now: Date, passwordHash: string): Promise<void> {
   await tx
     .insertInto("department")
-    .values(departments.map(({ key, nameEn, nameAr }) => ({ id: idOf(departmentId, key), name_en: nameEn, name_ar: nameAr })))
+    .values(
+      departments.map(({ key, nameEn, nameAr }) => ({ id: idOf(departmentId, key), name_en: nameEn, name_ar: nameAr })),
+    )
     .execute();
   const year = 365 * 86_400_000;
   await tx
@@ -56,6 +58,8 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
       select id, ${idOf(personId, account.person)} from role where key = ${account.role}`.execute(tx);
   }
   for (const table of ["department", "person"]) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(tx);
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      tx,
+    );
   }
 }

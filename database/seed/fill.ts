@@ -3,63 +3,110 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { now as present } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Files, VariantDraft } from "#platform/files/files.ts";
+import type { StoredFile } from "#platform/files/store.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
+import type { SeedTopic } from "./topic.ts";
 
 /** Every demonstration account signs in with this. */
 export const demonstrationPassword = "Diwan-2026!";
 
-/** What filling needs of the server: how passwords are hashed and where pictures go. */
-export type FillOptions = {
-  timeZone: string;
-  hashPassword: (password: string) => Promise<string>;
-  /** Stores a picture or film with its variants and answers the id of its file. */
-  storePosterImage: (tx: Transaction, ownerId: string, image: Buffer) => Promise<string>;
-  storePosterVideo: (tx: Transaction, ownerId: string, video: Buffer) => Promise<string>;
-};
+/** What filling needs of the server. */
+export type FillOptions = { timeZone: string; hashPassword: (password: string) => Promise<string>; files: Files };
 
-const filmed = join(import.meta.dirname, "media/palm-walk.webm");
+type KeptPoster = { ownerId: string; image: StoredFile; video: StoredFile | null };
 
-async function storePosters(tx: Transaction, plan: readonly PlannedTopic[], options: FillOptions): Promise<Map<number, StoredPoster>> {
-  const stored = new Map<number, StoredPoster>();
-  for (const { id, seed } of plan) {
-    if (seed.poster === undefined) continue;
-    const owner = String(personId.get(seed.author));
-    const image = await sharp(Buffer.from(drawPoster(seed.poster.design))).png({ compressionLevel: 1 }).toBuffer();
-    stored.set(id, {
-      imageFileId: await options.storePosterImage(tx, owner, image),
-      videoFileId: seed.poster.video === true ? await options.storePosterVideo(tx, owner, await readFile(filmed)) : null,
-    });
-  }
-  return stored;
+const film = { path: join(import.meta.dirname, "media/palm-walk.webm"), width: 1280, height: 720 };
+
+async function keepPoster(
+  files: Files,
+  seed: SeedTopic,
+  poster: NonNullable<SeedTopic["poster"]>,
+): Promise<KeptPoster> {
+  const drawn = sharp(Buffer.from(drawPoster(poster.design)));
+  const rendering = async (variant: string, width: number): Promise<VariantDraft> => ({
+    variant,
+    mediaType: "image/webp",
+    width,
+    height: (width * 9) / 16,
+    content: await drawn.clone().resize(width).webp({ quality: 82 }).toBuffer(),
+  });
+  const moving = async (): Promise<StoredFile> => {
+    const { path, width, height } = film;
+    return files.keep("posterVideo", [
+      { variant: "original", mediaType: "video/webm", width, height, content: await readFile(path) },
+    ]);
+  };
+  return {
+    ownerId: String(personId.get(seed.author)),
+    image: await files.keep("poster", [await rendering("large", 1600), await rendering("small", 800)]),
+    video: poster.video === true ? await moving() : null,
+  };
 }
 
+/** Draws the posters and keeps their bytes; the rows follow in the transaction. By topic. */
+async function keepPosters(files: Files, plan: readonly PlannedTopic[]): Promise<Map<number, KeptPoster>> {
+  const kept = new Map<number, KeptPoster>();
+  for (const { id, seed } of plan) {
+    if (seed.poster !== undefined) kept.set(id, await keepPoster(files, seed, seed.poster));
+  }
+  return kept;
+}
+
+async function enterPosters(
+  tx: Transaction,
+  files: Files,
+  kept: ReadonlyMap<number, KeptPoster>,
+): Promise<Map<number, StoredPoster>> {
+  const entered = new Map<number, StoredPoster>();
+  for (const [topicId, { ownerId, image, video }] of kept) {
+    entered.set(topicId, {
+      imageFileId: await files.enter(tx, ownerId, image),
+      videoFileId: video === null ? null : await files.enter(tx, ownerId, video),
+    });
+  }
+  return entered;
+}
+
+const isEmpty = async (db: Reader): Promise<boolean> =>
+  (await db.selectFrom("person").select("id").limit(sql.lit(1)).executeTakeFirst()) === undefined;
+
 /**
- * Fills an empty database with the demonstration company, in one transaction: a start that is killed half way leaves
- * nothing behind. Answers whether there was anything to do.
+ * Fills an empty database with the demonstration company, in one transaction: a start that is killed half way leaves no
+ * row behind. Answers whether there was anything to do.
  */
-export async function fillDemonstration(database: Database, options: FillOptions): Promise<boolean> {
-  return transaction(database.primary, async (tx) => {
-    // Two nodes that start together: the second waits here and then finds people.
+export async function fillDemonstration(
+  database: Database,
+  { timeZone, hashPassword, files }: FillOptions,
+): Promise<boolean> {
+  if (!(await isEmpty(database.primary))) return false;
+  const now = present();
+  const plan = planCommunity(now, timeZone);
+  const posters = await keepPosters(files, plan);
+  const passwordHash = await hashPassword(demonstrationPassword);
+  const filled = await transaction(database.primary, async (tx) => {
+    // Of two nodes that start together the second waits here and then finds people.
     await sql`select pg_advisory_xact_lock(7301945)`.execute(tx);
-    const someone = await tx.selectFrom("person").select("id").limit(sql.lit(1)).executeTakeFirst();
-    if (someone !== undefined) return false;
-    const now = present();
-    await fillPeople(tx, now, await options.hashPassword(demonstrationPassword));
-    const plan = planCommunity(now, options.timeZone);
-    await fillCommunity(tx, plan, await storePosters(tx, plan, options), now);
+    if (!(await isEmpty(tx))) return false;
+    await fillPeople(tx, now, passwordHash);
+    await fillCommunity(tx, plan, await enterPosters(tx, files, posters), now);
+    const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
+    const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx
       .insertInto("setting")
-      .values([
-        { key: "organisationNameEn", value: JSON.stringify("Wahat Group") },
-        { key: "organisationNameAr", value: JSON.stringify("مجموعة واحات") },
-      ])
+      .values(settings)
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
     return true;
   });
+  const unused = filled
+    ? []
+    : [...posters.values()].flatMap(({ image, video }) => (video === null ? [image] : [image, video]));
+  for (const file of unused) await files.discard(database.primary, file);
+  return filled;
 }

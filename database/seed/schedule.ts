@@ -14,7 +14,14 @@ export type PlannedComment = {
   replies: number;
   likes: PlannedLike[];
 };
-export type PlannedTopic = { id: number; seed: SeedTopic; at: Date; lastActivityAt: Date; likes: PlannedLike[]; comments: PlannedComment[] };
+export type PlannedTopic = {
+  id: number;
+  seed: SeedTopic;
+  at: Date;
+  lastActivityAt: Date;
+  likes: PlannedLike[];
+  comments: PlannedComment[];
+};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,7 +44,9 @@ function likesAfter(from: Date, count: number, author: string, now: Date, next: 
     next,
   );
   const span = Math.min(now.getTime() - from.getTime(), 96 * hour);
-  return others.slice(0, count).map((person) => ({ person, at: new Date(from.getTime() + Math.floor(span * next() ** 2)) }));
+  return others
+    .slice(0, count)
+    .map((person) => ({ person, at: new Date(from.getTime() + Math.floor(span * next() ** 2)) }));
 }
 
 function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, next: () => number): PlannedComment[] {
@@ -46,7 +55,15 @@ function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, n
   const planned = seed.comments.map(([author, content, replyTo], index): PlannedComment => {
     const at = new Date(from.getTime() + minute / 2 + (moments[index] ?? 0));
     const likes = likesAfter(at, Math.floor(next() ** 3 * 14), author, now, next);
-    return { id: firstId + index, parentId: replyTo === undefined ? null : firstId + replyTo, author, content, at, replies: 0, likes };
+    return {
+      id: firstId + index,
+      parentId: replyTo === undefined ? null : firstId + replyTo,
+      author,
+      content,
+      at,
+      replies: 0,
+      likes,
+    };
   });
   for (const comment of planned) {
     const parent = comment.parentId === null ? undefined : planned[comment.parentId - firstId];
