@@ -66,6 +66,8 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
   });
   // A connection that dies while idle is replaced by the pool; without a listener the process would end.
   pool.on("error", () => {});
+  // While a connection is in use the pool does not listen to it: what it was doing fails, the process must not.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

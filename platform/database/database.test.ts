@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { openDatabase, type Database } from "./database.ts";
+
+let scratch: ScratchDatabase;
+let database: Database;
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+
+test("a connection that dies in the middle of a transaction fails that transaction and nothing else", async () => {
+  const work = database.primary.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    await runStatements(
+      scratch.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'diwan' and datname = current_database()",
+    );
+    await sleep(50);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(work).rejects.toThrow();
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.primary);
+  expect(rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,307 @@
+import { connect } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Permission } from "#shared/permissions.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { endOfFeed, readFeed } from "#platform/events/feed.ts";
+import { followEvents, type Feed } from "#platform/events/follow.ts";
+import { comparePositions } from "#platform/events/position.ts";
+import { record, type Audience } from "#platform/events/record.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import type { Actor } from "./actor.ts";
+import { createEventStreams, type EventStreams } from "./event-stream.ts";
+import { bindPlatformRoutes } from "./platform-handlers.ts";
+import { createServer } from "./server.ts";
+
+const log = createLog("silent");
+let scratch: ScratchDatabase;
+let database: Database;
+let feed: Feed;
+let streams: EventStreams;
+let app: FastifyInstance;
+let origin: string;
+/** Who is signed in: session id and actor. */
+let sessions: Map<string, Actor>;
+
+const actor = (personId: string, ...permissions: Permission[]): Actor => ({
+  personId,
+  sessionId: `session-${personId}`,
+  generation: 1,
+  permissions: new Set(permissions),
+  locale: "en",
+});
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 4 });
+  feed = await followEvents({ database, listenUrl: scratch.url, log });
+});
+afterAll(async () => {
+  await feed.stop();
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(async () => {
+  sessions = new Map(["alia", "omar", "huda"].map((name) => [`session-${name}`, actor(name)]));
+  const checkSession = async (id: string): Promise<Actor | null> => sessions.get(id) ?? null;
+  streams = createEventStreams({
+    feed,
+    db: database.primary,
+    checkSession,
+    log,
+    mostPerPerson: 3,
+    heartbeatMs: 60,
+    recheckMs: 40,
+  });
+  app = createServer({
+    database,
+    authenticate: (token) => checkSession(token),
+    limit: async () => {},
+    log,
+    trustProxy: false,
+    https: false,
+    hashes: { scripts: [] },
+    routes: bindPlatformRoutes({ streams, describe: () => ({ json: "{}", page: "" }) }),
+  });
+  origin = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  streams.closeAll();
+  await app.close();
+});
+
+const tell = (id: string, audience: Audience = "all"): Promise<void> =>
+  transaction(database.primary, (tx) =>
+    record(tx, { action: "thing.happened", actorId: "9", subject: { kind: "thing", id }, details: { a: 1 }, audience }),
+  );
+
+type Frame = { id?: string; event?: string; data?: string };
+type Open = { frames: Frame[]; ended: Promise<void>; leave: () => void; headers: Headers };
+
+async function open(person: string, headers: Record<string, string> = {}, query = ""): Promise<Open> {
+  const controller = new AbortController();
+  const response = await fetch(`${origin}/api/events${query}`, {
+    headers: { authorization: `Bearer session-${person}`, ...headers },
+    signal: controller.signal,
+  });
+  expect(response.status).toBe(200);
+  const frames: Frame[] = [];
+  const ended = (async () => {
+    let rest = "";
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (rest + chunk).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const lines = block.split("\n").filter((line) => !line.startsWith(":"));
+        frames.push(Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string])));
+      }
+    }
+  })();
+  ended.catch(() => {});
+  await expect.poll(() => frames.some((frame) => frame.event === "ready" || frame.event === "resync")).toBe(true);
+  return { frames, ended, leave: () => controller.abort(), headers: response.headers };
+}
+const told = (stream: Open): string[] =>
+  stream.frames.flatMap((frame) =>
+    frame.event === undefined && frame.data !== undefined ? [JSON.parse(frame.data).subject.id as string] : [],
+  );
+const expectTold = (stream: Open, ...ids: string[]): Promise<void> =>
+  expect.poll(() => told(stream), { timeout: 10_000, interval: 5 }).toEqual(ids);
+const beginningOf = (stream: Open): string | undefined =>
+  stream.frames.find((frame) => frame.event !== undefined)?.event;
+/** Waits until everything committed has been told. */
+const settled = (): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const { events, waiting } = await readFeed(database.primary, feed.position());
+        return events.length === 0 && !waiting;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+const placeOf = (stream: Open): string => stream.frames.findLast((frame) => frame.id !== undefined)?.id ?? "";
+
+describe("who is not signed in", () => {
+  test("is refused, and so is who cannot say where they were", async () => {
+    expect((await fetch(`${origin}/api/events`)).status).toBe(401);
+    const authorization = "Bearer session-omar";
+    const bad = await fetch(`${origin}/api/events`, { headers: { authorization, "last-event-id": "yesterday" } });
+    expect(bad.status).toBe(400);
+    expect((await bad.json()).fields[0].path).toBe("Last-Event-ID");
+    const query = await fetch(`${origin}/api/events?after=99999999999999999999-1`, { headers: { authorization } });
+    expect(query.status).toBe(400);
+    expect((await query.json()).fields[0].path).toBe("after");
+    expect(streams.count()).toBe(0);
+  });
+
+  test("a question about the headers opens no stream", async () => {
+    const answer = await fetch(`${origin}/api/events`, {
+      method: "HEAD",
+      headers: { authorization: "Bearer session-omar" },
+    });
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    expect(streams.count()).toBe(0);
+  });
+});
+
+test("an event reaches those it is meant for, with what they may know", async () => {
+  sessions.set("session-huda", actor("huda", "topic.moderate"));
+  const [alia, omar, huda] = await Promise.all([open("alia"), open("omar"), open("huda")]);
+  await tell("for all");
+  await tell("for omar", "person:omar");
+  await tell("for nobody", null);
+  await tell("for moderators", "permission:topic.moderate");
+  await tell("last");
+  await expectTold(alia, "for all", "last");
+  await expectTold(omar, "for all", "for omar", "last");
+  await expectTold(huda, "for all", "for moderators", "last");
+  const frame = omar.frames.find((one) => one.event === undefined && one.data !== undefined);
+  expect(JSON.parse(frame?.data ?? "")).toEqual({
+    action: "thing.happened",
+    subject: { kind: "thing", id: "for all" },
+    details: { a: 1 },
+    actorId: "9",
+  });
+  expect(alia.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(alia.headers.get("cache-control")).toBe("no-store");
+  expect(alia.headers.get("x-accel-buffering")).toBe("no");
+  expect(alia.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(alia.frames[0]).toEqual({ retry: "2000" });
+});
+
+describe("after a gap", () => {
+  test("the reader gets what was missed, once and in order, then what happens", async () => {
+    const first = await open("omar");
+    await tell("1");
+    await expectTold(first, "1");
+    const place = placeOf(first);
+    first.leave();
+    await expect.poll(() => streams.count()).toBe(0);
+    await tell("2");
+    await tell("3 for somebody else", "person:alia");
+    await tell("4");
+    await settled();
+    const again = await open("omar", { "last-event-id": place });
+    const byQuery = await open("omar", {}, `?after=${place}`);
+    expect(told(again)).toEqual(["2", "4"]);
+    await tell("5");
+    await expectTold(again, "2", "4", "5");
+    await expectTold(byQuery, "2", "4", "5");
+  });
+
+  test("while events keep coming, none is lost and none comes twice", async () => {
+    const place = await endOfFeed(database.primary);
+    const ids = Array.from({ length: 60 }, (_, index) => String(index));
+    const writing = (async () => {
+      for (const id of ids) await tell(id);
+    })();
+    const openings: Open[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      openings.push(await open("omar", { "last-event-id": place }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await writing;
+    for (const stream of openings) await expectTold(stream, ...ids);
+  });
+
+  test.each([
+    ["older than ten minutes", "now() - interval '11 minutes'", 1],
+    ["of a thousand events or more", "now()", 1000],
+  ])("%s, the reader is told to read everything anew", async (_, at, count) => {
+    const place = await endOfFeed(database.primary);
+    await runStatements(
+      scratch.url,
+      `insert into audit (action, subject_kind, subject_id, audience, at)
+       select 'a.b', 'a', number::text, 'all', ${at} from generate_series(1, ${count}) as number`,
+      "select pg_notify('diwan_event', '')",
+    );
+    await settled();
+    const stream = await open("omar", { "last-event-id": place });
+    expect(beginningOf(stream)).toBe("resync");
+    await tell("new");
+    await expectTold(stream, "new");
+  });
+
+  test("a place that this database has not reached yet means: read everything anew", async () => {
+    const stream = await open("omar", { "last-event-id": "9223372036854775807-1" });
+    expect(beginningOf(stream)).toBe("resync");
+  });
+});
+
+test("a quiet stream hears that it is alive, and where it is", async () => {
+  const stream = await open("omar");
+  const place = placeOf(stream);
+  await tell("for alia", "person:alia");
+  await expect.poll(() => comparePositions(placeOf(stream), place), { timeout: 10_000 }).toBe(1);
+  expect(stream.frames.at(-1)).toEqual({ id: placeOf(stream) });
+  expect(told(stream)).toEqual([]);
+});
+
+describe("a stream ends", () => {
+  const reasonOf = (stream: Open): string =>
+    JSON.parse(stream.frames.findLast((frame) => frame.event === "closed")?.data ?? "{}").reason;
+
+  test("when its session is over", async () => {
+    const [omar, alia] = await Promise.all([open("omar"), open("alia")]);
+    sessions.delete("session-omar");
+    await omar.ended;
+    expect(reasonOf(omar)).toBe("session");
+    await tell("1");
+    await expectTold(alia, "1");
+    expect(told(omar)).toEqual([]);
+    expect(streams.count()).toBe(1);
+  });
+
+  test("and it tells no more than the person may know by now", async () => {
+    const omar = await open("omar");
+    await tell("before", "permission:topic.moderate");
+    sessions.set("session-omar", actor("omar", "topic.moderate"));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await tell("after", "permission:topic.moderate");
+    await expectTold(omar, "after");
+    sessions.set("session-omar", actor("omar"));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await tell("again", "permission:topic.moderate");
+    await tell("last");
+    await expectTold(omar, "after", "last");
+  });
+
+  test("when its person has opened too many: the oldest goes", async () => {
+    const opened: Open[] = [];
+    for (let number = 0; number < 5; number += 1) opened.push(await open("omar"));
+    await Promise.all([opened[0]?.ended, opened[1]?.ended]);
+    expect(opened.map(reasonOf)).toEqual(["tooMany", "tooMany", undefined, undefined, undefined]);
+    expect(streams.count()).toBe(3);
+  });
+
+  test("when the server stops, which then waits for nobody", async () => {
+    const stream = await open("omar");
+    streams.closeAll();
+    await stream.ended;
+    expect(reasonOf(stream)).toBe("shutdown");
+    const late = await fetch(`${origin}/api/events`, { headers: { authorization: "Bearer session-omar" } });
+    expect(late.status).toBe(503);
+    await app.close();
+    expect(streams.count()).toBe(0);
+  });
+
+  test("when its client reads nothing any more", async () => {
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write("GET /api/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer session-omar\r\n\r\n");
+    socket.pause();
+    await expect.poll(() => streams.count()).toBe(1);
+    await transaction(database.primary, async (tx) => {
+      const details = { text: "x".repeat(1_000_000) };
+      for (let number = 0; number < 12; number += 1) {
+        await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, details, audience: "all" });
+      }
+    });
+    await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,193 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+import type { Reader } from "#platform/database/database.ts";
+import { ageOfNextEvent, endOfFeed, readFeed, type ToldEvent } from "#platform/events/feed.ts";
+import type { Feed } from "#platform/events/follow.ts";
+import { comparePositions, type Position } from "#platform/events/position.ts";
+import type { Log } from "#platform/log/log.ts";
+import type { Actor } from "./actor.ts";
+import { refuse } from "./refuse.ts";
+
+/** Looks a session up, whatever has become of its access tokens: the actor as of now, or null when it is over. */
+export type CheckSession = (sessionId: string) => Promise<Actor | null>;
+
+/** The open streams of this node. */
+export type EventStreams = {
+  /** Answers with a stream that begins after `after`, or now. */
+  open(actor: Actor, after: Position | null, reply: FastifyReply): Promise<void>;
+  count(): number;
+  /** Ends all streams and accepts no more; for the stop. */
+  closeAll(): void;
+};
+
+type Options = {
+  feed: Feed;
+  db: Reader;
+  checkSession: CheckSession;
+  log: Log;
+  mostPerPerson?: number;
+  heartbeatMs?: number;
+  recheckMs?: number;
+};
+
+/** Older than this, in seconds, the reader is told to read everything anew instead. */
+const oldestReplay = 600;
+/** Bytes a client may lag behind. */
+const longestBacklog = 1_048_576;
+
+type Stream = {
+  actor: Actor;
+  audiences: ReadonlySet<string>;
+  raw: ServerResponse;
+  /** Told up to here. */
+  position: Position;
+  /** What happens while the missed events are still being read. */
+  held: Told[] | null;
+};
+type Told = { event: ToldEvent; frame: Buffer };
+type Replay = { frames: Buffer[]; position: Position };
+type Reason = "session" | "tooMany" | "shutdown";
+
+const audiencesOf = (actor: Actor): Set<string> =>
+  new Set([
+    "all",
+    `person:${actor.personId}`,
+    ...[...actor.permissions].map((permission) => `permission:${permission}`),
+  ]);
+
+function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
+  return Buffer.from(`id: ${position}\ndata: ${JSON.stringify({ action, subject, details, actorId })}\n\n`);
+}
+
+const signal = (name: string, position: Position): string => `id: ${position}\nevent: ${name}\ndata: {}\n\n`;
+
+/** Streams of server-sent events: what changed. What is, HTTP tells. */
+export function createEventStreams(options: Options): EventStreams {
+  const { feed, db, checkSession, log, mostPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000 } = options;
+  const streams = new Set<Stream>();
+  let closed = false;
+  let checking = false;
+
+  const write = (stream: Stream, frame: string | Buffer): void => {
+    stream.raw.write(frame);
+    // Whoever does not read what was sent long ago is gone, or will replay it.
+    if (stream.raw.writableLength > longestBacklog) stream.raw.destroy();
+  };
+
+  const close = (stream: Stream, reason: Reason): void => {
+    if (!streams.delete(stream)) return;
+    stream.raw.end(`event: closed\ndata: ${JSON.stringify({ reason })}\n\n`);
+  };
+
+  const tell = (stream: Stream, told: Told): void => {
+    if (stream.held !== null) stream.held.push(told);
+    else if (comparePositions(told.event.position, stream.position) > 0) {
+      stream.position = told.event.position;
+      if (stream.audiences.has(told.event.audience)) write(stream, told.frame);
+    }
+  };
+
+  const unsubscribe = feed.subscribe((events) => {
+    for (const event of events) {
+      const told = { event, frame: frameOf(event) };
+      for (const stream of streams) tell(stream, told);
+    }
+  });
+
+  /** What a reader missed, as frames, and where it ends; null when that is too much or too long ago to replay. */
+  async function missed(stream: Stream, after: Position): Promise<Replay | null> {
+    if (comparePositions(after, await endOfFeed(db)) > 0) return null;
+    const age = await ageOfNextEvent(db, after);
+    if (age !== null && age > oldestReplay) return null;
+    const stretch = await readFeed(db, after, [...stream.audiences]);
+    return stretch.more ? null : { frames: stretch.events.map(frameOf), position: stretch.position };
+  }
+
+  async function open(actor: Actor, after: Position | null, reply: FastifyReply): Promise<void> {
+    if (closed) throw refuse("not_ready", { retryAfter: 2 });
+    const { raw } = reply;
+    const position = feed.position();
+    const stream: Stream = { actor, audiences: audiencesOf(actor), raw, position, held: [] };
+    streams.add(stream);
+    raw.once("close", () => streams.delete(stream));
+    try {
+      const replay = after === null ? { frames: [], position } : await missed(stream, after);
+      if (closed) throw refuse("not_ready", { retryAfter: 2 });
+      reply.hijack();
+      begin(stream, replay, reply);
+    } catch (error) {
+      streams.delete(stream);
+      throw error;
+    }
+    limitPerson(actor.personId);
+  }
+
+  function begin(stream: Stream, replay: Replay | null, reply: FastifyReply): void {
+    stream.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+    });
+    if (replay !== null) stream.position = replay.position;
+    write(stream, "retry: 2000\n\n");
+    replay?.frames.forEach((frame) => write(stream, frame));
+    write(stream, signal(replay === null ? "resync" : "ready", stream.position));
+    const held = stream.held ?? [];
+    stream.held = null;
+    held.forEach((told) => tell(stream, told));
+  }
+
+  /** Somebody with very many screens keeps the newest. */
+  function limitPerson(personId: string): void {
+    const own = [...streams].filter((stream) => stream.actor.personId === personId && stream.held === null);
+    own.slice(0, Math.max(0, own.length - mostPerPerson)).forEach((stream) => close(stream, "tooMany"));
+  }
+
+  async function recheck(): Promise<void> {
+    const begun = [...streams].filter((stream) => stream.held === null);
+    const sessions = Map.groupBy(begun, (stream) => stream.actor.sessionId);
+    const left = [...sessions];
+    const lane = async (): Promise<void> => {
+      for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        const [sessionId, own] = next;
+        const actor = await checkSession(sessionId);
+        for (const stream of own) {
+          if (actor === null) close(stream, "session");
+          else Object.assign(stream, { actor, audiences: audiencesOf(actor) });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, lane));
+  }
+
+  const heartbeat = setInterval(() => {
+    // The place goes along, so that a quiet stream has little to replay.
+    const position = feed.position();
+    const frame = Buffer.from(`:\nid: ${position}\n\n`);
+    for (const stream of streams) {
+      if (stream.held === null && comparePositions(position, stream.position) >= 0) write(stream, frame);
+    }
+  }, heartbeatMs);
+  const rechecking = setInterval(() => {
+    if (checking) return;
+    checking = true;
+    recheck()
+      .catch((error: unknown) => log.warn({ err: error }, "could not check the sessions of event streams"))
+      .finally(() => (checking = false));
+  }, recheckMs);
+
+  return {
+    open,
+    count: () => streams.size,
+    closeAll: () => {
+      closed = true;
+      clearInterval(heartbeat);
+      clearInterval(rechecking);
+      unsubscribe();
+      [...streams].forEach((stream) => {
+        if (stream.held === null) close(stream, "shutdown");
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { parsePosition, type Position } from "#platform/events/position.ts";
+import type { EventStreams } from "./event-stream.ts";
+import { bindRoutes, type BoundRoute } from "./handler.ts";
+import { platformRoutes } from "./platform-routes.ts";
+import { refuseField } from "./refuse.ts";
+
+/** Where a reader who was cut off wants to go on. */
+function lastEventId(header: string | string[] | undefined): Position | null {
+  if (header === undefined || header === "") return null;
+  if (typeof header !== "string" || parsePosition(header) === null) {
+    throw refuseField("fields_invalid", "Last-Event-ID", { key: "invalid" });
+  }
+  return header;
+}
+
+type Options = {
+  streams: EventStreams;
+  /** The OpenAPI document as JSON, and its page as HTML; asked for once, at the first request. */
+  describe: () => { json: string; page: string };
+};
+
+/** The house's own routes with their handlers. */
+export function bindPlatformRoutes({ streams, describe }: Options): BoundRoute[] {
+  let description: { json: string; page: string } | null = null;
+  const described = () => (description ??= describe());
+  return bindRoutes(platformRoutes, {
+    streamEvents: async ({ actor, query, raw: { request, reply } }) => {
+      const after = lastEventId(request.headers["last-event-id"]) ?? query.after ?? null;
+      if (request.method === "HEAD") void reply.type("text/event-stream").send();
+      else await streams.open(actor, after, reply);
+    },
+    readOpenApi: async ({ raw: { reply } }) => {
+      void reply.type("application/json; charset=utf-8").send(described().json);
+    },
+    readDocs: async ({ raw: { reply } }) => {
+      void reply.type("text/html; charset=utf-8").send(described().page);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { route } from "#shared/route.ts";
+import { parsePosition } from "#platform/events/position.ts";
+
+const position = z.string().refine((value) => parsePosition(value) !== null, "invalid");
+
+/** What the house itself serves under `/api`. */
+export const platformRoutes = {
+  streamEvents: route({
+    method: "GET",
+    path: "/events",
+    permission: "signedIn",
+    summary:
+      "Server-sent events: what has changed, as {action, subject, details, actorId}. Begins with `ready`, after what was missed since `Last-Event-ID` (or `after`), or with `resync` when that is too much; ends with `closed`.",
+    query: z.strictObject({ after: position.optional() }),
+    output: "raw",
+    produces: "text/event-stream",
+  }),
+  readOpenApi: route({
+    method: "GET",
+    path: "/openapi.json",
+    permission: "public",
+    summary: "This description of the interface (OpenAPI 3.1).",
+    output: "raw",
+  }),
+  readDocs: route({
+    method: "GET",
+    path: "/docs",
+    permission: "public",
+    summary: "The description of the interface as a page.",
+    output: "raw",
+    produces: "text/html",
+  }),
+};

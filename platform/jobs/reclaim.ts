@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "#platform/log/log.ts";
+
+/** Keeps the jobs of this worker from being taken for abandoned, and hands back those of workers that died. */
+export type Beacon = { stop(): Promise<void> };
+
+type Options = { url: string; workerId: string; log: Log; everyMs?: number };
+
+/** Tells these locks from others on the same server. */
+const seed = 7_301_948;
+const key = `hashtextextended($1, ${seed})`;
+
+/**
+ * A worker holds a lock for as long as its process lives, on a connection that the server closes when it dies. A worker
+ * that locked jobs but holds no lock is dead: its jobs are free at once instead of after hours. `everyMs` is how often
+ * that is looked for; a living worker whose connection broke has as long to come back.
+ */
+export function startBeacon({ url, workerId, log, everyMs = 30_000 }: Options): Beacon {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function reclaim(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ worker: string }>(
+      `select distinct locked_by as worker from graphile_worker.jobs
+       where locked_at < now() - interval '10 seconds' and locked_by <> $1`,
+      [workerId],
+    );
+    for (const { worker } of rows) {
+      const answer = await client.query<{ dead: boolean }>(`select pg_try_advisory_lock(${key}) as dead`, [worker]);
+      if (answer.rows[0]?.dead !== true) continue;
+      await client.query("select graphile_worker.force_unlock_workers(array[$1])", [worker]);
+      await client.query(`select pg_advisory_unlock(${key})`, [worker]);
+      log.warn({ worker }, "handed back the jobs of a worker that died");
+    }
+  }
+
+  async function shine(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-alive", keepAlive: true });
+    const lost = new Promise<never>((_, reject) => {
+      client.on("error", reject);
+      client.once("end", () => reject(new Error("The connection was closed.")));
+    });
+    lost.catch(() => {});
+    try {
+      await client.connect();
+      await client.query(`select pg_advisory_lock(${key})`, [workerId]);
+      for (;;) {
+        await Promise.race([sleep(everyMs, null, { signal }), lost]);
+        await reclaim(client);
+      }
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+
+  const running = (async () => {
+    while (!signal.aborted) {
+      await shine().catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, "lost the connection that says this worker is alive");
+      });
+      await sleep(1_000, null, { signal }).catch(() => {});
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

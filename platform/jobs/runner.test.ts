@@ -1,0 +1,302 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createLog, type Log } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { enqueue } from "./enqueue.ts";
+import { startBeacon } from "./reclaim.ts";
+import { migrateJobs, runJobsOnce, startJobs, type Jobs, type Schedule } from "./runner.ts";
+import type { JobHandler } from "./task.ts";
+
+let scratch: ScratchDatabase;
+let database: Database;
+let lines: string[];
+let log: Log;
+let started: Jobs[];
+
+beforeEach(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 4 });
+  lines = [];
+  log = createLog("trace", { write: (line) => lines.push(line) });
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await database.close();
+  await scratch.drop();
+});
+
+async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []): Promise<Jobs> {
+  const jobs = await startJobs({ url: scratch.url, database, tasks, crontab, log, patienceMs: 300 });
+  started.push(jobs);
+  return jobs;
+}
+const ask = (task: string, payload: Record<string, unknown> = {}, options: Parameters<typeof enqueue>[3] = {}) =>
+  transaction(database.primary, (tx) => enqueue(tx, task, payload, options));
+
+type Row = { task: string; attempts: number; locked: boolean; due: boolean };
+async function queue(): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: scratch.url });
+  await client.connect();
+  const { rows } = await client.query<Row>(
+    `select task_identifier as task, attempts::int, locked_at is not null as locked, run_at <= now() as due
+     from graphile_worker.jobs order by id`,
+  );
+  await client.end();
+  return rows;
+}
+/** A gate that a handler waits at. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+test("a job runs once its transaction is committed, and never when that is rolled back", async () => {
+  const done: unknown[] = [];
+  await start({ note: async ({ payload, attempt }) => void done.push({ payload, attempt }) });
+  await expect(
+    transaction(database.primary, async (tx) => {
+      await enqueue(tx, "note", { text: "never" });
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow();
+  await transaction(database.primary, async (tx) => {
+    await enqueue(tx, "note", { text: "ديوان" });
+    await sleep(100);
+    expect(done).toEqual([]);
+  });
+  await expect.poll(() => done).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
+  await expect.poll(queue).toEqual([]);
+});
+
+test("a handler may use the database", async () => {
+  await start({
+    name: async ({ database: given, payload }) => {
+      const { name } = payload as { name: string };
+      await given.primary.insertInto("department").values({ name_en: name, name_ar: name }).execute();
+    },
+  });
+  await ask("name", { name: "Finance" });
+  const names = () => database.primary.selectFrom("department").select("name_en").execute();
+  await expect.poll(names).toEqual([{ name_en: "Finance" }]);
+});
+
+test("with a key many askings are one job, the last counts", async () => {
+  const done: unknown[] = [];
+  for (const number of [1, 2, 3]) await ask("note", { number }, { key: "once" });
+  await start({ note: async ({ payload }) => void done.push(payload) });
+  await expect.poll(queue).toEqual([]);
+  expect(done).toEqual([{ number: 3 }]);
+});
+
+test("a job for later waits", async () => {
+  await ask("note", {}, { runAt: new Date(Date.now() + 3_600_000) });
+  await runJobsOnce({ url: scratch.url, database, log, tasks: { note: () => Promise.reject(new Error("too early")) } });
+  expect(await queue()).toHaveLength(1);
+});
+
+test("a job that fails is tried again later, and the last failure is an error in the log; payloads are not", async () => {
+  let attempts = 0;
+  const fail = async (): Promise<void> => {
+    attempts += 1;
+    throw new Error("out of paper");
+  };
+  await ask("print", { text: "a private letter" }, { maxAttempts: 2 });
+  await start({ print: fail });
+  await expect.poll(() => queue()).toMatchObject([{ attempts: 1, locked: false, due: false }]);
+  await runStatements(
+    scratch.url,
+    "select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs",
+  );
+  await expect.poll(() => queue(), { timeout: 5_000 }).toMatchObject([{ attempts: 2, locked: false }]);
+  expect(attempts).toBe(2);
+  const failures = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "a job failed");
+  expect(failures.map(({ level, task, last }) => ({ level, task, last }))).toEqual([
+    { level: 40, task: "print", last: false },
+    { level: 50, task: "print", last: true },
+  ]);
+  expect(lines.join()).toContain("out of paper");
+  expect(lines.join()).not.toContain("a private letter");
+});
+
+test("two nodes share the work: each job runs once", async () => {
+  const done: number[] = [];
+  const note: JobHandler = async ({ payload }) => {
+    await sleep(2);
+    done.push((payload as { number: number }).number);
+  };
+  await Promise.all([start({ note }), start({ note })]);
+  await transaction(database.primary, async (tx) => {
+    for (let number = 0; number < 60; number += 1) await enqueue(tx, "note", { number });
+  });
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(60);
+  await expect.poll(queue).toEqual([]);
+  expect(new Set(done).size).toBe(60);
+});
+
+describe("a stop", () => {
+  test("waits for a job that is nearly done", async () => {
+    const reached = gate();
+    let done = false;
+    const jobs = await start({
+      slow: async () => {
+        reached.open();
+        await sleep(150);
+        done = true;
+      },
+    });
+    await ask("slow");
+    await reached.opened;
+    await jobs.stop();
+    expect(done).toBe(true);
+    expect(await queue()).toEqual([]);
+  });
+
+  test.each([
+    ["interrupts", (signal: AbortSignal) => sleep(60_000, null, { signal })],
+    ["leaves behind", () => new Promise<void>(() => {})],
+  ])("%s one that takes too long, which another node then does as if it had not begun", async (_, work) => {
+    const reached = gate();
+    const jobs = await start({
+      endless: async ({ signal }) => {
+        reached.open();
+        await work(signal);
+      },
+    });
+    await ask("endless");
+    await reached.opened;
+    await jobs.stop();
+    expect(await queue()).toEqual([{ task: "endless", attempts: 0, locked: false, due: true }]);
+    const done: number[] = [];
+    await start({ endless: async ({ attempt }) => void done.push(attempt) });
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+  });
+
+  test("may be asked for twice", async () => {
+    const jobs = await start({});
+    await Promise.all([jobs.stop(), jobs.stop()]);
+  });
+});
+
+describe("the worker comes back", () => {
+  test("when its connections are lost in the middle of a job, which is then not lost either", async () => {
+    const reached = gate();
+    const go = gate();
+    let runs = 0;
+    await start({
+      slow: async () => {
+        runs += 1;
+        reached.open();
+        await go.opened;
+      },
+    });
+    await ask("slow");
+    await reached.opened;
+    await runStatements(
+      scratch.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name like 'diwan-jobs%'`,
+    );
+    go.open();
+    await expect.poll(queue, { timeout: 10_000 }).toEqual([]);
+    expect(runs).toBe(1);
+    await ask("slow");
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2);
+  });
+
+  test("when it has ended, for instance because it was told to", async () => {
+    const exitCode = process.exitCode;
+    let runs = 0;
+    await start({ note: async () => void (runs += 1) });
+    await runStatements(scratch.url, `select pg_notify('worker:migrate', '{"breaking": true}')`);
+    await expect.poll(() => lines.join()).toContain("it is started again");
+    process.exitCode = exitCode;
+    await ask("note");
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+  });
+});
+
+describe("jobs by the clock", () => {
+  test("of an unknown task are refused at start", async () => {
+    await expect(start({}, [{ task: "sweep", cron: "* * * * *" }])).rejects.toThrow("unknown task: sweep");
+  });
+
+  test("run once a tick, however many nodes there are", async () => {
+    // Both nodes find the tick of every missed minute, as they do when the clock strikes.
+    const crontab = [{ task: "sweep", cron: "* * * * *", catchUpMinutes: 5 }];
+    await runStatements(
+      scratch.url,
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ('sweep * * * * *', now() - interval '1 day', now() - interval '10 minutes')`,
+    );
+    const ticks: string[] = [];
+    const sweep: JobHandler = async ({ payload }) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts);
+    await Promise.all([start({ sweep }, crontab), start({ sweep }, crontab), start({ sweep }, crontab)]);
+    await expect.poll(() => ticks.length).toBeGreaterThan(0);
+    await expect.poll(queue).toEqual([]);
+    await sleep(300);
+    expect(new Set(ticks).size).toBe(ticks.length);
+  });
+});
+
+describe("jobs of a worker that died", () => {
+  const lockedBy = (worker: string): Promise<void> =>
+    runStatements(
+      scratch.url,
+      `update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1`,
+    );
+
+  test("are handed back", async () => {
+    await ask("note");
+    await lockedBy("dead");
+    const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
+    await expect.poll(queue).toMatchObject([{ locked: false, due: true }]);
+    await beacon.stop();
+  });
+
+  test("are told from those of one that lives, until it dies too", async () => {
+    await ask("note");
+    await lockedBy("neighbour");
+    const neighbour = startBeacon({ url: scratch.url, workerId: "neighbour", log, everyMs: 50 });
+    await sleep(200);
+    const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
+    await sleep(300);
+    expect(await queue()).toMatchObject([{ locked: true }]);
+    await neighbour.stop();
+    await expect.poll(queue).toMatchObject([{ locked: false }]);
+    await beacon.stop();
+  });
+});
+
+test("nodes that start together bring the queue's schema up to date together", async () => {
+  const fresh = await createScratchDatabase(inject("clusterUrl"));
+  try {
+    await Promise.all([migrateJobs(fresh.url, log), migrateJobs(fresh.url, log), migrateJobs(fresh.url, log)]);
+    await runStatements(fresh.url, "select graphile_worker.add_job('note')");
+  } finally {
+    await fresh.drop();
+  }
+});
+
+describe("running jobs in a test", () => {
+  test("does those that jobs cause, too, and tells of failures", async () => {
+    const done: string[] = [];
+    const tasks: Record<string, JobHandler> = {
+      first: async () => {
+        done.push("first");
+        await ask("second");
+      },
+      second: async () => void done.push("second"),
+      broken: () => Promise.reject(new Error("no ink")),
+    };
+    await ask("first");
+    await runJobsOnce({ url: scratch.url, database, tasks, log });
+    expect(done).toEqual(["first", "second"]);
+    await ask("broken");
+    await expect(runJobsOnce({ url: scratch.url, database, tasks, log })).rejects.toThrow("1 jobs failed");
+  });
+});

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseCronItems, runMigrations, runOnce, WorkerPreset, type ParsedCronItem } from "graphile-worker";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log/log.ts";
+import { createJobPool } from "./pool.ts";
+import { taskList, workerLogger, type JobHandler } from "./task.ts";
+import { launchWorker } from "./worker.ts";
+
+/** A job by the clock, in UTC: `cron` as in crontab; ticks missed within `catchUpMinutes` are made up for at start. */
+export type Schedule = { task: string; cron: string; catchUpMinutes?: number };
+
+export type Jobs = {
+  /**
+   * Takes no more jobs, waits a few seconds for those that run, then interrupts them. What was not finished is at once
+   * free for another node, and the attempt does not count.
+   */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** A direct address: the worker listens, which a pooler between it and the server would prevent. */
+  url: string;
+  /** For the handlers. */
+  database: Database;
+  tasks: Record<string, JobHandler>;
+  crontab: readonly Schedule[];
+  log: Log;
+  /** Jobs that run at the same time on this node. */
+  concurrency?: number;
+  /** How long a stop waits for running jobs before it tells them to stop, in milliseconds. */
+  patienceMs?: number;
+};
+
+/** Brings the job queue's own schema up to date; several nodes may do so at the same time. */
+export async function migrateJobs(url: string, log: Log): Promise<void> {
+  const pgPool = createJobPool(url, 2, log);
+  try {
+    await runMigrations({ pgPool, logger: workerLogger(log) });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHandler>): ParsedCronItem[] {
+  for (const { task } of crontab) {
+    if (!Object.hasOwn(tasks, task)) throw new Error(`The crontab names an unknown task: ${task}`);
+  }
+  return parseCronItems(
+    crontab.map(({ task, cron, catchUpMinutes = 0 }) => ({
+      task,
+      match: cron,
+      identifier: `${task} ${cron}`,
+      // With a key, a tick that was not worked off yet and the next one are one job.
+      options: { backfillPeriod: catchUpMinutes * 60_000, jobKey: `cron ${task}`, maxAttempts: 3 },
+    })),
+  );
+}
+
+/**
+ * Starts working off jobs on this node; any number of nodes may do so. Rejects when the queue cannot be reached now;
+ * later it comes back by itself.
+ */
+export async function startJobs(options: Options): Promise<Jobs> {
+  const { concurrency = 4, patienceMs = 5_000, log } = options;
+  const cronItems = parseCrontab(options.crontab, options.tasks);
+  const launch = () => launchWorker({ ...options, concurrency, patienceMs, cronItems });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let worker = await launch();
+
+  const watching = (async () => {
+    const asked = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    for (;;) {
+      await Promise.race([worker.ended, asked]);
+      await worker.stop();
+      for (let wait = 1_000; !signal.aborted; wait = Math.min(60_000, wait * 2)) {
+        log.error("the job queue's worker ended; it is started again");
+        await sleep(wait, null, { signal }).catch(() => {});
+        if (signal.aborted) break;
+        try {
+          worker = await launch();
+          break;
+        } catch (error) {
+          log.error({ err: error }, "the job queue's worker did not start");
+        }
+      }
+      if (signal.aborted) return worker.stop();
+    }
+  })();
+  return {
+    stop: () => {
+      stopping.abort();
+      return watching;
+    },
+  };
+}
+
+/** For tests: runs the jobs that are due, and those they cause, until none is left. Rejects when one failed. */
+export async function runJobsOnce(options: Pick<Options, "url" | "database" | "tasks" | "log">): Promise<void> {
+  const { url, database, tasks, log } = options;
+  const failures: unknown[] = [];
+  const onError = (task: string, error: unknown): void =>
+    void failures.push(new Error(`The job ${task} failed.`, { cause: error }));
+  const pgPool = createJobPool(url, 3, log);
+  try {
+    await runOnce({
+      pgPool,
+      taskList: taskList(tasks, { database, log, running: new Map(), onError }),
+      logger: workerLogger(log),
+      noHandleSignals: true,
+      preset: {
+        extends: [WorkerPreset],
+        worker: { concurrentJobs: 1, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
+    });
+  } finally {
+    await pgPool.end();
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed.`);
+}

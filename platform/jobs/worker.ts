@@ -1,0 +1,90 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { run, WorkerPreset, type ParsedCronItem, type WorkerEvents, type WorkerPool } from "graphile-worker";
+import type { Database } from "#platform/database/database.ts";
+import type { Log } from "#platform/log/log.ts";
+import { createJobPool } from "./pool.ts";
+import { startBeacon } from "./reclaim.ts";
+import { taskList, workerLogger, type JobHandler, type RunningJobs } from "./task.ts";
+
+/** A running worker of the queue. */
+export type Worker = {
+  /** Settles when it has come to an end, by itself or stopped. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type WorkerOptions = {
+  url: string;
+  database: Database;
+  tasks: Record<string, JobHandler>;
+  cronItems: ParsedCronItem[];
+  log: Log;
+  concurrency: number;
+  /** How long a stop waits for running jobs before it tells them to stop, in milliseconds. */
+  patienceMs: number;
+};
+
+/** Starts one worker with connections of its own. */
+export async function launchWorker(options: WorkerOptions): Promise<Worker> {
+  const { url, database, tasks, cronItems, log, concurrency, patienceMs } = options;
+  const pgPool = createJobPool(url, concurrency + 2, log);
+  const running: RunningJobs = new Map();
+  const events: WorkerEvents = new EventEmitter();
+  const pools: WorkerPool[] = [];
+  events.on("pool:create", ({ workerPool }) => pools.push(workerPool));
+  const runner = await run({
+    pgPool,
+    taskList: taskList(tasks, { database, log, running }),
+    parsedCronItems: cronItems,
+    events,
+    logger: workerLogger(log),
+    noHandleSignals: true,
+    preset: {
+      extends: [WorkerPreset],
+      worker: {
+        concurrentJobs: concurrency,
+        gracefulShutdownAbortTimeout: patienceMs,
+        // Without batches the worker neither waits for what it writes about finished jobs nor survives a failure to.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  }).catch(async (error: unknown) => {
+    await pgPool.end();
+    throw error;
+  });
+  const ended = runner.promise.catch((error: unknown) => log.error({ err: error }, "the job queue's worker failed"));
+  const [workerPool] = pools;
+  if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
+  const beacon = startBeacon({ url, workerId: workerPool.id, log });
+
+  /** Waits for running jobs; those that go on although they were told to stop are left behind. */
+  async function wait(): Promise<void> {
+    const settled = new AbortController();
+    const stopped = runner.stop().finally(() => settled.abort());
+    const forced = sleep(patienceMs + 1_000, null, { signal: settled.signal }).then(
+      () => workerPool?.forcefulShutdown("The server is stopping."),
+      () => stopped,
+    );
+    await Promise.race([stopped, forced]);
+  }
+
+  /** Interrupted jobs are due at once, and the attempt does not count. */
+  async function handBack(): Promise<void> {
+    for (const [id, attempt] of running) {
+      const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
+      await pgPool.query(text, [id, attempt - 1]);
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const failed = (error: unknown): void => log.warn({ err: error }, "the job queue's worker did not stop well");
+    await wait().catch(failed);
+    await handBack().catch(failed);
+    await beacon.stop();
+    await pgPool.end();
+  }
+  let stopping: Promise<void> | null = null;
+  return { ended, stop: () => (stopping ??= stop()) };
+}
