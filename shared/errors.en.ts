@@ -12,6 +12,10 @@ export const errorsEn = {
   credentials_wrong: { title: "Sign-in failed", detail: "The e-mail address or the password is not right." },
   refresh_refused: { title: "Please sign in again", detail: "Your session has ended. Sign in to carry on." },
   not_allowed: { title: "Not allowed", detail: "You do not have permission to do this." },
+  account_unconfirmed: {
+    title: "Confirm your address first",
+    detail: "Open the link in the mail we sent you, or ask for a new one with “Forgot password”.",
+  },
   account_waiting: { title: "Almost there", detail: "An administrator still has to approve your account." },
   account_disabled: { title: "Account disabled", detail: "This account is disabled. Please contact an administrator." },
   not_found: { title: "Not found", detail: "It does not exist, or you may not see it." },

@@ -11,6 +11,7 @@ const statusOf = {
   credentials_wrong: 401,
   refresh_refused: 401,
   not_allowed: 403,
+  account_unconfirmed: 403,
   account_waiting: 403,
   account_disabled: 403,
   not_found: 404,

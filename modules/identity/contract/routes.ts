@@ -33,7 +33,7 @@ export const identityRoutes = {
     body: signIn,
     output: data(tokensWithUser),
     status: 200,
-    errors: ["credentials_wrong", "account_waiting", "account_disabled"],
+    errors: ["credentials_wrong", "account_unconfirmed", "account_waiting", "account_disabled"],
     transaction: "own",
     acceptsSecret: true,
   }),
@@ -99,6 +99,8 @@ export const identityRoutes = {
     permission: "signedIn",
     summary: "Ends this session.",
     output: noContent,
+    // Its own: what this node remembers of the session is dropped after the commit.
+    transaction: "own",
   }),
   listSessions: route({
     method: "GET",
@@ -114,6 +116,7 @@ export const identityRoutes = {
     summary: "Ends one of my sessions.",
     params: z.strictObject({ id: z.uuid() }),
     output: noContent,
+    transaction: "own",
   }),
   endAllSessions: route({
     method: "DELETE",
@@ -121,6 +124,7 @@ export const identityRoutes = {
     permission: "signedIn",
     summary: "Ends all my sessions, this one too.",
     output: noContent,
+    transaction: "own",
   }),
   changePassword: route({
     method: "PUT",

@@ -1,0 +1,52 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
+import { isGuessable } from "../passwords/policy.ts";
+import { endSessionsOf } from "../sessions/store.ts";
+import type { AccountContext } from "./context.ts";
+import { mailAccount } from "./mail-account.ts";
+import { readAccount } from "./queries.ts";
+import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
+
+/** Changes the password of somebody who knows the present one; ends their other sessions and tells them by mail. */
+export async function changePassword(
+  context: AccountContext,
+  actor: Actor,
+  given: { currentPassword: string; newPassword: string },
+  requestId: string,
+): Promise<void> {
+  const { personId, sessionId } = actor;
+  const account = await readAccount(context.database.primary, personId);
+  if (account === null) throw refuse("not_signed_in");
+  if (!(await verifyPassword(account.passwordHash, given.currentPassword)))
+    throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
+  if (isGuessable(given.newPassword, account))
+    throw refuseField("password_breached", "newPassword", { key: "invalid" });
+  const passwordHash = await hashPassword(given.newPassword);
+
+  await transaction(context.database.primary, async (tx) => {
+    const held = await lockAccount(tx, personId);
+    if (held === null || held.passwordHash !== account.passwordHash)
+      throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
+    await setPasswordHash(tx, personId, passwordHash);
+    await dropLinks(tx, personId, ["resetPassword"]);
+    await record(tx, {
+      action: "password.changed",
+      actorId: personId,
+      subject: { kind: "person", id: personId },
+      requestId,
+    });
+    await endSessionsOf(tx, personId, {
+      except: sessionId,
+      reason: "passwordChanged",
+      at: now(),
+      actorId: personId,
+      requestId,
+    });
+    await mailAccount(tx, context, "passwordChanged", account);
+  });
+  context.sessions.forgetPerson(personId);
+}

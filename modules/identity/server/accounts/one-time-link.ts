@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { dropLinks, insertLink, takeLink, type LinkKind } from "./store.ts";
+
+const hour = 3_600_000;
+/** How long a code is good for, in milliseconds. */
+const lifetimes: Record<LinkKind, number> = {
+  confirmEmail: 72 * hour,
+  resetPassword: hour,
+  administratorCode: 7 * 24 * hour,
+};
+
+/** Only this is stored: who reads the database cannot use the links. */
+const hashOf = (code: string): Buffer => createHash("sha256").update(code).digest();
+
+/** Makes a code of 32 random bytes for one use; with an owner, their older codes of the kind are worthless from now on. */
+export async function createCode(tx: Transaction, kind: LinkKind, personId: string | null): Promise<string> {
+  const code = randomBytes(32).toString("base64url");
+  const at = now();
+  if (personId !== null) await dropLinks(tx, personId, [kind]);
+  const expiresAt = new Date(at.getTime() + lifetimes[kind]);
+  await insertLink(tx, { hash: hashOf(code), kind, personId, at, expiresAt });
+  return code;
+}
+
+/** Uses a code up; answers whose it is (null for an administrator's code), or null when it is not good. */
+export const takeCode = (tx: Transaction, kind: LinkKind, code: string): Promise<{ personId: string | null } | null> =>
+  takeLink(tx, hashOf(code), kind, now());

@@ -1,0 +1,30 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { endSessionsOf } from "../sessions/store.ts";
+import { lockAccount, setStatus } from "./store.ts";
+
+/**
+ * Activates or disables an account; disabling ends all its sessions. Other nodes follow within five seconds, this one
+ * when `forgetPerson` is called after the commit. Answers false when there is no account or nothing changes.
+ */
+export async function setAccountStatus(
+  tx: Transaction,
+  personId: string,
+  status: "active" | "disabled",
+  options: { actorId: string | null; requestId: string | null },
+): Promise<boolean> {
+  const account = await lockAccount(tx, personId);
+  if (account === null || account.status === status) return false;
+  await setStatus(tx, personId, status);
+  await record(tx, {
+    action: status === "active" ? "account.activated" : "account.disabled",
+    actorId: options.actorId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId: options.requestId,
+  });
+  if (status === "disabled")
+    await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...options });
+  return true;
+}

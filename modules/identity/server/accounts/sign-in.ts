@@ -1,0 +1,45 @@
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";
+import type { Tokens } from "../sessions/sessions.ts";
+import type { AccountContext, Origin } from "./context.ts";
+import { findAccount, type Account } from "./queries.ts";
+import { lockAccount, setPasswordHash, type AccountStatus } from "./store.ts";
+
+const refusalOf = {
+  unconfirmed: "account_unconfirmed",
+  waiting: "account_waiting",
+  disabled: "account_disabled",
+} as const;
+
+/** Refuses whoever is not active; only somebody who knows the password learns why. */
+export function requireActive(status: AccountStatus): void {
+  if (status !== "active") throw refuse(refusalOf[status]);
+}
+
+/**
+ * Signs in with address and password. An unknown address is answered like a wrong password, after the same work. A hash
+ * of weaker parameters is replaced while the password is at hand.
+ */
+export async function signIn(
+  context: AccountContext,
+  given: { email: string; password: string },
+  origin: Origin,
+): Promise<{ tokens: Tokens; account: Account }> {
+  const account = await findAccount(context.database.primary, given.email);
+  const known = account?.passwordHash ?? null;
+  const right = await verifyPassword(known, given.password);
+  if (account === null || known === null || !right) throw refuse("credentials_wrong");
+  requireActive(account.status);
+  const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
+
+  return transaction(context.database.primary, async (tx) => {
+    // What was checked above may have changed while the hash was being computed.
+    const held = await lockAccount(tx, account.personId);
+    if (held === null || held.passwordHash !== known) throw refuse("credentials_wrong");
+    requireActive(held.status);
+    if (stronger !== null) await setPasswordHash(tx, account.personId, stronger);
+    const tokens = await context.sessions.start(tx, account.personId, origin, origin.requestId);
+    return { tokens, account };
+  });
+}

@@ -1,0 +1,97 @@
+import type { Locale } from "#shared/locale.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { isGuessable } from "../passwords/policy.ts";
+import type { Tokens } from "../sessions/sessions.ts";
+import { addRoleMember } from "../roles/store.ts";
+import type { AccountContext, Origin } from "./context.ts";
+import { createPersonWithAccount } from "./create-person.ts";
+import { mailAccount } from "./mail-account.ts";
+import { createCode, takeCode } from "./one-time-link.ts";
+import { findAccount, readAccount, type Account } from "./queries.ts";
+import { deleteAdministratorCodes, dropLinks, lockEmail } from "./store.ts";
+
+export type SignUp = {
+  email: string;
+  password: string;
+  nameAr: string | null;
+  nameEn: string | null;
+  locale: Locale;
+  administratorCode: string | null;
+};
+
+/** Tokens when the account is active at once; null when a mail says how to go on, whoever has the address. */
+export type SignUpResult = { tokens: Tokens; account: Account } | null;
+
+/** Whoever gives no name is called by their mailbox until they do. */
+const namesOf = ({ nameAr, nameEn, email }: SignUp): { nameAr: string | null; nameEn: string | null } =>
+  nameAr === null && nameEn === null ? { nameAr, nameEn: email.split("@")[0] ?? email } : { nameAr, nameEn };
+
+/** Somebody signs up with an address that has an account: only its owner's mailbox learns of it. */
+async function tellOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
+  if (owner.status !== "unconfirmed") return mailAccount(tx, context, "alreadyRegistered", owner);
+  // Nobody knows which of the two sign-ups was the owner's, so neither password may come to life by an old link.
+  await dropLinks(tx, owner.personId, ["confirmEmail"]);
+  const reset = await createCode(tx, "resetPassword", owner.personId);
+  return mailAccount(tx, context, "finishSignUp", owner, { reset });
+}
+
+async function takeAdministratorCode(tx: Transaction, code: string, known: Account | null): Promise<void> {
+  // Whoever holds the code runs the installation, so telling them that the address is taken gives nothing away.
+  if ((await takeCode(tx, "administratorCode", code)) === null) throw refuse("link_invalid");
+  if (known !== null) throw refuseField("name_taken", "email", { key: "invalid" });
+  await deleteAdministratorCodes(tx);
+}
+
+/**
+ * Makes an account. Known and unknown addresses get the same answer after the same work, unless accounts are active at
+ * once: on a demonstration, or with the one-time code that makes the first administrator.
+ */
+export async function signUp(context: AccountContext, given: SignUp, origin: Origin): Promise<SignUpResult> {
+  const names = namesOf(given);
+  if (isGuessable(given.password, { email: given.email, ...names }))
+    throw refuseField("password_breached", "password", { key: "invalid" });
+  const passwordHash = await hashPassword(given.password);
+
+  return transaction(context.database.primary, async (tx) => {
+    await lockEmail(tx, given.email);
+    const known = await findAccount(tx, given.email);
+    const byCode = given.administratorCode !== null;
+    if (given.administratorCode !== null) await takeAdministratorCode(tx, given.administratorCode, known);
+    if (known !== null) {
+      await tellOwner(tx, context, known);
+      return null;
+    }
+    const atOnce = byCode || context.demonstration;
+    const { email, locale } = given;
+    const personId = await createPersonWithAccount(tx, {
+      ...names,
+      email,
+      locale,
+      passwordHash,
+      status: atOnce ? "active" : "unconfirmed",
+      confirmedAt: atOnce ? now() : null,
+    });
+    await record(tx, {
+      action: "account.signedUp",
+      actorId: personId,
+      subject: { kind: "person", id: personId },
+      details: { byCode },
+      requestId: origin.requestId,
+    });
+    if (!atOnce) {
+      const confirm = await createCode(tx, "confirmEmail", personId);
+      await mailAccount(tx, context, "confirmEmail", { email, locale }, { confirm });
+      return null;
+    }
+    if (byCode) await addRoleMember(tx, "administrator", personId, { actorId: personId, requestId: origin.requestId });
+    const tokens = await context.sessions.start(tx, personId, origin, origin.requestId);
+    const account = await readAccount(tx, personId);
+    if (account === null) throw new Error("The account that was just made is gone.");
+    return { tokens, account };
+  });
+}

@@ -1,0 +1,87 @@
+import { now } from "#platform/clock/clock.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { hasHungUp } from "#platform/http/hung-up.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { identityRoutes } from "../contract/routes.ts";
+import { changePassword } from "./accounts/change-password.ts";
+import { confirmEmail } from "./accounts/confirm-email.ts";
+import type { AccountContext, Origin } from "./accounts/context.ts";
+import type { Account } from "./accounts/queries.ts";
+import { requestReset, resetPassword } from "./accounts/reset-password.ts";
+import { signIn } from "./accounts/sign-in.ts";
+import { signUp } from "./accounts/sign-up.ts";
+import { endAllSessions, endOwnSession, signOut } from "./sessions/end-sessions.ts";
+import { listSessions } from "./sessions/queries.ts";
+import type { Tokens } from "./sessions/sessions.ts";
+
+/** An account that visitors of a demonstration may use. */
+export type DemonstrationAccount = { email: string; nameEn: string; nameAr: string };
+/** What a demonstration tells its visitors. */
+export type Demonstration = { accounts: readonly DemonstrationAccount[]; password: string };
+
+const originOf = (facts: RequestFacts): Origin => ({
+  ip: facts.ip,
+  userAgent: facts.userAgent,
+  requestId: facts.id,
+});
+
+const userOf = ({ personId, nameAr, nameEn, locale }: Account) => ({ id: personId, nameAr, nameEn, locale });
+
+const signedIn = (tokens: Tokens, account: Account) => ({
+  data: { status: "signedIn" as const, ...tokens, user: userOf(account) },
+});
+
+/** The routes of identity, bound. */
+export function identityHttp(context: AccountContext, demonstration: Demonstration | null): BoundRoute[] {
+  const { sessions, settings } = context;
+  return bindRoutes(identityRoutes, {
+    async readInstance({ db }) {
+      const { organisationNameEn, organisationNameAr, timeZone } = await settings(db);
+      return {
+        data: {
+          nameEn: organisationNameEn,
+          nameAr: organisationNameAr,
+          timeZone,
+          demonstration: context.demonstration,
+          demonstrationAccounts: [...(demonstration?.accounts ?? [])],
+          demonstrationPassword: demonstration?.password ?? null,
+        },
+      };
+    },
+    async signIn({ body, facts }) {
+      const { tokens, account } = await signIn(context, body, originOf(facts));
+      return { data: { ...tokens, user: userOf(account) } };
+    },
+    async signUp({ body, facts }) {
+      const { nameAr = null, nameEn = null, administratorCode = null, locale = facts.locale, email, password } = body;
+      const given = { email, password, nameAr, nameEn, administratorCode, locale };
+      const result = await signUp(context, given, originOf(facts));
+      if (result !== null) return signedIn(result.tokens, result.account);
+      facts.answerStatus(202);
+      return { data: { status: "confirmEmail" as const } };
+    },
+    async confirmEmail({ tx, body, facts }) {
+      const { tokens, account } = await confirmEmail(tx, context, body.code, originOf(facts));
+      return tokens === null ? { data: { status: "waiting" as const } } : signedIn(tokens, account);
+    },
+    async forgotPassword({ tx, body }) {
+      await requestReset(tx, body.email);
+      return { data: { status: "mailed" as const } };
+    },
+    resetPassword: ({ body, facts }) => resetPassword(context, body, facts.id),
+    async refreshAccessToken({ body, facts, raw }) {
+      const at = now();
+      // A request that its sender gave up may arrive long after the next one was answered. It is no replay.
+      if (hasHungUp(raw.request)) throw refuse("not_ready");
+      return { data: await sessions.renew(body.refreshToken, at, facts.id) };
+    },
+    signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),
+    async listSessions({ db, actor }) {
+      const open = await listSessions(db, actor.personId, now());
+      return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
+    },
+    endSession: ({ database, actor, params, facts }) => endOwnSession(database, sessions, actor, params.id, facts.id),
+    endAllSessions: ({ database, actor, facts }) => endAllSessions(database, sessions, actor, facts.id),
+    changePassword: ({ actor, body, facts }) => changePassword(context, actor, body, facts.id),
+  });
+}

@@ -1,0 +1,84 @@
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import type { ToldEvent } from "#platform/events/feed.ts";
+import type { Actor, Authenticate } from "#platform/http/actor.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { AccountContext } from "./accounts/context.ts";
+import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
+import { identityHttp, type Demonstration } from "./http.ts";
+import { identityJobs, identitySchedules } from "./jobs.ts";
+import { createSessions, type Tokens } from "./sessions/sessions.ts";
+import type { Device } from "./sessions/store.ts";
+
+export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
+export { isActivePerson } from "./accounts/queries.ts";
+export { setAccountStatus } from "./accounts/set-status.ts";
+export type { Demonstration, DemonstrationAccount } from "./http.ts";
+export { hashPassword } from "./passwords/hash-password.ts";
+export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store.ts";
+
+/** The identity module, ready to be served. */
+export type Identity = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  authenticate: Authenticate;
+  /** Whether a session is still good, asked anew; for streams that stay open. */
+  checkSession(sessionId: string): Promise<Actor | null>;
+  /** Drops what this node remembers of a person's sessions; after the commit that changed their rights. */
+  forgetPerson(personId: string): void;
+  /** Drops what this node remembers when another node says that sessions, roles or accounts changed. */
+  observe(events: readonly ToldEvent[]): void;
+  /** Signs a person in without a password: for tests and for the load generator's data. */
+  startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
+  /** The code for the first administrator, to be shown at start; null when there is one already. */
+  prepareFirstAdministrator(): Promise<string | null>;
+};
+
+const aboutPerson = new Set([
+  "sessions.ended",
+  "account.activated",
+  "account.disabled",
+  "role.memberAdded",
+  "role.memberRemoved",
+]);
+const aboutSession = new Set(["session.ended", "session.replayed"]);
+
+/** Sign-in, sessions, accounts and roles. `publicUrl` is asked when a mail is written. */
+export function createIdentity(options: {
+  database: Database;
+  secretKey: SecretKey;
+  settings: SettingsSource;
+  publicUrl: () => string;
+  /** Null when this is no demonstration. */
+  demonstration: Demonstration | null;
+}): Identity {
+  const { database, secretKey, settings, publicUrl, demonstration } = options;
+  const sessions = createSessions({ database, secretKey, settings });
+  const context: AccountContext = {
+    database,
+    sessions,
+    settings,
+    publicUrl,
+    demonstration: demonstration !== null,
+  };
+  return {
+    routes: identityHttp(context, demonstration),
+    jobs: identityJobs(context),
+    schedules: identitySchedules,
+    authenticate: sessions.authenticate,
+    checkSession: sessions.checkSession,
+    forgetPerson: sessions.forgetPerson,
+    observe(events) {
+      for (const { action, subject } of events) {
+        if (aboutPerson.has(action)) sessions.forgetPerson(subject.id);
+        else if (aboutSession.has(action)) sessions.forgetSession(subject.id);
+      }
+    },
+    startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
+    prepareFirstAdministrator: () => prepareFirstAdministrator(context),
+  };
+}

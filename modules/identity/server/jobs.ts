@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { deletePeople } from "#modules/people/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { AccountContext } from "./accounts/context.ts";
+import { findAbandoned } from "./accounts/queries.ts";
+import { mailResetLink, mailResetLinkTask } from "./accounts/reset-password.ts";
+import { deleteLinksExpiredBefore } from "./accounts/store.ts";
+import { deleteSessionsOverBefore } from "./sessions/store.ts";
+
+const cleanUpTask = "identity.cleanUp";
+const day = 86_400_000;
+/** What is over is kept for this long, for questions about it. */
+const kept = 30 * day;
+/** A sign-up that is not confirmed in this time is forgotten, so that others cannot keep an address occupied. */
+const unconfirmed = 7 * day;
+
+/** Deletes sessions and links that were over long ago, and sign-ups that nobody confirmed. */
+async function cleanUp({ database }: AccountContext): Promise<void> {
+  const at = now();
+  const before = new Date(at.getTime() - kept);
+  await transaction(database.primary, async (tx) => {
+    await deleteLinksExpiredBefore(tx, before);
+    const abandoned = await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at);
+    if (abandoned.length > 0) await deletePeople(tx, abandoned);
+  });
+  while ((await transaction(database.primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
+}
+
+/** The jobs of identity. */
+export const identityJobs = (context: AccountContext): Record<string, JobHandler> => ({
+  [mailResetLinkTask]: ({ payload }) => mailResetLink(context, z.object({ email: z.string() }).parse(payload).email),
+  [cleanUpTask]: () => cleanUp(context),
+});
+
+/** Every night, at a quiet hour of the zones around Riyadh. */
+export const identitySchedules: readonly Schedule[] = [
+  { task: cleanUpTask, cron: "17 0 * * *", catchUpMinutes: 24 * 60 },
+];

@@ -1,0 +1,48 @@
+/** A mail's words. */
+export type MailWords = { subject: string; text: string };
+
+/** What the mails of accounts say. `organisation` is a name, isolated for both directions; `link` stands alone. */
+export const mailTextsEn = {
+  confirmEmail: (organisation: string, link: string): MailWords => ({
+    subject: `Confirm your address for ${organisation}`,
+    text: `Welcome to ${organisation}.
+
+Open this link to confirm your address and finish signing up:
+${link}
+
+The link works once, within three days. If you did not sign up, ignore this mail and nothing will happen.`,
+  }),
+  finishSignUp: (organisation: string, link: string): MailWords => ({
+    subject: `Finish signing up for ${organisation}`,
+    text: `Somebody, probably you, signed up again with this address before it was confirmed.
+
+To be safe, choose your password here; this confirms your address as well:
+${link}
+
+The link works once, within an hour, and earlier links no longer work. If it was not you, ignore this mail.`,
+  }),
+  alreadyRegistered: (organisation: string, link: string): MailWords => ({
+    subject: `You already have an account with ${organisation}`,
+    text: `Somebody, perhaps you, tried to sign up with this address, but it has an account already.
+
+Sign in here:
+${link}
+
+If you forgot your password, you can ask for a new one there. If it was not you, there is nothing you need to do.`,
+  }),
+  resetPassword: (organisation: string, link: string): MailWords => ({
+    subject: `Choose a new password for ${organisation}`,
+    text: `Open this link to choose a new password:
+${link}
+
+The link works once, within an hour. Once you have a new password, all your devices are signed out. If you did not ask for this, ignore this mail and your password stays as it is.`,
+  }),
+  passwordChanged: (organisation: string, link: string): MailWords => ({
+    subject: `Your password for ${organisation} was changed`,
+    text: `The password of your account has just been changed, and your other devices were signed out.
+
+If it was not you, choose a new password at once with “Forgot password”:
+${link}`,
+  }),
+};
+export type MailTexts = typeof mailTextsEn;

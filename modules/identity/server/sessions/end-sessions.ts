@@ -1,0 +1,44 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { listSessions } from "./queries.ts";
+import type { Sessions } from "./sessions.ts";
+import { endSession, endSessionsOf } from "./store.ts";
+
+/** Ends the session of the request. */
+export async function signOut(database: Database, sessions: Sessions, actor: Actor, requestId: string): Promise<void> {
+  await transaction(database.primary, (tx) => endSession(tx, actor.sessionId, "signedOut", now(), requestId));
+  sessions.forgetSession(actor.sessionId);
+}
+
+/** Ends one session of the same person; `not_found` for anybody else's and for one that is over. */
+export async function endOwnSession(
+  database: Database,
+  sessions: Sessions,
+  actor: Actor,
+  sessionId: string,
+  requestId: string,
+): Promise<void> {
+  await transaction(database.primary, async (tx) => {
+    const own = await listSessions(tx, actor.personId, now());
+    if (!own.some((session) => session.id === sessionId)) throw refuse("not_found");
+    await endSession(tx, sessionId, "ended", now(), requestId);
+  });
+  sessions.forgetSession(sessionId);
+}
+
+/** Ends every session of a person, the one of the request too. */
+export async function endAllSessions(
+  database: Database,
+  sessions: Sessions,
+  actor: Actor,
+  requestId: string,
+): Promise<void> {
+  const { personId } = actor;
+  await transaction(database.primary, (tx) =>
+    endSessionsOf(tx, personId, { except: null, reason: "ended", at: now(), actorId: personId, requestId }),
+  );
+  sessions.forgetPerson(personId);
+}

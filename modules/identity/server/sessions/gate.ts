@@ -1,0 +1,104 @@
+import { permissions, type Permission } from "#shared/permissions.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Actor, Authenticate } from "#platform/http/actor.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { AccessTokens } from "./access-token.ts";
+import { readSessionFacts, type SessionFacts } from "./queries.ts";
+import { markUsed } from "./store.ts";
+
+/** Milliseconds for which what the database said of an access token is believed. */
+const freshness = 5_000;
+const mostTokens = 10_000;
+
+export type Gate = {
+  authenticate: Authenticate;
+  /** Looks a session up anew, for event streams that stay open. */
+  checkSession(sessionId: string): Promise<Actor | null>;
+  /** Drops what this node remembers; to be called after the commit that changed it. */
+  forgetSession(sessionId: string): void;
+  forgetPerson(personId: string): void;
+};
+
+type Known = { sessionId: string; personId: string; until: number; actor: Promise<Actor | null> };
+
+const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
+
+function actorOf(sessionId: string, generation: number | null, facts: SessionFacts | null): Actor | null {
+  if (facts === null || facts.isOver || !facts.isActive) return null;
+  const everything = facts.roleKeys.includes("administrator");
+  return {
+    personId: facts.personId,
+    sessionId,
+    generation: generation ?? facts.generation,
+    permissions: new Set(everything ? permissions : facts.granted.filter(isPermission)),
+    locale: facts.locale,
+  };
+}
+
+/** Decides who is asking: the signature and the life of the token first, then session, account and roles as stored. */
+export function createGate(options: { database: Database; tokens: AccessTokens; settings: SettingsSource }): Gate {
+  const { database, tokens, settings } = options;
+  const known = new Map<string, Known>();
+
+  async function look(sessionId: string, generation: number | null): Promise<Actor | null> {
+    const at = now();
+    const { timeZone } = await settings(database.primary);
+    const facts = await readSessionFacts(database.primary, sessionId, generation, at, civilDateIn(timeZone, at));
+    const actor = actorOf(sessionId, generation, facts);
+    if (actor === null || generation === null || facts === null) return actor;
+    // Before the answer: from this moment on the predecessor's time runs.
+    if (facts.isRecorded && facts.firstUsedAt === null)
+      await transaction(database.primary, (tx) => markUsed(tx, sessionId, generation, at));
+    return actor;
+  }
+
+  /** What is remembered of a token, which becomes the last to be dropped. */
+  function recall(token: string, at: number): Promise<Actor | null> | null {
+    const held = known.get(token);
+    if (held === undefined) return null;
+    known.delete(token);
+    if (at >= held.until) return null;
+    known.set(token, held);
+    return held.actor;
+  }
+
+  function remember(token: string, entry: Known): void {
+    known.set(token, entry);
+    for (const oldest of known.keys()) {
+      if (known.size <= mostTokens) break;
+      known.delete(oldest);
+    }
+    entry.actor.catch(() => {
+      if (known.get(token) === entry) known.delete(token);
+    });
+  }
+
+  async function authenticate(token: string): Promise<Actor | null> {
+    const at = now().getTime();
+    const held = recall(token, at);
+    if (held !== null) return held;
+    const claims = await tokens.read(token);
+    if (claims === null) return null;
+    // Another request with the same token may have asked while the signature was checked.
+    const asked = recall(token, at);
+    if (asked !== null) return asked;
+    const { sessionId, personId, generation, expiresAt } = claims;
+    const actor = look(sessionId, generation);
+    remember(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });
+    return actor;
+  }
+
+  function forget(matches: (entry: Known) => boolean): void {
+    for (const [token, entry] of known) if (matches(entry)) known.delete(token);
+  }
+
+  return {
+    authenticate,
+    checkSession: (sessionId) => look(sessionId, null),
+    forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),
+    forgetPerson: (personId) => forget((entry) => entry.personId === personId),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Locale } from "#shared/locale.ts";
+
+/** What the gate has to know of a session at each look. */
+export type SessionFacts = {
+  personId: string;
+  generation: number;
+  isOver: boolean;
+  isActive: boolean;
+  locale: Locale;
+  /** Of the generation that was asked for; undefined when there is no record of it. */
+  firstUsedAt: string | null;
+  isRecorded: boolean;
+  /** The keys of built-in roles held today. */
+  roleKeys: string[];
+  /** What those and all other roles held today grant. */
+  granted: string[];
+};
+
+type Row = {
+  person_id: string;
+  generation: number;
+  is_over: boolean;
+  is_active: boolean;
+  locale: Locale;
+  first_used_at: string | null;
+  is_recorded: boolean;
+  role_keys: string[] | null;
+  granted: string[] | null;
+};
+
+const readFacts = statement<Row>(`
+  select s.person_id, s.generation, s.ended_at is not null or s.expires_at <= $3 as is_over,
+    a.status = 'active' as is_active, p.locale, g.first_used_at, g.session_id is not null as is_recorded,
+    held.role_keys, held.granted
+  from session s
+  join account a on a.person_id = s.person_id
+  join person p on p.id = s.person_id
+  left join session_generation g on g.session_id = s.id and g.generation = coalesce($2, s.generation)
+  cross join lateral (
+    select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
+      array_agg(distinct rp.permission) filter (where rp.permission is not null) as granted
+    from role r left join role_permission rp on rp.role_id = r.id
+    where r.key = 'employee' or r.id in (
+      select m.role_id from role_member m where m.person_id = s.person_id and m.valid @> $4::date)
+  ) as held
+  where s.id = $1`);
+
+/** Facts about a session; `generation` null asks about its newest. `today` is a civil date in the organisation's zone. */
+export async function readSessionFacts(
+  db: Reader,
+  sessionId: string,
+  generation: number | null,
+  at: Date,
+  today: string,
+): Promise<SessionFacts | null> {
+  const [row] = await readFacts(db, [sessionId, generation, at.toISOString(), today]);
+  if (row === undefined) return null;
+  return {
+    personId: row.person_id,
+    generation: row.generation,
+    isOver: row.is_over,
+    isActive: row.is_active,
+    locale: row.locale,
+    firstUsedAt: row.first_used_at,
+    isRecorded: row.is_recorded,
+    roleKeys: row.role_keys ?? [],
+    granted: row.granted ?? [],
+  };
+}
+
+/** A device somebody is signed in on. */
+export type OpenSession = {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+};
+
+const listOpen = statement<OpenSession>(`
+  select id, user_agent as "userAgent", host(ip) as ip, created_at as "createdAt", last_used_at as "lastUsedAt"
+  from session where person_id = $1 and ended_at is null and expires_at > $2
+  order by last_used_at desc, id limit 100`);
+
+export const listSessions = (db: Reader, personId: string, at: Date): Promise<OpenSession[]> =>
+  listOpen(db, [personId, at.toISOString()]);

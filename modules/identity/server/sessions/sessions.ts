@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { now } from "#platform/clock/clock.ts";
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { createAccessTokens } from "./access-token.ts";
+import { createGate, type Gate } from "./gate.ts";
+import { sessionEnd } from "./policy.ts";
+import { createRefreshTokens } from "./refresh-token.ts";
+import { renewSession } from "./renew-session.ts";
+import { createSession, sessionLedger, type Device } from "./store.ts";
+
+export type Tokens = { token: string; refreshToken: string };
+
+export type Sessions = Gate & {
+  /** Signs a person in on a device, in the transaction that established who they are. */
+  start(tx: Transaction, personId: string, device: Device, requestId: string | null): Promise<Tokens>;
+  /** Exchanges a refresh token whose request arrived at `at`; refuses with `refresh_refused`. */
+  renew(refreshToken: string, at: Date, requestId: string | null): Promise<Tokens>;
+};
+
+/** Everything about sessions, with keys of its own. */
+export function createSessions(options: {
+  database: Database;
+  secretKey: SecretKey;
+  settings: SettingsSource;
+}): Sessions {
+  const { database, settings } = options;
+  const accessTokens = createAccessTokens(options.secretKey);
+  const refreshTokens = createRefreshTokens(options.secretKey);
+  const gate = createGate({ database, tokens: accessTokens, settings });
+
+  const issue = async (
+    claims: { personId: string; sessionId: string; generation: number },
+    end: number,
+  ): Promise<Tokens> => ({
+    token: await accessTokens.issue(claims, end),
+    refreshToken: refreshTokens.issue(claims.sessionId, claims.generation),
+  });
+
+  return {
+    ...gate,
+    async start(tx, personId, device, requestId) {
+      const at = now().getTime();
+      const id = randomUUID();
+      const end = sessionEnd(at, at, await settings(tx));
+      await createSession(tx, { id, personId, device, at, expiresAt: end });
+      await record(tx, {
+        action: "session.started",
+        actorId: personId,
+        subject: { kind: "session", id },
+        requestId,
+      });
+      return issue({ personId, sessionId: id, generation: 1 }, end);
+    },
+    async renew(refreshToken, at, requestId) {
+      const used = refreshTokens.read(refreshToken);
+      if (used === null) throw refuse("refresh_refused");
+      const limits = await settings(database.primary);
+      const outcome = await transaction(database.primary, (tx) =>
+        renewSession(sessionLedger(tx, requestId), used, limits, at.getTime()),
+      );
+      if (outcome.renewed) return issue(outcome, outcome.sessionEnd);
+      if (outcome.ended) gate.forgetSession(used.sessionId);
+      throw refuse("refresh_refused");
+    },
+  };
+}

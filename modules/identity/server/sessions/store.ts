@@ -1,0 +1,156 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { record } from "#platform/events/record.ts";
+import type { LockedSession, SessionLedger } from "./renew-session.ts";
+
+/** Why a session was ended. */
+export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
+
+/** A device as it introduced itself. */
+export type Device = { ip: string | null; userAgent: string | null };
+
+const insertSession = statement<never>(`
+  with made as (
+    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at)
+    values ($1, $2, $3, $4, $5, $5, $6) returning id)
+  insert into session_generation (session_id, generation) select id, 1 from made`);
+
+const lockSession = statement<{
+  person_id: string;
+  generation: number;
+  created_at: string;
+  expires_at: string;
+  ended: boolean;
+  active: boolean;
+}>(`
+  select s.person_id, s.generation, s.created_at, s.expires_at, s.ended_at is not null as ended, a.status = 'active' as active
+  from session s join account a on a.person_id = s.person_id
+  where s.id = $1 for update of s`);
+
+const readFirstUse = statement<{ first_used_at: string | null }>(
+  "select first_used_at from session_generation where session_id = $1 and generation = $2",
+);
+
+// Records of generations used more than an hour ago say nothing that their absence does not.
+const advanceSession = statement<never>(`
+  with used as (
+    update session_generation set first_used_at = $3
+    where session_id = $1 and generation = $2 and first_used_at is null),
+  cleared as (
+    delete from session_generation
+    where session_id = $1 and generation < $2 and first_used_at < $3::timestamptz - interval '1 hour'),
+  advanced as (
+    update session set generation = $2 + 1, last_used_at = $3, expires_at = $4 where id = $1)
+  insert into session_generation (session_id, generation) values ($1, $2 + 1)`);
+
+const touchSession = statement<never>("update session set last_used_at = $2, expires_at = $3 where id = $1");
+
+const endOne = statement<{ person_id: string }>(`
+  update session set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null returning person_id`);
+
+const endMany = statement<{ id: string }>(`
+  update session set ended_at = $2, end_reason = $3
+  where person_id = $1 and ended_at is null and id is distinct from $4::uuid returning id`);
+
+const markFirstUse = statement<never>(`
+  update session_generation set first_used_at = $3
+  where session_id = $1 and generation = $2 and first_used_at is null`);
+
+const deleteOld = statement<{ id: string }>(`
+  delete from session where id in (
+    select id from session where expires_at < $1 or ended_at < $1 limit 5000) returning id`);
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Inserts a session of generation 1. `at` and `expiresAt` in milliseconds. */
+export async function createSession(
+  tx: Transaction,
+  session: { id: string; personId: string; device: Device; at: number; expiresAt: number },
+): Promise<void> {
+  const { id, personId, device, at, expiresAt } = session;
+  await insertSession(tx, [id, personId, device.userAgent, device.ip, instant(at), instant(expiresAt)]);
+}
+
+/** Ends one session; answers whose it was, or null when it was over already. */
+export async function endSession(
+  tx: Transaction,
+  id: string,
+  reason: EndReason,
+  at: Date,
+  requestId: string | null,
+): Promise<string | null> {
+  const [row] = await endOne(tx, [id, at.toISOString(), reason]);
+  if (row === undefined) return null;
+  const replayed = reason === "replayed";
+  await record(tx, {
+    action: replayed ? "session.replayed" : "session.ended",
+    // A replay may be anybody's doing.
+    actorId: replayed ? null : row.person_id,
+    subject: { kind: "session", id },
+    details: { personId: row.person_id, reason },
+    audience: `person:${row.person_id}`,
+    requestId,
+  });
+  return row.person_id;
+}
+
+/** Ends all sessions of a person, but for one perhaps; answers how many. */
+export async function endSessionsOf(
+  tx: Transaction,
+  personId: string,
+  options: { except: string | null; reason: EndReason; at: Date; actorId: string | null; requestId: string | null },
+): Promise<number> {
+  const ended = await endMany(tx, [personId, options.at.toISOString(), options.reason, options.except]);
+  if (ended.length === 0) return 0;
+  await record(tx, {
+    action: "sessions.ended",
+    actorId: options.actorId,
+    subject: { kind: "person", id: personId },
+    details: { reason: options.reason, count: ended.length },
+    audience: `person:${personId}`,
+    requestId: options.requestId,
+  });
+  return ended.length;
+}
+
+/** Notes the first use of an access token of a generation. */
+export const markUsed = async (tx: Transaction, id: string, generation: number, at: Date): Promise<void> => {
+  await markFirstUse(tx, [id, generation, at.toISOString()]);
+};
+
+/** Deletes up to 5,000 sessions that were over before an instant; answers how many. */
+export const deleteSessionsOverBefore = async (tx: Transaction, before: Date): Promise<number> =>
+  (await deleteOld(tx, [before.toISOString()])).length;
+
+/** The store as renewing sees it, inside a transaction. */
+export function sessionLedger(tx: Transaction, requestId: string | null): SessionLedger {
+  return {
+    async lock(id): Promise<LockedSession | null> {
+      const [row] = await lockSession(tx, [id]);
+      if (row === undefined) return null;
+      return {
+        id,
+        personId: row.person_id,
+        generation: row.generation,
+        ended: row.ended,
+        createdAt: Date.parse(row.created_at),
+        expiresAt: Date.parse(row.expires_at),
+        accountActive: row.active,
+      };
+    },
+    async firstUse(id, generation) {
+      const [row] = await readFirstUse(tx, [id, generation]);
+      if (row === undefined) return "longAgo";
+      return row.first_used_at === null ? null : Date.parse(row.first_used_at);
+    },
+    async advance(session, at, expiresAt) {
+      await advanceSession(tx, [session.id, session.generation, instant(at), instant(expiresAt)]);
+    },
+    async touch(session, at, expiresAt) {
+      await touchSession(tx, [session.id, instant(at), instant(expiresAt)]);
+    },
+    async endReplayed(session, at) {
+      await endSession(tx, session.id, "replayed", new Date(at), requestId);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+/** Me as stored: everything of `/me` but the addresses of photos and the permissions. */
+export type MeRow = {
+  id: string;
+  email: string;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  phone: string | null;
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+  manager_id: string | null;
+  manager_name_ar: string | null;
+  manager_name_en: string | null;
+  manager_title_ar: string | null;
+  manager_title_en: string | null;
+  manager_photo_file_id: string | null;
+  photo_file_id: string | null;
+  locale: "en" | "ar";
+  calendar: "gregory" | "islamic-umalqura";
+  digits: "auto" | "latn" | "arab";
+  theme: "system" | "light" | "dark";
+  joined_at: string;
+  version: number;
+};
+
+const selectMe = statement<MeRow>(`
+  select p.id, a.email, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone,
+    d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
+    m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
+    m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo_file_id,
+    p.photo_file_id, p.locale, p.calendar, p.digits, p.theme, p.joined_at, p.version
+  from person p
+  join account a on a.person_id = p.id
+  left join department d on d.id = p.department_id
+  left join person m on m.id = p.manager_id
+  where p.id = $1`);
+
+/** One person's own data; null when the person is gone. */
+export const readMeRow = async (db: Reader, personId: string): Promise<MeRow | null> =>
+  (await selectMe(db, [personId]))[0] ?? null;

@@ -1,0 +1,65 @@
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Files, VariantDraft } from "#platform/files/files.ts";
+import { renderSquares } from "#platform/files/picture.ts";
+import type { StoredFile } from "#platform/files/store.ts";
+import { setPhoto } from "./store.ts";
+
+/** Edge lengths in pixels of the two sizes of `photoUrl`: on a profile, and beside what somebody wrote. */
+const edges = [256, 96] as const;
+
+/** Makes a photo out of a picture and keeps its bytes; refuses what is not a picture. */
+export async function keepPhoto(files: Files, picture: Buffer): Promise<StoredFile> {
+  const [large, small] = await renderSquares(picture, edges);
+  if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
+  const variants: [VariantDraft, VariantDraft] = [
+    { ...large, variant: "large" },
+    { ...small, variant: "small" },
+  ];
+  return files.keep("photo", variants);
+}
+
+async function changePhoto(
+  tx: Transaction,
+  files: Files,
+  personId: string,
+  fileId: string | null,
+  requestId: string | null,
+): Promise<void> {
+  const replaced = await setPhoto(tx, personId, fileId);
+  if (replaced !== null) await files.remove(tx, replaced);
+  if (replaced === null && fileId === null) return;
+  await record(tx, {
+    action: fileId === null ? "person.photoRemoved" : "person.photoReplaced",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+}
+
+/** Replaces a person's photo; answers the new file's id. The old photo's bytes go after the commit. */
+export async function replacePhoto(
+  database: Database,
+  files: Files,
+  personId: string,
+  picture: Buffer,
+  requestId: string | null,
+): Promise<string> {
+  const photo = await keepPhoto(files, picture);
+  try {
+    return await transaction(database.primary, async (tx) => {
+      const fileId = await files.enter(tx, personId, photo);
+      await changePhoto(tx, files, personId, fileId, requestId);
+      return fileId;
+    });
+  } catch (error) {
+    await files.discard(database.primary, photo);
+    throw error;
+  }
+}
+
+/** Removes a person's photo, if there is one. */
+export const removePhoto = (tx: Transaction, files: Files, personId: string, requestId: string): Promise<void> =>
+  changePhoto(tx, files, personId, null, requestId);

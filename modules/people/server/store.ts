@@ -1,0 +1,112 @@
+import type { Locale } from "#shared/locale.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+/** A person as they are first entered; at least one name. */
+export type NewPerson = {
+  nameEn: string | null;
+  nameAr: string | null;
+  titleEn?: string | null;
+  titleAr?: string | null;
+  departmentId?: string | null;
+  managerId?: string | null;
+  phone?: string | null;
+  locale: Locale;
+  /** Default: this moment. */
+  joinedAt?: Date;
+};
+
+/** What a person may change of their own row. */
+export type PersonChange = {
+  nameEn?: string | null | undefined;
+  nameAr?: string | null | undefined;
+  phone?: string | null | undefined;
+  locale?: Locale | undefined;
+  calendar?: "gregory" | "islamic-umalqura" | undefined;
+  digits?: "auto" | "latn" | "arab" | undefined;
+  theme?: "system" | "light" | "dark" | undefined;
+};
+
+/** Inserts a person; answers the id. `at` is the moment of joining unless the person says another. */
+export async function insertPerson(tx: Transaction, person: NewPerson, at: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto("person")
+    .values({
+      name_en: person.nameEn,
+      name_ar: person.nameAr,
+      title_en: person.titleEn ?? null,
+      title_ar: person.titleAr ?? null,
+      department_id: person.departmentId ?? null,
+      manager_id: person.managerId ?? null,
+      phone: person.phone ?? null,
+      locale: person.locale,
+      joined_at: person.joinedAt ?? at,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Inserts a department; answers the id. */
+export async function insertDepartment(tx: Transaction, names: { nameEn: string; nameAr: string }): Promise<string> {
+  const { id } = await tx
+    .insertInto("department")
+    .values({ name_en: names.nameEn, name_ar: names.nameAr })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const changeManager = statement<never>("update person set manager_id = $2 where id = $1");
+
+export const setManager = async (tx: Transaction, personId: string, managerId: string | null): Promise<void> => {
+  await changeManager(tx, [personId, managerId]);
+};
+
+/** Changes what is given when the person still has that version; answers whether it had. */
+export async function updatePerson(
+  tx: Transaction,
+  personId: string,
+  version: number,
+  change: PersonChange,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable("person")
+    .set((row) => ({
+      name_en: change.nameEn,
+      name_ar: change.nameAr,
+      phone: change.phone,
+      locale: change.locale,
+      calendar: change.calendar,
+      digits: change.digits,
+      theme: change.theme,
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", personId)
+    .where("version", "=", version)
+    .returning("id")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+const lockPhoto = statement<{ photo_file_id: string | null }>(
+  "select photo_file_id from person where id = $1 for update",
+);
+const changePhoto = statement<never>(
+  "update person set photo_file_id = $2, version = version + 1 where id = $1 and photo_file_id is distinct from $2",
+);
+
+/** Sets or removes a photo; answers the file it replaces, which nothing points at any more. */
+export async function setPhoto(tx: Transaction, personId: string, fileId: string | null): Promise<string | null> {
+  const [before] = await lockPhoto(tx, [personId]);
+  await changePhoto(tx, [personId, fileId]);
+  const replaced = before?.photo_file_id ?? null;
+  return replaced === fileId ? null : replaced;
+}
+
+const remove = statement<{ id: string }>("delete from person where id = any($1) returning id");
+
+/** Removes people who never took part; answers how many. Refused by the database for anybody who wrote something. */
+export const deletePeople = async (tx: Transaction, ids: readonly string[]): Promise<number> =>
+  (await remove(tx, [ids])).length;

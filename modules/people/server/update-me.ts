@@ -1,0 +1,56 @@
+import { toLatinDigits } from "#shared/validators.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readMeRow, type MeRow } from "./queries.ts";
+import { updatePerson, type PersonChange } from "./store.ts";
+
+/** Spaces as typed once, digits in Latin, nothing as nothing. */
+function cleanPhone(phone: string | null): string | null {
+  const clean = toLatinDigits(phone ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return clean === "" ? null : clean;
+}
+
+/**
+ * Changes a person's own data when they saw its present version; answers the row as it is then. Refuses with
+ * `stale_version` and what `present` makes of the row, or names the fields when no name would remain.
+ */
+export async function updateMe(
+  tx: Transaction,
+  personId: string,
+  { version, ...change }: PersonChange & { version: number },
+  options: { requestId: string; present: (row: MeRow) => unknown },
+): Promise<MeRow> {
+  const before = await readMeRow(tx, personId);
+  if (before === null) throw refuse("not_found");
+  const stale = (row: MeRow | null): Error =>
+    refuse("stale_version", row === null ? {} : { current: options.present(row) });
+  if (before.version !== version) throw stale(before);
+
+  const nameEn = change.nameEn === undefined ? before.name_en : change.nameEn;
+  const nameAr = change.nameAr === undefined ? before.name_ar : change.nameAr;
+  if (nameEn === null && nameAr === null) {
+    const message = { key: "oneLanguage" as const };
+    throw refuse("fields_invalid", {
+      fields: [
+        { path: "nameAr", message },
+        { path: "nameEn", message },
+      ],
+    });
+  }
+  const clean = change.phone === undefined ? change : { ...change, phone: cleanPhone(change.phone) };
+  if (!(await updatePerson(tx, personId, version, clean))) throw stale(await readMeRow(tx, personId));
+  await record(tx, {
+    action: "person.updated",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    details: { fields: Object.keys(clean) },
+    audience: `person:${personId}`,
+    requestId: options.requestId,
+  });
+  const after = await readMeRow(tx, personId);
+  if (after === null) throw refuse("not_found");
+  return after;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createTurns } from "./turns.ts";
+
+test("never more than allowed at a time, in order of arrival, and a failure frees its place", async () => {
+  const turns = createTurns(2);
+  const begun: number[] = [];
+  let together = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 7 }, (_, index) =>
+      turns.run(async () => {
+        begun.push(index);
+        together += 1;
+        most = Math.max(most, together);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        together -= 1;
+        if (index % 2 === 1) throw new Error("failed");
+        return index;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(results.map((result) => result.status === "fulfilled")).toEqual([true, false, true, false, true, false, true]);
+  expect(turns.running()).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/** The one secret of an installation; nothing is signed with it, only with keys derived from it for one purpose. */
+export type SecretKey = Buffer;
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+const isPresent = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "EEXIST";
+
+async function generate(path: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = await open(draft, "wx", 0o600);
+  try {
+    await file.writeFile(`${randomBytes(32).toString("base64url")}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    // A link is made whole or not at all, and never over another node's: two first starts agree on one key.
+    await link(draft, path);
+  } catch (error) {
+    if (!isPresent(error)) throw error;
+  } finally {
+    await rm(draft);
+  }
+}
+
+/** The configured key, else the one in the data directory's `secret-key`, which is made (mode 0600) on first use. */
+export async function readSecretKey(config: Pick<Config, "secretKey" | "dataDirectory">): Promise<SecretKey> {
+  if (config.secretKey !== null) return Buffer.from(config.secretKey, "utf8");
+  const path = join(config.dataDirectory, "secret-key");
+  const read = async (): Promise<string> => (await readFile(path, "utf8")).trim();
+  let text: string;
+  try {
+    text = await read();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(config.dataDirectory, { recursive: true });
+    await generate(path);
+    text = await read();
+  }
+  if (text.length < 32) throw new Error(`${path} holds no usable secret key.`);
+  return Buffer.from(text, "utf8");
+}
+
+/** A key of 32 bytes for one purpose (HKDF with SHA-256): what one purpose leaks says nothing about another. */
+export const deriveKey = (secretKey: SecretKey, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secretKey, Buffer.alloc(0), `diwan ${purpose}`, 32));

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { BlobStore } from "./blob-store.ts";
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+
+/** Makes a rename survive a power cut. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, "r");
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/** Blobs as files below a directory, which is made when the first one is kept. */
+export function createDiskBlobStore(directory: string): BlobStore {
+  const pathOf = (key: string): string => {
+    if (!/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key)) throw new Error(`Not a key: ${key}`);
+    return join(directory, key);
+  };
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        const file = await open(draft, "wx", 0o640);
+        try {
+          const source = content instanceof Readable ? content : [content];
+          await pipeline(source, file.createWriteStream({ autoClose: false }));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncDirectory(dirname(path));
+    },
+    async get(key, range) {
+      try {
+        const file = await open(pathOf(key), "r");
+        return file.createReadStream(range === undefined ? {} : { start: range.start, end: range.end });
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

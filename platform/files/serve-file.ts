@@ -1,0 +1,91 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { BlobStore } from "./blob-store.ts";
+import { readRange } from "./range.ts";
+import type { FileSigner } from "./signature.ts";
+import { readVariant, type FileKind, type ServedVariant } from "./store.ts";
+
+/** Whether a person may fetch a file of some kind, asked at every fetch. The person is known to be active. */
+export type FileRight = (db: Reader, file: { fileId: string; ownerId: string }, personId: string) => Promise<boolean>;
+
+export type ServeOptions = {
+  blobs: BlobStore;
+  signer: FileSigner;
+  rights: ReadonlyMap<FileKind, FileRight>;
+  /** Whether a person's account is active. */
+  isActive: (db: Reader, personId: string) => Promise<boolean>;
+};
+
+type Asked = { params: { id: string; variant: string }; query: { p: string; e: string; s: string } };
+
+/** What we made ourselves out of pictures and films; anything else would be offered as a download. */
+const shown = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
+
+async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): Promise<ServedVariant | null> {
+  const { id: fileId, variant } = asked.params;
+  const { p: personId, e: expiry, s: signature } = asked.query;
+  if (!/^[1-9]\d{0,17}$/.test(personId) || !/^[1-9]\d{0,10}$/.test(expiry)) return null;
+  if (!options.signer.isGood({ fileId, variant, personId, expiry: Number(expiry) }, signature)) return null;
+  const [file, active] = await Promise.all([readVariant(db, fileId, variant), options.isActive(db, personId)]);
+  if (file === null || !active) return null;
+  const right = options.rights.get(file.kind);
+  const allowed = right !== undefined && (await right(db, { fileId, ownerId: file.ownerId }, personId));
+  return allowed ? file : null;
+}
+
+function describe(reply: FastifyReply, file: ServedVariant, etag: string): void {
+  reply.headers({
+    "content-type": file.mediaType,
+    etag,
+    "accept-ranges": "bytes",
+    // As long as the address stays the same.
+    "cache-control": "private, max-age=3600",
+    "content-disposition": shown.test(file.mediaType) ? "inline" : "attachment",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  });
+}
+
+const names = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag || part.trim() === "*");
+
+/**
+ * Answers with a file: 200, 206 for a stretch, 304 when the reader has it, 416 outside of it; 404 for everything else,
+ * a wrong or late signature included, so that nobody learns what exists.
+ */
+export async function serveFile(
+  db: Reader,
+  options: ServeOptions,
+  asked: Asked,
+  raw: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const { request, reply } = raw;
+  const file = await allowedVariant(db, options, asked);
+  if (file === null) throw refuse("not_found");
+  // What a variant holds never changes: a new picture is a new file.
+  const etag = `"${asked.params.id}-${asked.params.variant}"`;
+  if (names(request.headers["if-none-match"], etag)) {
+    describe(reply, file, etag);
+    reply.code(304).send();
+    return;
+  }
+  const ifRange = request.headers["if-range"];
+  // Ranges are defined for GET only, and not for a reader whose first part is of another file.
+  const head = request.method === "HEAD";
+  const applies = !head && (ifRange === undefined || ifRange === etag);
+  const range = applies ? readRange(request.headers.range, file.byteSize) : null;
+  if (range === "unsatisfiable") {
+    describe(reply, file, etag);
+    reply.code(416).header("content-range", `bytes */${file.byteSize}`).send();
+    return;
+  }
+  const content = head ? Readable.from([]) : await options.blobs.get(file.storageKey, range ?? undefined);
+  if (content === null) throw refuse("not_found");
+  describe(reply, file, etag);
+  if (range !== null) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.byteSize}`);
+  reply.header("content-length", range === null ? file.byteSize : range.end - range.start + 1);
+  reply.send(content);
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+});
+
+const domain = z.string().trim().toLowerCase().min(1);
+
+/** Every setting of the organisation with its default. Names of the organisation depend on the installation. */
+const schema = {
+  organisationNameEn: z.string().min(1).default("Diwan"),
+  organisationNameAr: z.string().min(1).default("ديوان"),
+  /** IANA name of the zone the organisation lives in. */
+  timeZone: timeZone.default("Asia/Riyadh"),
+  /** Mail domains whose people become active by confirming their address; subdomains are named separately. */
+  allowedDomains: z.array(domain).default([]),
+  /** Days without use after which a session is over, and days after which it is over in any case. */
+  sessionIdleDays: z.number().int().min(1).max(365).default(30),
+  sessionMaximumDays: z.number().int().min(1).max(3650).default(90),
+};
+export type Settings = { [Key in keyof typeof schema]: z.output<(typeof schema)[Key]> };
+
+const keys = Object.keys(schema) as (keyof Settings)[];
+const readRows = statement<{ key: string; value: unknown }>("select key, value from setting where key = any($1)");
+
+/** The organisation's settings as stored; what is absent or unusable has its default. */
+export async function readSettings(db: Reader, defaults: Partial<Settings> = {}): Promise<Settings> {
+  const rows = await readRows(db, [keys]);
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const entries = keys.map((key) => {
+    const parsed = schema[key].safeParse(stored.get(key) ?? defaults[key]);
+    return [key, parsed.success ? parsed.data : schema[key].parse(defaults[key])];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** Milliseconds a node may go on with settings it has read. */
+const freshness = 5_000;
+
+/** Settings as everything on this node reads them: from memory, at most five seconds old. */
+export type SettingsSource = (db: Reader) => Promise<Settings>;
+
+/** `defaults` stand in for what is not stored: the names of the demonstration company, for example. */
+export function createSettings(defaults: Partial<Settings> = {}): SettingsSource {
+  let known: { at: number; settings: Promise<Settings> } | null = null;
+  return (db) => {
+    const at = performance.now();
+    if (known !== null && at - known.at < freshness) return known.settings;
+    const reading = { at, settings: readSettings(db, defaults) };
+    known = reading;
+    reading.settings.catch(() => {
+      if (known === reading) known = null;
+    });
+    return reading.settings;
+  };
+}
