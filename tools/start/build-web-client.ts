@@ -46,7 +46,7 @@ async function build(root: string, destination: string, signal: AbortSignal | un
   try {
     await promisify(execFile)(process.execPath, parameters, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
       maxBuffer: 64 * 1024 * 1024,
       ...(signal ? { signal } : {}),
     });
