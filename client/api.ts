@@ -1,4 +1,5 @@
 import type { Route, RouteInput, RouteOutput } from "#shared/route.ts";
+import { requestTimeout } from "#shared/renewal.ts";
 import { fetchJson } from "./http.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { isProblem, Unreachable } from "./problems.ts";
@@ -11,7 +12,11 @@ type Optional<Input> = { [Part in keyof Input as object extends Input[Part] ? Pa
 /** What a call of a route takes: the parts it declares; a part with optional fields only may be left out. */
 export type CallInput<R extends Route> = Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>;
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Speaks for another session than the one of this browser, and renews nothing. */
+  accessToken?: string;
+};
 
 type CallArguments<R extends Route> =
   object extends CallInput<R>
@@ -46,20 +51,21 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
   // Renewal repeats the request with the same key, and so does the author who presses the button again.
   const attempt = method === "POST" ? keys.take(`${address}\n${body ?? ""}`) : null;
+  const send = (accessToken: string | null, signal: AbortSignal): Promise<unknown> =>
+    fetchJson({
+      method,
+      path: address,
+      headers: {
+        "content-type": "application/json",
+        ...commonHeaders(accessToken),
+        ...(attempt === null ? {} : { "idempotency-key": attempt.key }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: options.signal === undefined ? signal : AbortSignal.any([signal, options.signal]),
+    });
   try {
-    return await sendRenewing(path, (accessToken, signal) =>
-      fetchJson({
-        method,
-        path: address,
-        headers: {
-          "content-type": "application/json",
-          ...commonHeaders(accessToken),
-          ...(attempt === null ? {} : { "idempotency-key": attempt.key }),
-        },
-        ...(body === undefined ? {} : { body }),
-        signal: options.signal === undefined ? signal : AbortSignal.any([signal, options.signal]),
-      }),
-    );
+    if (options.accessToken !== undefined) return await send(options.accessToken, AbortSignal.timeout(requestTimeout));
+    return await sendRenewing(path, send);
   } catch (error) {
     if (attempt !== null && isUndecided(error)) keys.keep(attempt);
     throw error;

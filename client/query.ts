@@ -1,19 +1,26 @@
-import { QueryClient, queryOptions, type QueryKey } from "@tanstack/react-query";
+import { QueryClient, type DataTag, type QueryKey } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
-import type { CallInput, Endpoint } from "./api.ts";
+import type { CallInput, CallOptions, Endpoint } from "./api.ts";
 import { Unreachable } from "./problems.ts";
 
 /** The key of what an endpoint answers; without input, of everything it ever answered. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
-/** A query by its endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
-export const queryOf = <R extends Route>(endpoint: Endpoint<R>, input: CallInput<R>) =>
-  queryOptions({
-    queryKey: [endpoint.path, input] as const,
-    queryFn: ({ signal }): Promise<RouteOutput<R>> =>
-      (endpoint as (input: CallInput<R>, options: object) => Promise<RouteOutput<R>>)(input, { signal }),
-  });
+/** A query by its endpoint; its key carries the type of the answer, for `setQueryData` and `getQueryData`. */
+export type EndpointQuery<R extends Route> = {
+  queryKey: DataTag<readonly [path: string, input: CallInput<R>], RouteOutput<R>>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<RouteOutput<R>>;
+};
+
+/** Reads an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
+export function queryOf<R extends Route>(endpoint: Endpoint<R>, input: CallInput<R>): EndpointQuery<R> {
+  const send = endpoint as (input: CallInput<R>, options: CallOptions) => Promise<RouteOutput<R>>;
+  return {
+    queryKey: [endpoint.path, input] as never,
+    queryFn: ({ signal }) => send(input, { signal }),
+  };
+}
 
 /** What failed for want of a network is tried again; a refusal is an answer, and a timeout was tried twice already. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>

@@ -1,0 +1,107 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { signedInPerson } from "#client/session.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { signOut } from "./api.ts";
+import { ConfirmButton, type Confirmed } from "./components/ConfirmButton.tsx";
+import { ResetForm } from "./components/ResetForm.tsx";
+import type { LinkSearch } from "./search.ts";
+import { useArrival } from "./use-arrival.ts";
+
+/** What has come of the link. */
+type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };
+
+/** Completes a mailed link for somebody who is signed in already, over the home page. */
+export function LinkDialog() {
+  const t = useTranslations("identity");
+  const locale = useLocale();
+  const { confirm, reset } = useSearch({ strict: false }) as LinkSearch;
+  const navigate = useNavigate();
+  const arrive = useArrival(undefined);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const code = confirm ?? reset;
+  if (code === undefined) return null;
+
+  const close = (): void => {
+    setOutcome(null);
+    void navigate({ to: "/", search: {}, replace: true });
+  };
+  const closeButton = (label: string) => (
+    <Button data-autofocus="" onClick={close}>
+      {label}
+    </Button>
+  );
+  const frame = { open: true, onClose: close, closeLabel: t("close"), size: "sm" as const };
+
+  if (outcome?.kind === "linkInvalid") {
+    return (
+      <Dialog {...frame} title={t("linkInvalid.title")} actions={closeButton(t("close"))}>
+        <p>{t("linkInvalid.text")}</p>
+      </Dialog>
+    );
+  }
+  if (outcome?.kind === "reset") {
+    return (
+      <Dialog {...frame} title={t("reset.done")} actions={closeButton(t("close"))}>
+        <p>{t("reset.doneText")}</p>
+      </Dialog>
+    );
+  }
+  if (outcome?.kind === "confirmed") {
+    const { status, token, refreshToken, user } = outcome.answer;
+    const mine = signedInPerson();
+    if (status === "waiting" || token === undefined || refreshToken === undefined || user === undefined) {
+      return (
+        <Dialog {...frame} title={t("confirm.done")} actions={closeButton(t("close"))}>
+          <p>{status === "waiting" ? t("waiting.text") : t("confirm.doneText")}</p>
+        </Dialog>
+      );
+    }
+    const name = nameIn(locale, user);
+    return (
+      <Dialog
+        {...frame}
+        title={t("confirm.done")}
+        actions={
+          <>
+            <Button variant="strong" onClick={() => arrive({ token, refreshToken }, user)}>
+              {name === "" ? t("confirm.switchWithoutName") : t("confirm.switch", { name })}
+            </Button>
+            <Button
+              data-autofocus=""
+              onClick={() => {
+                // The session that came with the confirmation is not wanted.
+                void signOut({}, { accessToken: token }).catch(() => undefined);
+                close();
+              }}
+            >
+              {t("confirm.stay")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("confirm.switchText", { name: mine === null ? "" : nameIn(locale, mine) })}</p>
+      </Dialog>
+    );
+  }
+  const onLinkInvalid = (): void => setOutcome({ kind: "linkInvalid" });
+  return confirm !== undefined ? (
+    <Dialog {...frame} title={t("confirm.title")}>
+      <p>{t("confirm.intro")}</p>
+      <ConfirmButton
+        code={confirm}
+        onConfirmed={(answer) => setOutcome({ kind: "confirmed", answer })}
+        onLinkInvalid={onLinkInvalid}
+      />
+    </Dialog>
+  ) : (
+    <Dialog {...frame} title={t("reset.title")}>
+      <p>{t("reset.intro")}</p>
+      <ResetForm code={code} onDone={() => setOutcome({ kind: "reset" })} onLinkInvalid={onLinkInvalid} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Waiting } from "./components/EntranceStates.tsx";
+import { EntranceHeading } from "./components/EntranceHeading.tsx";
+import { MailSent } from "./components/MailSent.tsx";
+import { SignUpForm } from "./components/SignUpForm.tsx";
+import styles from "./entrance.module.css";
+import type { SignUpSearch } from "./search.ts";
+
+type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };
+
+/** Making an account. */
+export function SignUpPage() {
+  const t = useTranslations("identity");
+  const { next } = useSearch({ strict: false }) as SignUpSearch;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome?.kind === "waiting") return <Waiting onBack={() => setOutcome(null)} />;
+  if (outcome?.kind === "mailed") {
+    return <MailSent kind="confirm" email={outcome.email} onAnother={() => setOutcome(null)} />;
+  }
+  return (
+    <>
+      <EntranceHeading title={t("signUp.title")} intro={t("signUp.intro")} />
+      <SignUpForm
+        next={next}
+        onMailed={(email) => setOutcome({ kind: "mailed", email })}
+        onWaiting={() => setOutcome({ kind: "waiting" })}
+      />
+      <p className={styles.beside}>
+        {t("signUp.haveAccount")}{" "}
+        <Link to="/login" search={next === undefined ? {} : { next }}>
+          {t("signUp.signIn")}
+        </Link>
+      </p>
+    </>
+  );
+}

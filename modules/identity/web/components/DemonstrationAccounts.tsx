@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { instanceQuery } from "../api.ts";
+import styles from "./DemonstrationAccounts.module.css";
+
+export interface DemonstrationAccountsProps {
+  busy: boolean;
+  onChoose: (credentials: { email: string; password: string }) => Promise<void>;
+}
+
+const roles = ["admin", "moderator", "attendance", "manager", "employee"] as const;
+
+/** On a demonstration instance: its accounts, each signing in by one click. Elsewhere nothing. */
+export function DemonstrationAccounts({ busy, onChoose }: DemonstrationAccountsProps) {
+  const t = useTranslations("identity.signIn");
+  const locale = useLocale();
+  const { data } = useQuery(instanceQuery);
+  const password = data?.data.demonstrationPassword;
+  const accounts = data?.data.demonstrationAccounts ?? [];
+  if (password === null || password === undefined || accounts.length === 0) return null;
+
+  return (
+    <section className={styles.accounts} aria-labelledby="demonstration-accounts">
+      <h2 className={styles.heading} id="demonstration-accounts">
+        {t("demonstration")}
+      </h2>
+      <ul className={styles.list}>
+        {accounts.map((account) => {
+          const role = roles.find((name) => account.email.startsWith(`${name}@`));
+          return (
+            <li key={account.email}>
+              <button
+                type="button"
+                className={styles.account}
+                disabled={busy}
+                onClick={() => void onChoose({ email: account.email, password })}
+              >
+                <Avatar id={account.email} name={nameIn(locale, account)} size="sm" />
+                <span className={styles.text}>
+                  <bdi className={styles.name}>{nameIn(locale, account)}</bdi>
+                  {role !== undefined && <span className={styles.role}>{t(`roles.${role}`)}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.hint}>{t("demonstrationHint")}</p>
+    </section>
+  );
+}

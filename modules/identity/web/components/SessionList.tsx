@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { endSession as leaveHere } from "#client/session.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
+import { describeDevice } from "../device.ts";
+import styles from "../SecurityPanel.module.css";
+
+/** What is to be ended, once confirmed: one session, or all. */
+type Target = { id: string; device: string } | "all";
+
+/** The devices somebody is signed in on, each with a way to end it. */
+export function SessionList() {
+  const t = useTranslations("identity.security");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const [target, setTarget] = useState<Target | null>(null);
+  const [working, setWorking] = useState(false);
+
+  const nameOf = (userAgent: string | null): string => {
+    const { browser, system } = describeDevice(userAgent);
+    if (browser !== null && system !== null) return t("device", { browser, system });
+    return browser ?? system ?? t("unknownDevice");
+  };
+
+  async function end(): Promise<void> {
+    if (target === null) return;
+    setWorking(true);
+    try {
+      if (target === "all") {
+        await endAllSessions();
+        leaveHere();
+        return;
+      }
+      await endSession({ params: { id: target.id } });
+      toast({ message: t("ended"), tone: "success" });
+    } catch (reason) {
+      // Gone already is as good as ended.
+      if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
+    } finally {
+      setWorking(false);
+      setTarget(null);
+    }
+    await queries.invalidateQueries(sessionsQuery);
+  }
+
+  return (
+    <section className={styles.sessions} aria-labelledby="sessions">
+      <h3 className={styles.heading} id="sessions">
+        {t("sessionsTitle")}
+      </h3>
+      {data === undefined && error === null && (
+        <Skeleton label={t("sessionsLoading")}>
+          <SkeletonTopicRow />
+          <SkeletonTopicRow />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={t("sessionsFailed")}
+          headingLevel={3}
+          retryLabel={t("retry")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data !== undefined && (
+        <>
+          <ul className={styles.list}>
+            {data.data.map((session) => {
+              const device = nameOf(session.userAgent);
+              const isPhone = describeDevice(session.userAgent).kind === "phone";
+              return (
+                <li key={session.id} className={styles.session}>
+                  <IconTile tone="neutral" icon={isPhone ? <PhoneIcon /> : <DesktopIcon />} />
+                  <div className={styles.text}>
+                    <span className={styles.device}>
+                      <bdi>{device}</bdi>
+                      {session.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
+                    </span>
+                    <span className={styles.facts}>
+                      <Meta>
+                        {session.isCurrent
+                          ? t("activeNow")
+                          : t.rich("lastUsed", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}
+                        {session.ip !== null && <bdi dir="ltr">{session.ip}</bdi>}
+                      </Meta>
+                    </span>
+                  </div>
+                  {!session.isCurrent && (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={t("endOf", { device })}
+                      onClick={() => setTarget({ id: session.id, device })}
+                    >
+                      {t("end")}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <Button variant="quiet" onClick={() => setTarget("all")}>
+            {t("endAll")}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={target !== null}
+        onClose={() => setTarget(null)}
+        onConfirm={() => void end()}
+        working={working}
+        title={target === null || target === "all" ? t("endAllTitle") : t("endTitle", { device: target.device })}
+        confirmLabel={target === "all" ? t("endAll") : t("end")}
+        cancelLabel={t("cancel")}
+      >
+        {target === "all" ? t("endAllText") : t("endText")}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { email, firstOf, required } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { PasswordField } from "#ui/PasswordField.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { signIn } from "../api.ts";
+import styles from "../entrance.module.css";
+import { useArrival } from "../use-arrival.ts";
+import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
+import { EntranceHeading } from "./EntranceHeading.tsx";
+
+export interface SignInFormProps {
+  next: string | undefined;
+  /** Above the form: what has just happened. */
+  notice: string | null;
+  /** The account exists and waits for an administrator. */
+  onWaiting: () => void;
+}
+
+type Values = { email: string; password: string };
+
+/** E-mail address and password, or one of the demonstration's accounts. */
+export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
+  const t = useTranslations("identity");
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const arrive = useArrival(next);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, setError, formState, resetField } = useForm<Values>({
+    defaultValues: { email: "", password: "" },
+  });
+
+  async function send(values: Values): Promise<void> {
+    setFailure(null);
+    try {
+      const { data } = await signIn({ body: values });
+      arrive(data, data.user);
+    } catch (error) {
+      if (isProblem(error, "account_waiting")) return onWaiting();
+      if (isProblem(error, "credentials_wrong")) resetField("password");
+      if (!showFieldProblems<Values>(error, ["email", "password"], setError)) setFailure(error);
+    }
+  }
+
+  return (
+    <>
+      <EntranceHeading title={t("signIn.title")} intro={t("signIn.intro")} />
+      {notice !== null && (
+        <div className={styles.notice}>
+          <Banner>{notice}</Banner>
+        </div>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <TextField
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errorText(formState.errors.email)}
+          {...register("email", { validate: validated(firstOf(required, email)) })}
+        />
+        <PasswordField
+          label={t("password")}
+          autoComplete="current-password"
+          required
+          showLabel={t("showPassword")}
+          hideLabelText={t("hidePassword")}
+          error={errorText(formState.errors.password)}
+          hint={
+            <Link
+              className={styles.link}
+              to="/login"
+              search={{ ...(next === undefined ? {} : { next }), view: "forgot" }}
+            >
+              {t("signIn.forgot")}
+            </Link>
+          }
+          {...register("password", { validate: validated(required) })}
+        />
+        <Button
+          variant="strong"
+          size="lg"
+          wide
+          type="submit"
+          loading={formState.isSubmitting}
+          loadingLabel={t("working")}
+        >
+          {t("signIn.action")}
+        </Button>
+      </form>
+      <p className={styles.beside}>
+        {t("signIn.newHere")}{" "}
+        <Link to="/sign-up" search={next === undefined ? {} : { next }}>
+          {t("signIn.signUp")}
+        </Link>
+      </p>
+      <DemonstrationAccounts busy={formState.isSubmitting} onChoose={send} />
+    </>
+  );
+}

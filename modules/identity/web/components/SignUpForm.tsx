@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { email, firstOf, maxLength, required } from "#shared/validators.ts";
+import { Button } from "#ui/Button.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { PasswordField } from "#ui/PasswordField.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { signUp } from "../api.ts";
+import styles from "../entrance.module.css";
+import { newPasswordCheck } from "../passwords.ts";
+import { useArrival } from "../use-arrival.ts";
+
+export interface SignUpFormProps {
+  next: string | undefined;
+  /** A link for confirming the address was mailed. */
+  onMailed: (email: string) => void;
+  /** An administrator has to approve the account. */
+  onWaiting: () => void;
+}
+
+type Values = { nameEn: string; nameAr: string; email: string; password: string; administratorCode: string };
+const fields = ["nameEn", "nameAr", "email", "password", "administratorCode"] as const;
+
+/** Name in the reader's language, e-mail address and password; the other name and the first administrator's code if wanted. */
+export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
+  const t = useTranslations("identity");
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const arrive = useArrival(next);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [hasCode, setHasCode] = useState(false);
+  const { register, handleSubmit, setError, formState, getValues } = useForm<Values>({
+    defaultValues: { nameEn: "", nameAr: "", email: "", password: "", administratorCode: "" },
+  });
+  const { errors } = formState;
+
+  async function send(values: Values): Promise<void> {
+    setFailure(null);
+    const filled = (name: "nameEn" | "nameAr" | "administratorCode") =>
+      values[name].trim() === "" ? {} : { [name]: values[name].trim() };
+    try {
+      const { data } = await signUp({
+        body: {
+          email: values.email,
+          password: values.password,
+          locale,
+          ...filled("nameEn"),
+          ...filled("nameAr"),
+          ...(hasCode ? filled("administratorCode") : {}),
+        },
+      });
+      const { status, token, refreshToken, user } = data;
+      if (token !== undefined && refreshToken !== undefined && user !== undefined)
+        arrive({ token, refreshToken }, user);
+      else if (status === "waiting") onWaiting();
+      else onMailed(values.email.trim());
+    } catch (error) {
+      if (isProblem(error, "password_breached")) {
+        setError("password", { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      } else if (isProblem(error, "link_invalid")) {
+        setError("administratorCode", { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      } else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
+    }
+  }
+
+  // The reader's own name comes first and is asked for; either one will do.
+  const names = (locale === "ar" ? ["nameAr", "nameEn"] : ["nameEn", "nameAr"]) as [
+    "nameEn" | "nameAr",
+    "nameEn" | "nameAr",
+  ];
+  const oneName = (value: string) =>
+    value.trim() !== "" || names.some((name) => getValues(name).trim() !== "")
+      ? validated(maxLength(200))(value)
+      : validated(required)(value);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      {names.map((name, place) => (
+        <TextField
+          key={name}
+          label={t(`signUp.${name}`)}
+          autoComplete={place === 0 ? "name" : "off"}
+          dir={name === "nameAr" ? "rtl" : "ltr"}
+          lang={name === "nameAr" ? "ar" : "en"}
+          required={place === 0}
+          {...(place === 0 ? { hint: t("signUp.namesHint") } : { optionalLabel: t("optional") })}
+          error={errorText(errors[name])}
+          {...register(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
+        />
+      ))}
+      <TextField
+        label={t("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errorText(errors.email)}
+        {...register("email", { validate: validated(firstOf(required, email)) })}
+      />
+      <PasswordField
+        label={t("password")}
+        autoComplete="new-password"
+        required
+        hint={t("passwordHint")}
+        showLabel={t("showPassword")}
+        hideLabelText={t("hidePassword")}
+        error={errorText(errors.password)}
+        {...register("password", { validate: newPasswordCheck })}
+      />
+      {hasCode && (
+        <TextField
+          label={t("signUp.code")}
+          hint={t("signUp.codeHint")}
+          dir="ltr"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+          required
+          error={errorText(errors.administratorCode)}
+          {...register("administratorCode", { validate: validated(required), shouldUnregister: true })}
+        />
+      )}
+      <Button
+        variant="strong"
+        size="lg"
+        wide
+        type="submit"
+        loading={formState.isSubmitting}
+        loadingLabel={t("working")}
+      >
+        {t("signUp.action")}
+      </Button>
+      {!hasCode && (
+        <Button variant="quiet" size="sm" onClick={() => setHasCode(true)}>
+          {t("signUp.haveCode")}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export { instanceQuery } from "./api.ts";
+export { leave } from "./leave.ts";
+export { readLinkSearch, readLoginSearch, readSignUpSearch } from "./search.ts";
+
+export const LoginPage = lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage");
+export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "SignUpPage");
+/** Over the home page, for the links of mails. */
+export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
+/** For the profile page. */
+export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");

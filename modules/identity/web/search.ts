@@ -1,0 +1,27 @@
+const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** Leaves out what is absent, so that addresses stay clean. */
+const present = <Search extends object>(search: Search): Partial<Search> =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>;
+
+/** The address of the sign-in page: where to go afterwards, which of its states, the codes of mailed links. */
+export type LoginSearch = { next?: string; view?: "forgot"; confirm?: string; reset?: string };
+
+export const readLoginSearch = (search: Record<string, unknown>): LoginSearch =>
+  present({
+    next: text(search["next"]),
+    view: search["view"] === "forgot" ? ("forgot" as const) : undefined,
+    confirm: text(search["confirm"]),
+    reset: text(search["reset"]),
+  }) as LoginSearch;
+
+/** The codes of mailed links that the guard carries home for somebody who is signed in. */
+export type LinkSearch = { confirm?: string; reset?: string };
+
+export const readLinkSearch = (search: Record<string, unknown>): LinkSearch =>
+  present({ confirm: text(search["confirm"]), reset: text(search["reset"]) }) as LinkSearch;
+
+export type SignUpSearch = { next?: string };
+
+export const readSignUpSearch = (search: Record<string, unknown>): SignUpSearch =>
+  present({ next: text(search["next"]) }) as SignUpSearch;
