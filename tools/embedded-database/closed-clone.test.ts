@@ -17,7 +17,7 @@ let node: ForeignNode | null;
 
 beforeEach(async () => {
   node = null;
-  home = await mkdtemp("/tmp/diwan-launcher-");
+  home = await mkdtemp(join(await realpath("/tmp"), "diwan-launcher-"));
   await chmod(home, 0o755);
 });
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -15,7 +15,7 @@ let nodes: ForeignNode[];
 let databases: RunningDatabase[];
 
 beforeAll(async () => {
-  home = await mkdtemp("/tmp/diwan-launcher-");
+  home = await mkdtemp(join(await realpath("/tmp"), "diwan-launcher-"));
   await chmod(home, 0o755);
 });
 

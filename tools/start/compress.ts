@@ -13,7 +13,9 @@ export async function compressFiles(directory: string): Promise<void> {
     const path = join(directory, name);
     const content = await readFile(path);
     if (content.length < smallest) continue;
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+    const brotli = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, brotli));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }

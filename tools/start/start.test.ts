@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPostmaster, stopPostmaster } from "../embedded-database/postmaster.ts";
+
+let dataDirectory: string;
+let children: ChildProcess[];
+
+type Start = { printed: () => string; url: Promise<string>; end(signal: NodeJS.Signals): Promise<number | null> };
+
+/** `npm start` without npm, on the data directory of the test; `url` is where it says that it is ready. */
+function begin(environment: Record<string, string> = {}): Start {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDirectory, DEMO: "0", LOG_LEVEL: "silent", ...environment },
+  });
+  children.push(child);
+  let printed = "";
+  const ended = once(child, "exit") as Promise<[number | null]>;
+  const url = new Promise<string>((settle, refuse) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (data: Buffer) => {
+        printed += data.toString();
+        const found = /ready at (\S+)[\s\S]*Ctrl\+C/.exec(printed)?.[1];
+        if (found !== undefined) settle(found);
+      });
+    }
+    void ended.then(() => refuse(new Error(`It ended: ${printed}`)));
+  });
+  url.catch(() => {}); // for tests that expect it to end
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return (await ended)[0];
+  };
+  return { printed: () => printed, url, end };
+}
+
+const isDatabaseRunning = async (): Promise<boolean> => {
+  const place = await realpath(join(dataDirectory, "database"));
+  return (await readPostmaster(place))?.alive === true;
+};
+const statusOf = async (url: string, path: string): Promise<number> => (await fetch(new URL(path, url))).status;
+
+beforeEach(async () => {
+  children = [];
+  dataDirectory = await mkdtemp(join(await realpath("/tmp"), "diwan-start-"));
+  await chmod(dataDirectory, 0o711);
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  const place = await realpath(join(dataDirectory, "database")).catch(() => null);
+  if (place !== null) await stopPostmaster(place);
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+test("two starts are two nodes on one database, which ends with the last", { timeout: 180_000 }, async () => {
+  const [first, second] = [begin(), begin()];
+  const [one, two] = await Promise.all([first.url, second.url]);
+  expect(new URL(one).port).not.toBe(new URL(two).port);
+  expect(await statusOf(one, "/livez")).toBe(200);
+  expect(await statusOf(two, "/readyz")).toBe(200);
+  expect(await first.end("SIGINT")).toBe(0);
+  expect(await isDatabaseRunning()).toBe(true);
+  expect(await statusOf(two, "/readyz")).toBe(200);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(await isDatabaseRunning()).toBe(false);
+});
+
+test("after everything was killed it starts as if nothing had happened", { timeout: 180_000 }, async () => {
+  const first = begin();
+  await first.url;
+  const { pid } = (await readPostmaster(await realpath(join(dataDirectory, "database")))) ?? { pid: 0 };
+  await first.end("SIGKILL");
+  process.kill(pid, "SIGKILL");
+  const second = begin();
+  expect(await statusOf(await second.url, "/readyz")).toBe(200);
+  expect(await second.end("SIGTERM")).toBe(0);
+});
+
+test("a stop during the start is heard, and leaves no database behind", { timeout: 180_000 }, async () => {
+  const early = begin();
+  await expect.poll(async () => (await isDatabaseRunning().catch(() => false)) || null, { timeout: 60_000 }).toBe(true);
+  expect(await early.end("SIGTERM")).toBe(0);
+  expect(await isDatabaseRunning()).toBe(false);
+});
+
+test("a port that was set and is taken ends the start with a sentence", async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+  const address = other.address();
+  const port = String(typeof address === "object" && address ? address.port : 0);
+  const refused = begin({ PORT: port });
+  await expect(refused.url).rejects.toThrow(`port ${port}: another program uses it`);
+  expect(refused.printed()).not.toContain("    at ");
+  await new Promise((closed) => other.close(closed));
+});
+
+test("an unusable configuration ends the start with a sentence", async () => {
+  const refused = begin({ DATABASE_URL: "mysql://portal" });
+  await expect(refused.url).rejects.toThrow("DATABASE_URL: must be a postgres:// address");
+  expect(refused.printed()).not.toContain("    at ");
+});
