@@ -1,0 +1,123 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkHouse, rules } from "./check.ts";
+import { readHouse } from "./house.ts";
+import type { Problem, Rule } from "./rule.ts";
+import { rooms, roomsWith } from "./rules/rooms.ts";
+import { sizes } from "./rules/sizes.ts";
+import { tableOwners, tableOwnersWith } from "./rules/table-owners.ts";
+
+const offenders = join(import.meta.dirname, "offenders");
+const owners = { topic: ["topic"], person: ["person"], platform: ["audit"] };
+const words = { verbs: ["create"], concepts: ["viewer"] };
+
+/** The rule as it is, but with a vocabulary and owners that suit the planted trees. */
+function planted(rule: Rule): Rule {
+  if (rule === rooms) return roomsWith(words);
+  return rule === tableOwners ? tableOwnersWith(owners) : rule;
+}
+
+/** What a planted tree says about itself: a comment `refused: …` for each thing that is to be refused in that file. */
+async function expectations(root: string): Promise<Problem[]> {
+  const { files, read } = await readHouse(root);
+  return files.flatMap((path) =>
+    [...read(path).matchAll(/^(?:\/\/|\/\*) refused: (.+?)(?: \*\/)?$/gm)].map((match) => ({
+      path,
+      message: match[1] ?? "",
+    })),
+  );
+}
+
+const answers = (problem: Problem, expected: Problem): boolean =>
+  problem.message.includes(expected.message) &&
+  (problem.path === expected.path || expected.path.startsWith(`${problem.path}/`));
+
+describe.each(rules.filter((rule) => rule !== sizes).map((rule) => ({ name: rule.name, rule })))(
+  "$name",
+  ({ name, rule }) => {
+    const root = join(offenders, name.replaceAll(" ", "-"));
+
+    test("refuses what is planted, and nothing else", async () => {
+      const expected = await expectations(root);
+      const problems = planted(rule).check(await readHouse(root));
+      expect(expected.length).toBeGreaterThan(0);
+      for (const one of expected)
+        expect(
+          problems.filter((problem) => answers(problem, one)),
+          one.message,
+        ).not.toEqual([]);
+      expect(problems.filter((problem) => !expected.some((one) => answers(problem, one)))).toEqual([]);
+    });
+  },
+);
+
+test("every planted tree belongs to a rule", async () => {
+  const names = rules.map((rule) => rule.name.replaceAll(" ", "-"));
+  for (const directory of await readdir(offenders)) expect(names).toContain(directory);
+});
+
+describe("in a tree of its own", () => {
+  let root: string;
+  const plant = async (files: Record<string, string>) => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    return readHouse(root);
+  };
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "diwan-house-"));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  test("401 lines are refused, and 501 of a test; phrases, generated files and seed texts may be longer", async () => {
+    const lines = (count: number) => "export {};\n".repeat(count);
+    const house = await plant({
+      "platform/long.ts": lines(401),
+      "platform/full.ts": lines(400),
+      "ui/long.css": "\n".repeat(401),
+      "platform/long.test.ts": lines(501),
+      "platform/full.test.ts": lines(500),
+      "modules/topic/contract/phrases.en.ts": lines(900),
+      "platform/database/tables.gen.ts": lines(900),
+      "database/seed/topics/coffee.ts": lines(900),
+    });
+    expect(sizes.check(house).map((problem) => problem.path)).toEqual([
+      "platform/long.test.ts",
+      "platform/long.ts",
+      "ui/long.css",
+    ]);
+  });
+
+  test("an exemption is for one rule and one file, and a dead one is refused", async () => {
+    await cp(join(offenders, "names"), root, { recursive: true });
+    const house = await readHouse(root);
+    const path = "shared/utils.ts";
+    const found = (exemptions: Parameters<typeof checkHouse>[1]) =>
+      checkHouse(house, exemptions).filter((problem) => problem.path === path);
+    expect(found([])).toHaveLength(1);
+    expect(found([{ rule: "names", path, reason: "planted" }])).toEqual([]);
+    expect(found([{ rule: "sizes", path, reason: "planted" }])).toHaveLength(2);
+  });
+
+  test("words and owners that nothing uses, and tables without an owner, are refused", async () => {
+    const house = await plant({ "database/schema.sql": "create table topic (\n);\ncreate table stray (\n);\n" });
+    const dead = roomsWith({ verbs: ["create"], concepts: ["viewer"] }).check(house);
+    expect(dead.map((problem) => problem.message)).toEqual(
+      expect.arrayContaining([expect.stringContaining('"viewer" names no file')]),
+    );
+    const messages = tableOwnersWith({ topic: ["topic", "gone"] })
+      .check(house)
+      .map((problem) => problem.message);
+    expect(messages).toEqual(["names no owner of the table stray", "names an owner of gone, which is no table"]);
+  });
+
+  test("a file that cannot be read as TypeScript is refused", async () => {
+    const house = await plant({ "platform/broken.ts": "export const = ;\n" });
+    expect(checkHouse(house, []).find((problem) => problem.path === "platform/broken.ts")?.message).toContain(
+      "cannot be read",
+    );
+  });
+});

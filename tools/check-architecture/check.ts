@@ -1,0 +1,50 @@
+import type { House } from "./house.ts";
+import type { Problem, Rule } from "./rule.ts";
+import { circularImports } from "./rules/cycles.ts";
+import { formatting } from "./rules/formatting.ts";
+import { fileNames } from "./rules/names.ts";
+import { packages } from "./rules/packages.ts";
+import { purePolicy } from "./rules/pure-policy.ts";
+import { rooms } from "./rules/rooms.ts";
+import { sizes } from "./rules/sizes.ts";
+import { tableOwners } from "./rules/table-owners.ts";
+import { thinHttp } from "./rules/thin-http.ts";
+import { walls } from "./rules/walls.ts";
+
+export const rules: readonly Rule[] = [
+  rooms,
+  walls,
+  packages,
+  circularImports,
+  tableOwners,
+  thinHttp,
+  purePolicy,
+  sizes,
+  fileNames,
+  formatting,
+];
+
+/** A file that one rule leaves alone, with the reason. One that the rule would not refuse is refused itself. */
+export type Exemption = { rule: string; path: string; reason: string };
+
+/** What the rules refuse, less the exemptions; and exemptions that exempt nothing. */
+export function checkHouse(house: House, exemptions: readonly Exemption[], asked: readonly Rule[] = rules): Problem[] {
+  const used = new Set<Exemption>();
+  const problems = asked.flatMap((rule) =>
+    rule.check(house).filter((problem) => {
+      const exemption = exemptions.find((entry) => entry.rule === rule.name && entry.path === problem.path);
+      if (exemption !== undefined) used.add(exemption);
+      return exemption === undefined;
+    }),
+  );
+  const dead = exemptions
+    .filter((exemption) => !used.has(exemption))
+    .map(({ rule, path }) => ({
+      path,
+      message: `is exempt from "${rule}", which does not refuse it; remove the exemption`,
+    }));
+  const unread = house.sources
+    .filter((file) => file.parseError !== null)
+    .map((file) => ({ path: file.path, message: `cannot be read: ${file.parseError}` }));
+  return [...unread, ...problems, ...dead];
+}

@@ -1,0 +1,4 @@
+import type { Exemption } from "./check.ts";
+
+/** Kept empty if at all possible. */
+export const exemptions: readonly Exemption[] = [];

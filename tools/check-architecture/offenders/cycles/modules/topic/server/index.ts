@@ -1,0 +1,2 @@
+import { person } from "#modules/person/server/index.ts";
+export const topic = person;

@@ -1,0 +1,2 @@
+import type { E } from "./e.ts";
+export type D = E;

@@ -1,0 +1,2 @@
+import { type D } from "./d.ts";
+export type E = D;

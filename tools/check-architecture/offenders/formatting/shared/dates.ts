@@ -1,0 +1,1 @@
+export const format = new Intl.DateTimeFormat("en");

@@ -1,0 +1,2 @@
+export const options: Intl.DateTimeFormatOptions = {};
+export const upper = "a".toLocaleUpperCase("tr");

@@ -1,0 +1,2 @@
+// refused: "date-helper.test.ts" says nothing about what is inside
+export const a = 1;

@@ -1,0 +1,2 @@
+// refused: exports everything of another file
+export * from "./store.ts";

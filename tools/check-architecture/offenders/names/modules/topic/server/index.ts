@@ -1,0 +1,1 @@
+export * from "./create-topic.ts";

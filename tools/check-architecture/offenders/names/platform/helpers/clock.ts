@@ -1,0 +1,2 @@
+// refused: "helpers" says nothing about what is inside
+export const a = 1;

@@ -1,0 +1,2 @@
+// refused: index.ts is the name of a door
+export const a = 1;

@@ -1,0 +1,2 @@
+// refused: imports node:fs, which is the server's
+import "node:fs";

@@ -1,0 +1,2 @@
+import { Button as Kit } from "@mantine/core";
+export const Button = Kit;

@@ -1,0 +1,2 @@
+// refused: a module has three rooms
+export const send = 1;

@@ -1,0 +1,6 @@
+create table topic (
+);
+create table person (
+);
+create unlogged table audit (
+);

@@ -1,0 +1,1 @@
+export const fill = "insert into topic values (1)";

@@ -1,0 +1,2 @@
+import { topicId } from "#modules/topic/contract/schemas.ts";
+export const favourite = topicId;

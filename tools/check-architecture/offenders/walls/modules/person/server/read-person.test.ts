@@ -1,0 +1,3 @@
+// refused: imports modules/topic/server/store.ts
+import { insertTopic } from "#modules/topic/server/store.ts";
+export const read = insertTopic;

@@ -1,0 +1,2 @@
+export const topic = 1;
+export const topicId = 2;

@@ -1,0 +1,1 @@
+export const widget = 1;

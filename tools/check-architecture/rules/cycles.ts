@@ -1,0 +1,77 @@
+import { areaOf } from "../area.ts";
+import type { House } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+
+type Graph = Map<string, Set<string>>;
+
+function link(graph: Graph, from: string, to: string): void {
+  const targets = graph.get(from) ?? new Set();
+  graph.set(from, targets.add(to));
+}
+
+/** The shortest way from a node back to itself, or null. */
+function cycleThrough(graph: Graph, start: string): string[] | null {
+  const ways = new Map<string, string[]>([[start, [start]]]);
+  for (const [node, way] of ways) {
+    for (const next of graph.get(node) ?? []) {
+      if (next === start) return way;
+      if (!ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return null;
+}
+
+/** One cycle for each knot of nodes that reach one another. */
+function cycles(graph: Graph): string[][] {
+  const seen = new Set<string>();
+  const found: string[][] = [];
+  for (const node of [...graph.keys()].toSorted()) {
+    if (seen.has(node)) continue;
+    const cycle = cycleThrough(graph, node);
+    if (cycle === null) continue;
+    for (const member of cycle) seen.add(member);
+    found.push(cycle);
+  }
+  return found;
+}
+
+function fileGraph(house: House): Graph {
+  const graph: Graph = new Map();
+  for (const file of house.sources) {
+    for (const { file: target, typeOnly } of file.imports) {
+      if (target !== null && !typeOnly) link(graph, file.path, target);
+    }
+  }
+  return graph;
+}
+
+/** Modules' rooms by name, as `topic/server`; types count here, since a change of them is felt as well. */
+function roomGraph(house: House): Graph {
+  const graph: Graph = new Map();
+  for (const file of house.sources) {
+    const from = areaOf(file.path);
+    if (from.module === null || file.isTest) continue;
+    for (const { file: target } of file.imports) {
+      const to = target === null ? null : areaOf(target);
+      if (to?.module == null || (to.module === from.module && to.kind === from.kind)) continue;
+      link(graph, `${from.module}/${from.kind}`, `${to.module}/${to.kind}`);
+    }
+  }
+  return graph;
+}
+
+export const circularImports: Rule = {
+  name: "cycles",
+  check: (house) => {
+    const describe = (way: string[]): string => [...way, way[0]].join(" -> ");
+    const files: Problem[] = cycles(fileGraph(house)).map((way) => ({
+      path: way[0] ?? "",
+      message: `imports itself by ${describe(way)}`,
+    }));
+    const rooms: Problem[] = cycles(roomGraph(house)).map((way) => ({
+      path: `modules/${way[0]}`,
+      message: `depends on itself by ${describe(way)}`,
+    }));
+    return [...files, ...rooms];
+  },
+};

@@ -1,0 +1,49 @@
+import { areaOf } from "../area.ts";
+import type { House, SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+
+/** What both sides may use: it runs in the browser and on the server, and knows neither. */
+const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
+const kits = /^(?:@mantine\/.+|react-aria-components|@react-aria\/.+)$/;
+const neutral = new Set(["shared", "contract"]);
+const browser = new Set(["ui", "client", "web", "apps/web"]);
+const server = new Set(["platform", "server", "apps/server", "database"]);
+
+function refusal(kind: string, name: string, runtime: ReadonlySet<string>): string | null {
+  if (kits.test(name) && kind !== "ui" && kind !== "root") return `imports ${name}; only ui/ knows the component kits`;
+  if (neutral.has(kind) && !everywhere.has(name)) {
+    return `imports ${name}; both sides read ${kind}, so only ${[...everywhere].join(", ")} are allowed`;
+  }
+  if (browser.has(kind) && (name.startsWith("node:") || (runtime.has(name) && !everywhere.has(name)))) {
+    return `imports ${name}, which is the server's; this runs in the browser`;
+  }
+  if (server.has(kind) && !name.startsWith("node:") && !runtime.has(name)) {
+    return `imports ${name}, which the manifest does not list in "dependencies"; the server runs without the others`;
+  }
+  return null;
+}
+
+function check(file: SourceFile, runtime: ReadonlySet<string>): Problem[] {
+  const { kind } = areaOf(file.path);
+  const problems: Problem[] = [];
+  for (const { packageName, line } of file.imports) {
+    // Tests run where everything is installed; the kits are walled off from them too.
+    if (packageName === null || (file.isTest && !kits.test(packageName))) continue;
+    const message = refusal(kind, packageName, runtime);
+    if (message !== null) problems.push({ path: file.path, line, message });
+  }
+  return problems;
+}
+
+function runtimePackages(house: House): Set<string> {
+  const manifest = JSON.parse(house.read("package.json") || "{}") as { dependencies?: Record<string, string> };
+  return new Set(Object.keys(manifest.dependencies ?? {}));
+}
+
+export const packages: Rule = {
+  name: "packages",
+  check: (house) => {
+    const runtime = runtimePackages(house);
+    return house.sources.flatMap((file) => check(file, runtime));
+  },
+};

@@ -1,0 +1,50 @@
+import { areaOf } from "../area.ts";
+import type { SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { nameOf, type Node } from "../syntax.ts";
+
+const isPolicy = (path: string) => areaOf(path).kind === "server" && /\/policy(?:-[a-z-]+)?\.ts$/.test(path);
+
+/** A rule depends on what it is told alone: words, contracts and other rules may be imported, types of anything. */
+const pureImport = /^(?:shared\/|modules\/[^/]+\/contract\/|modules\/[^/]+\/server\/(?:.*\/)?policy(?:-[a-z-]+)?\.ts$)/;
+const impure = new Set(["Date.now", "Math.random", "performance.now"]);
+
+function impurity(node: Node): string | null {
+  if (node.type === "AwaitExpression") return "waits for something";
+  if (
+    node.type === "NewExpression" &&
+    nameOf(node["callee"]) === "Date" &&
+    (node["arguments"] as Node[]).length === 0
+  ) {
+    return "asks for the time";
+  }
+  if (node.type !== "MemberExpression") return null;
+  const access = `${nameOf(node["object"])}.${nameOf(node["property"])}`;
+  if (impure.has(access)) return `calls ${access}`;
+  return access.startsWith("process.") ? "reads the process" : null;
+}
+
+function check(file: SourceFile): Problem[] {
+  const problems: Problem[] = file.imports
+    .filter((found) => !found.typeOnly && !pureImport.test(found.file ?? ""))
+    .map((found) => ({
+      path: file.path,
+      line: found.line,
+      message: `imports ${found.specifier}; a policy is pure, hand it what it must know`,
+    }));
+  for (const node of file.nodes) {
+    const what = impurity(node);
+    if (what !== null)
+      problems.push({
+        path: file.path,
+        line: file.lineAt(node.start),
+        message: `${what}; a policy is pure, hand it what it must know`,
+      });
+  }
+  return problems;
+}
+
+export const purePolicy: Rule = {
+  name: "pure policy",
+  check: (house) => house.sources.filter((file) => isPolicy(file.path)).flatMap(check),
+};

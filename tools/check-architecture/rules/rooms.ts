@@ -1,0 +1,108 @@
+import { areaOf } from "../area.ts";
+import type { House } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { concepts, verbs } from "../vocabulary.ts";
+
+const noun = "[a-z]+(?:-[a-z]+)*";
+const anyTest = String.raw`(?:\.[a-z]+)?\.test\.tsx?`;
+
+/** What a file in a room may be called, extension included; `<verb>` and `<concept>` stand for the words of the vocabulary. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  contract: ["(?:routes|schemas|events|ids)(?:-<noun>)?\\.ts", "phrases\\.(?:en|ar)\\.ts", "<concept>\\.ts"],
+  server: [
+    "index\\.ts",
+    "(?:http|queries|store|policy|jobs)(?:-<noun>)?\\.ts",
+    "<verb>-<noun>\\.ts",
+    "<concept>\\.ts",
+    "<noun>\\.bin",
+  ],
+  web: [
+    "index\\.ts",
+    "api(?:-<noun>)?\\.ts",
+    "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog)\\.(?:tsx|module\\.css)",
+    "use-<noun>\\.ts",
+    "<verb>-<noun>\\.ts",
+    "<concept>\\.ts",
+  ],
+  "web/components": [
+    "[A-Z][A-Za-z0-9]*\\.(?:tsx|module\\.css)",
+    "use-<noun>\\.ts",
+    "<verb>-<noun>\\.ts",
+    "<concept>\\.ts",
+  ],
+};
+
+const described: Readonly<Record<string, string>> = {
+  contract: "routes, schemas, events, ids, phrases.en, phrases.ar",
+  server: "index, http, queries, store, policy, jobs, <verb>-<noun>",
+  web: "index, api, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, use-<noun>; other parts in components/",
+  "web/components": "<Name>.tsx, <Name>.module.css, use-<noun>",
+};
+
+const alternatives = (list: readonly string[]) => (list.length === 0 ? "(?!)" : `(?:${list.join("|")})`);
+
+function patternOf(kind: string, known: { verbs: readonly string[]; concepts: readonly string[] }): RegExp {
+  const all = names[kind]?.map((name) =>
+    name
+      .replaceAll("<verb>", alternatives(known.verbs))
+      .replaceAll("<concept>", alternatives(known.concepts))
+      .replaceAll("<noun>", noun),
+  );
+  return new RegExp(`^(?:${all?.join("|")})$`);
+}
+
+/** The room's kind and the folders below it: `modules/topic/web/reading/components/X.tsx` is "web", ["reading", "components"]. */
+function placeOf(path: string): { kind: string; folders: string[]; file: string } {
+  const [, , kind = "", ...rest] = path.split("/");
+  return { kind, folders: rest.slice(0, -1), file: rest.at(-1) ?? "" };
+}
+
+/** Whether the folders are those a room may have: one level of nouns, and in web a last `components`. */
+function foldersFit(kind: string, folders: string[]): boolean {
+  const nouns = kind === "web" && folders.at(-1) === "components" ? folders.slice(0, -1) : folders;
+  return nouns.length <= 1 && nouns.every((folder) => new RegExp(`^${noun}$`).test(folder) && folder !== "components");
+}
+
+type Words = { verbs: readonly string[]; concepts: readonly string[] };
+
+function checkFile(path: string, words: Words): Problem[] {
+  const { kind } = areaOf(path);
+  if (!path.startsWith("modules/")) return [];
+  if (!(kind in names))
+    return [{ path, message: "a module has three rooms, contract/, server/ and web/, and nothing beside them" }];
+  const { folders, file } = placeOf(path);
+  if (!foldersFit(kind, folders)) {
+    return [
+      { path, message: `a room has one level of folders, named by nouns${kind === "web" ? ", and components/" : ""}` },
+    ];
+  }
+  const place = folders.at(-1) === "components" ? "web/components" : kind;
+  if (new RegExp(`${anyTest}$`).test(file) || patternOf(place, words).test(file)) return [];
+  return [
+    {
+      path,
+      message: `is not a name for a file here: ${described[place]}, or a word of tools/check-architecture/vocabulary.ts`,
+    },
+  ];
+}
+
+/** Words that no file uses any more. */
+function deadWords(house: House, words: Words): Problem[] {
+  const stems = house.files
+    .filter((path) => path.startsWith("modules/"))
+    .map((path) => path.split("/").at(-1)?.split(".")[0] ?? "");
+  const dead = [
+    ...words.verbs.filter((verb) => !stems.some((stem) => stem.startsWith(`${verb}-`))),
+    ...words.concepts.filter((concept) => !stems.includes(concept)),
+  ];
+  const path = "tools/check-architecture/vocabulary.ts";
+  return dead.map((word) => ({ path, message: `"${word}" names no file any more; remove it` }));
+}
+
+/** The rule with a vocabulary of its own; for tests. */
+export const roomsWith = (words: Words): Rule => ({
+  name: "rooms",
+  check: (house) => [...house.files.flatMap((path) => checkFile(path, words)), ...deadWords(house, words)],
+});
+
+export const rooms: Rule = roomsWith({ verbs, concepts });

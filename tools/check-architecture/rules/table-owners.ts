@@ -1,0 +1,72 @@
+import { areaOf } from "../area.ts";
+import type { House, SourceFile } from "../house.ts";
+import { owners } from "../owners.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { type Node, nameOf, textOf } from "../syntax.ts";
+
+const builders = new Set(["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"]);
+const statements =
+  /\b(?:insert\s+into|update(?:\s+only)?(?=\s+[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b)|delete\s+from(?:\s+only)?|merge\s+into|truncate(?:\s+table)?|copy(?=[^;]*\bfrom\s+stdin))\s+"?(?:public"?\."?)?([a-z_]+)/gi;
+/** These describe other worlds: a past that no use case makes, load, tests, and the schema itself. */
+const free = new Set(["database", "bench", "testing", "e2e", "tools", "root"]);
+
+type Write = { table: string; line: number };
+
+function writesOf(file: SourceFile): Write[] {
+  const writes: Write[] = [];
+  const note = (table: string, node: Node) =>
+    writes.push({ table: table.toLowerCase(), line: file.lineAt(node.start) });
+  for (const node of file.nodes) {
+    if (node.type === "CallExpression" && builders.has(nameOf(node["callee"]) ?? "")) {
+      const table = textOf((node["arguments"] as Node[])[0] ?? node);
+      // "topic as t" is the builder's way to name an alias.
+      if (table !== null) note(table.split(/\s/)[0] ?? "", node);
+      continue;
+    }
+    for (const match of (textOf(node) ?? "").matchAll(statements)) if (match[1] !== undefined) note(match[1], node);
+  }
+  return writes;
+}
+
+const isStore = (path: string) => /^store(?:-[a-z-]+)?\.ts$/.test(path.split("/").at(-1) ?? "");
+
+function checkFile(file: SourceFile, ownerOf: ReadonlyMap<string, string>): Problem[] {
+  const { kind, module } = areaOf(file.path);
+  if (free.has(kind) || file.isTest) return [];
+  return writesOf(file).flatMap(({ table, line }) => {
+    const owner = ownerOf.get(table);
+    if (owner === undefined)
+      return [{ path: file.path, line, message: `writes ${table}, which has no owner in owners.ts` }];
+    if (owner === "platform" && kind === "platform") return [];
+    if (owner === module && kind === "server" && isStore(file.path)) return [];
+    const writer = owner === "platform" ? "platform/" : `a store.ts of the module ${owner}`;
+    return [{ path: file.path, line, message: `writes ${table}; only ${writer} may` }];
+  });
+}
+
+/** Every table has an owner, and owners own only tables that exist. */
+function checkOwners(house: House, owned: ReadonlyMap<string, string>): Problem[] {
+  const path = "tools/check-architecture/owners.ts";
+  const tables = new Set(
+    [...house.read("database/schema.sql").matchAll(/^create (?:unlogged )?table "?(\w+)"?/gm)].map((match) => match[1]),
+  );
+  return [
+    ...[...tables]
+      .filter((table) => !owned.has(table ?? ""))
+      .map((table) => ({ path, message: `names no owner of the table ${table}` })),
+    ...[...owned.keys()]
+      .filter((table) => !tables.has(table))
+      .map((table) => ({ path, message: `names an owner of ${table}, which is no table` })),
+  ];
+}
+
+/** The rule with owners of its own; for tests. */
+export const tableOwnersWith = (table: Readonly<Record<string, readonly string[]>>): Rule => ({
+  name: "table owners",
+  check: (house) => {
+    const owned = new Map(Object.entries(table).flatMap(([owner, tables]) => tables.map((name) => [name, owner])));
+    return [...house.sources.flatMap((file) => checkFile(file, owned)), ...checkOwners(house, owned)];
+  },
+});
+
+export const tableOwners: Rule = tableOwnersWith(owners);

@@ -1,0 +1,70 @@
+import { type Area, areaOf, isDoor } from "../area.ts";
+import type { Import, SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+
+/**
+ * What each part may import besides itself: other parts by name, `contract` for anybody's contract, `server door` and
+ * `web door` for anybody's door. Of modules, a room's own other rooms are named here too.
+ */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  ui: [],
+  platform: ["shared"],
+  client: ["shared"],
+  contract: ["shared", "contract ids"],
+  server: ["shared", "platform", "own contract", "server door"],
+  web: ["shared", "client", "ui", "contract"],
+  database: ["shared", "platform", "contract", "server door"],
+  "apps/server": ["shared", "platform", "contract", "server door", "database"],
+  "apps/web": ["shared", "client", "ui", "contract", "web door"],
+  testing: ["shared", "platform", "contract", "server door", "database", "apps/server", "tools"],
+  e2e: ["shared", "client", "contract", "testing", "tools"],
+  bench: ["shared", "platform", "contract", "server door", "database", "apps/server", "testing", "tools"],
+};
+/** Tests also use what tests are made of, and see all rooms of their own module. */
+const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server door", "own module"];
+
+const words: Readonly<Record<string, string>> = {
+  "contract ids": "another contract's ids",
+  "own contract": "its own contract",
+  contract: "contracts",
+  "server door": "a module's server/index.ts",
+  "web door": "a module's web/index.ts",
+  "own module": "its own module",
+};
+
+const isIdName = (name: string) => /(?:^id|Ids?|References?)$/.test(name);
+
+/** Which of the words above an import answers to. */
+function meanings(from: Area, to: Area, target: string, found: Import): string[] {
+  const own = from.module !== null && from.module === to.module;
+  if (from.kind === to.kind && (to.module === null || own)) return ["itself"];
+  if (own && to.kind === "contract") return ["own contract", "contract", "own module"];
+  if (own) return ["own module"];
+  if (to.kind === "contract") return found.names.every(isIdName) ? ["contract", "contract ids"] : ["contract"];
+  if (to.module !== null) return isDoor(target) ? [`${to.kind} door`] : [];
+  return [to.kind];
+}
+
+function check(file: SourceFile): Problem[] {
+  const from = areaOf(file.path);
+  const may = allowed[from.kind];
+  if (may === undefined) return [];
+  const all = ["itself", ...may, ...(file.isTest ? allowedToTests : [])];
+  const problems: Problem[] = [];
+  for (const found of file.imports) {
+    if (found.file === null) continue;
+    const to = areaOf(found.file);
+    if (to.kind === "root" && file.isTest) continue;
+    if (meanings(from, to, found.file, found).some((meaning) => all.includes(meaning))) continue;
+    const list = may.map((word) => words[word] ?? `${word}/`).join(", ");
+    problems.push({
+      path: file.path,
+      line: found.line,
+      message: `imports ${found.file}; ${from.kind} may import ${list === "" ? "nothing of ours" : list}`,
+    });
+  }
+  return problems;
+}
+
+export const walls: Rule = { name: "walls", check: (house) => house.sources.flatMap(check) };

@@ -1,0 +1,79 @@
+import { parseSync } from "vite";
+
+/** A node of the syntax tree, as ESTree names it. */
+export type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
+
+/** One import or re-export: `names` are those it takes, "*" for all, none for its effects alone. */
+export type Reference = { specifier: string; names: string[]; typeOnly: boolean; start: number };
+
+export type Syntax = { references: Reference[]; nodes: Node[]; reexportsAll: number[]; error: string | null };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
+
+/** The node and everything below it, parents first. */
+export function descendants(node: Node): Node[] {
+  const found: Node[] = [node];
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) found.push(...descendants(child));
+  }
+  return found;
+}
+
+/** The text of a string literal, of a template's fixed parts, or null. */
+export function textOf(node: Node): string | null {
+  if (node.type === "Literal" && typeof node["value"] === "string") return node["value"];
+  if (node.type === "TemplateLiteral") {
+    const parts = node["quasis"] as { value: { cooked: string | null; raw: string } }[];
+    return parts.map((part) => part.value.cooked ?? part.value.raw).join("$");
+  }
+  return null;
+}
+
+/** `name` of an identifier, `property` of a member access, else null. */
+export function nameOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === "Identifier") return node["name"] as string;
+  if (node.type === "MemberExpression") return nameOf(node["property"]);
+  return null;
+}
+
+const nameTaken = (entry: { importName: { kind: string; name?: string | null } }): string =>
+  entry.importName.kind === "Name"
+    ? (entry.importName.name ?? "")
+    : entry.importName.kind === "Default"
+      ? "default"
+      : "*";
+
+/** Reads a TypeScript file. */
+export function readSyntax(path: string, text: string): Syntax {
+  const { program, module, errors } = parseSync(path, text);
+  const nodes = descendants(program as unknown as Node);
+  const references: Reference[] = module.staticImports.map((item) => ({
+    specifier: item.moduleRequest.value,
+    names: item.entries.map(nameTaken),
+    typeOnly: item.entries.length > 0 && item.entries.every((entry) => entry.isType),
+    start: item.start,
+  }));
+  const reexportsAll: number[] = [];
+  for (const item of module.staticExports) {
+    const entries = item.entries.filter((entry) => entry.moduleRequest !== null);
+    const specifier = entries[0]?.moduleRequest?.value;
+    if (specifier === undefined) continue;
+    references.push({
+      specifier,
+      names: entries.map(nameTaken),
+      typeOnly: entries.every((entry) => entry.isType),
+      start: item.start,
+    });
+    if (entries.some((entry) => entry.exportName.kind === "None")) reexportsAll.push(item.start);
+  }
+  for (const node of nodes) {
+    if (node.type !== "ImportExpression" && node.type !== "TSImportType") continue;
+    const specifier = isNode(node["source"]) ? textOf(node["source"]) : null;
+    if (specifier !== null) {
+      references.push({ specifier, names: ["*"], typeOnly: node.type === "TSImportType", start: node.start });
+    }
+  }
+  return { references, nodes, reexportsAll, error: errors[0]?.message ?? null };
+}
