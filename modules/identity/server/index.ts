@@ -1,5 +1,8 @@
+import type { Permission } from "#shared/permissions.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
@@ -10,6 +13,7 @@ import type { AccountContext } from "./accounts/context.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
+import { readPermissions } from "./roles/queries.ts";
 import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
 
@@ -32,6 +36,8 @@ export type Identity = {
   forgetPerson(personId: string): void;
   /** Drops what this node remembers when another node says that sessions, roles or accounts changed. */
   observe(events: readonly ToldEvent[]): void;
+  /** What a person may do at this moment, asked anew; whether their account is active is another question. */
+  permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
   /** Signs a person in without a password: for tests and for the load generator's data. */
   startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
   /** The code for the first administrator, to be shown at start; null when there is one already. */
@@ -78,6 +84,8 @@ export function createIdentity(options: {
         else if (aboutSession.has(action)) sessions.forgetSession(subject.id);
       }
     },
+    permissionsOf: async (db, personId) =>
+      readPermissions(db, personId, civilDateIn((await settings(db)).timeZone, now())),
     startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };

@@ -1,4 +1,3 @@
-import { permissions, type Permission } from "#shared/permissions.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -6,6 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessTokens } from "./access-token.ts";
+import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts } from "./queries.ts";
 import { markUsed } from "./store.ts";
 
@@ -24,16 +24,13 @@ export type Gate = {
 
 type Known = { sessionId: string; personId: string; until: number; actor: Promise<Actor | null> };
 
-const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
-
 function actorOf(sessionId: string, generation: number | null, facts: SessionFacts | null): Actor | null {
   if (facts === null || facts.isOver || !facts.isActive) return null;
-  const everything = facts.roleKeys.includes("administrator");
   return {
     personId: facts.personId,
     sessionId,
     generation: generation ?? facts.generation,
-    permissions: new Set(everything ? permissions : facts.granted.filter(isPermission)),
+    permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
     locale: facts.locale,
   };
 }
