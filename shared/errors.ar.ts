@@ -33,6 +33,7 @@ export const errorsAr = {
   comments_locked: { title: "التعليقات مغلقة", detail: "هذا الموضوع لا يستقبل تعليقات جديدة." },
   parent_unknown: { title: "التعليق لم يعد موجودًا", detail: "التعليق الذي ترد عليه لم يعد موجودًا." },
   poster_required: { title: "الملصق مطلوب", detail: "لا يُميَّز في الصفحة الرئيسية إلا موضوع له ملصق." },
+  already_published: { title: "نُشر الموضوع", detail: "لم يعد ممكنًا تغيير موعد النشر." },
   password_breached: { title: "اختر كلمة مرور أخرى", detail: "كلمة المرور هذه معروفة من تسريبات سابقة." },
   password_wrong: { title: "كلمة المرور غير صحيحة", detail: "كلمة المرور الحالية غير صحيحة." },
   too_many_requests: { title: "على مهلك قليلًا", detail: "المحاولات كثيرة. انتظر قليلًا ثم حاول من جديد." },

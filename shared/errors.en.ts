@@ -46,6 +46,7 @@ export const errorsEn = {
     title: "A poster is needed",
     detail: "Only a topic with a poster can be featured on the home page.",
   },
+  already_published: { title: "Already published", detail: "The time of publication can no longer be changed." },
   password_breached: { title: "Choose another password", detail: "This password is known from data breaches." },
   password_wrong: { title: "Wrong password", detail: "The current password is not right." },
   too_many_requests: { title: "A little slower, please", detail: "Too many tries. Please wait before trying again." },

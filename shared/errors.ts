@@ -30,6 +30,7 @@ const statusOf = {
   comments_locked: 422,
   parent_unknown: 422,
   poster_required: 422,
+  already_published: 422,
   password_breached: 422,
   password_wrong: 422,
   too_many_requests: 429,

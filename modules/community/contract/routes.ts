@@ -114,7 +114,7 @@ export const topicRoutes = {
     params: idParams,
     body: updateTopic,
     output: data(topic),
-    errors: ["stale_version", "category_unknown", "category_closed", "poster_required"],
+    errors: ["stale_version", "category_unknown", "category_closed", "poster_required", "already_published"],
   }),
   deleteTopic: route({
     method: "DELETE",

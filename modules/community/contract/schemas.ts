@@ -226,6 +226,8 @@ export const listTopicsQuery = z.strictObject({
   sort: z.enum(topicSorts).default("activity"),
   isPoster: queryBoolean.optional(),
   isActive: queryBoolean.optional(),
+  isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
+  isDeleted: queryBoolean.optional().meta({ description: "True: deleted topics that can be restored, for moderators." }),
   createdFrom: civilDate.optional(),
   createdTo: civilDate.optional(),
 });
@@ -259,9 +261,12 @@ const commentInList = {
 };
 
 export const reply = z.object(commentInList).meta({ id: "Reply" });
-/** A root comment with its first replies. */
+/** A root comment with its first replies, or with those around the one that was asked for. */
 export const comment = z
-  .object({ ...commentInList, replies: z.object({ data: z.array(reply), next: z.string().nullable() }) })
+  .object({
+    ...commentInList,
+    replies: z.object({ data: z.array(reply), previous: z.string().nullable(), next: z.string().nullable() }),
+  })
   .meta({ id: "Comment" });
 export type Comment = z.output<typeof comment>;
 export type Reply = z.output<typeof reply>;

@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+
+export type DataSize = {
+  topics: number;
+  /** On average: a few topics have hundreds, most have two or three. */
+  commentsPerTopic: number;
+  people: number;
+  /** One topic gets this many, for measuring a very long conversation. */
+  largestTopic: number;
+};
+
+const whole = (name: string, value: string, least: number): number => {
+  const number = Number(value.replaceAll("_", ""));
+  if (!Number.isSafeInteger(number) || number < least) throw new Error(`--${name} must be a whole number from ${least}.`);
+  return number;
+};
+
+/** Reads `--topics 1000000 --comments-per-topic 10 --people 5000 --largest-topic 100000`. */
+export function readArguments(args: readonly string[]): DataSize {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      topics: { type: "string", default: "1000000" },
+      "comments-per-topic": { type: "string", default: "10" },
+      people: { type: "string", default: "5000" },
+      "largest-topic": { type: "string" },
+    },
+  });
+  const topics = whole("topics", values.topics, 100);
+  return {
+    topics,
+    commentsPerTopic: whole("comments-per-topic", values["comments-per-topic"], 0),
+    people: whole("people", values.people, 50),
+    largestTopic: whole("largest-topic", values["largest-topic"] ?? String(Math.min(100_000, topics)), 0),
+  };
+}

@@ -1,0 +1,26 @@
+import type { PersonSummary } from "#shared/wire.ts";
+import type { FileLinks } from "./viewer.ts";
+
+/** A person's columns beside something they wrote; `alias` is the table person in that statement. */
+export const authorColumns = (alias: string, prefix = "author"): string => `
+  ${alias}.id as ${prefix}_id, ${alias}.name_ar as ${prefix}_name_ar, ${alias}.name_en as ${prefix}_name_en,
+  ${alias}.title_ar as ${prefix}_title_ar, ${alias}.title_en as ${prefix}_title_en, ${alias}.photo_file_id as ${prefix}_photo`;
+
+export type AuthorRow = {
+  author_id: string;
+  author_name_ar: string | null;
+  author_name_en: string | null;
+  author_title_ar: string | null;
+  author_title_en: string | null;
+  author_photo: string | null;
+};
+
+/** The person as others see them; the photo's address is for `viewerId` alone. */
+export const authorOf = (row: AuthorRow, files: FileLinks, viewerId: string): PersonSummary => ({
+  id: row.author_id,
+  nameAr: row.author_name_ar,
+  nameEn: row.author_name_en,
+  titleAr: row.author_title_ar,
+  titleEn: row.author_title_en,
+  photoUrl: files.photoUrl(row.author_photo, viewerId),
+});

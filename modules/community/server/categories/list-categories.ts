@@ -1,0 +1,79 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { allCategoryId, type Category } from "../../contract/schemas.ts";
+import { unreadFloor } from "../reading/unread.ts";
+import type { Viewer } from "../viewer.ts";
+import { canSeeCategory, categoryCan } from "./policy.ts";
+import { categoriesFor, selectUnreadCounts, type CategoryRow } from "./queries.ts";
+
+const mostUnread = 99;
+
+/** What the rules know of a category. */
+export const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
+
+/** The floor below which nothing is unread, for each category. */
+export function floorsOf(categories: readonly CategoryRow[]): Map<string, string> {
+  const allReadAt = categories.find((category) => category.id === allCategoryId)?.read_at ?? null;
+  const moment = now();
+  return new Map(
+    categories.map(({ id, read_at, joined_at }) => [
+      id,
+      unreadFloor({ joinedAt: joined_at, categoryReadAt: read_at, allReadAt }, moment),
+    ]),
+  );
+}
+
+async function unreadCounts(
+  db: Reader,
+  viewer: Viewer,
+  categories: readonly CategoryRow[],
+): Promise<Map<string, number>> {
+  const floors = floorsOf(categories);
+  const counted = categories.filter((category) => category.id !== allCategoryId);
+  const rows = await selectUnreadCounts(db, [
+    viewer.personId,
+    counted.map((category) => category.id),
+    counted.map((category) => floors.get(category.id)),
+  ]);
+  const active = new Set(counted.filter((category) => category.is_active).map((category) => category.id));
+  const sum = rows.reduce((total, row) => total + (active.has(row.id) ? row.unread : 0), 0);
+  return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(mostUnread, sum)]]);
+}
+
+/** Categories as one reader sees them; "All" counts the topics of all active ones. */
+async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[]): Promise<Category[]> {
+  const unread = await unreadCounts(db, viewer, rows);
+  const listed = rows.reduce((total, row) => total + (row.is_active ? row.topic_count : 0), 0);
+  return rows.map((row) => ({
+    id: row.id,
+    nameAr: row.name_ar,
+    nameEn: row.name_en,
+    descriptionAr: row.description_ar,
+    descriptionEn: row.description_en,
+    icon: row.icon,
+    color: row.color,
+    order: row.position,
+    posting: row.posting,
+    isActive: row.is_active,
+    topicCount: row.id === allCategoryId ? listed : row.topic_count,
+    unreadCount: unread.get(row.id) ?? 0,
+    createdAt: row.created_at,
+    version: row.version,
+    can: categoryCan(viewer, categoryState(row)),
+  }));
+}
+
+/** The categories this reader sees, in their order. */
+export async function listCategories(db: Reader, viewer: Viewer): Promise<Category[]> {
+  const rows = await categoriesFor(db, viewer.personId);
+  const seen = new Set(rows.filter((row) => canSeeCategory(viewer, categoryState(row))).map((row) => row.id));
+  return (await present(db, viewer, rows)).filter((category) => seen.has(category.id));
+}
+
+/** One category; 404 when there is none that this reader may see. */
+export async function readCategory(db: Reader, viewer: Viewer, id: string): Promise<Category> {
+  const found = (await listCategories(db, viewer)).find((category) => category.id === id);
+  if (found === undefined) throw refuse("not_found");
+  return found;
+}

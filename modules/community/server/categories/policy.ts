@@ -1,0 +1,23 @@
+import { allCategoryId, type Category } from "../../contract/schemas.ts";
+import { postingRefusal } from "../topics/policy.ts";
+import type { Viewer } from "../viewer.ts";
+
+export type CategoryState = { id: string; isActive: boolean; posting: Category["posting"] };
+
+export const managesCategories = (viewer: Viewer): boolean => viewer.permissions.has("category.manage");
+
+/** Inactive categories are seen by those who manage them. */
+export const canSeeCategory = (viewer: Viewer, category: CategoryState): boolean =>
+  category.isActive || managesCategories(viewer);
+
+/** What a reader may do with a category; "All" stays as it is but for its words and looks. */
+export function categoryCan(viewer: Viewer, category: CategoryState): Category["can"] {
+  const manages = managesCategories(viewer);
+  const isAll = category.id === allCategoryId;
+  return {
+    post: viewer.permissions.has("topic.create") && postingRefusal(viewer, category) === null,
+    update: manages,
+    delete: manages && !isAll,
+    activate: manages && !isAll,
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+export type CategoryValues = {
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  icon: string;
+  color: string;
+  position: number;
+  posting: "everyone" | "moderators" | "nobody";
+  is_active: boolean;
+};
+
+/** The category's row, locked against changes until the transaction ends. */
+export const lockCategory = (tx: Transaction, id: string) =>
+  tx.selectFrom("category").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Inserts a category, after all others unless it has a place; answers its id. */
+export async function insertCategory(
+  tx: Transaction,
+  values: Omit<CategoryValues, "position"> & { position: number | null; created_at: string },
+): Promise<string> {
+  const last = sql<number>`(select coalesce(max(position), 0) + 1 from category)`;
+  const row = await tx
+    .insertInto("category")
+    .values({ ...values, position: values.position ?? last })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateCategoryRow(tx: Transaction, id: string, values: Partial<CategoryValues>): Promise<void> {
+  await tx
+    .updateTable("category")
+    .set((expression) => ({ ...values, version: expression("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether any topic, deleted ones included, lies in the category. */
+export const hasTopics = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.selectFrom("topic").select("id").where("category_id", "=", id).limit(sql.lit(1)).execute()).length > 0;
+
+/** Moves all topics, deleted ones included; pins belong to a category and do not move along. */
+export async function moveTopics(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.updateTable("topic").set({ category_id: to, pinned_at: null }).where("category_id", "=", from).execute();
+}
+
+export async function deleteCategoryRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("category").where("id", "=", id).execute();
+}
+
+const addToCount = statement<never>("update category set topic_count = topic_count + $2 where id = $1");
+
+/** Changes the number of listed topics of a category. */
+export async function addToTopicCount(tx: Transaction, id: string, delta: number): Promise<void> {
+  if (delta !== 0) await addToCount(tx, [id, delta]);
+}

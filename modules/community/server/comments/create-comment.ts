@@ -1,0 +1,56 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Comment } from "../../contract/schemas.ts";
+import { saveTopicReading } from "../reading/store.ts";
+import { loadLockedState, topicState } from "../topics/load-topic.ts";
+import { isListed, topicCan } from "../topics/policy.ts";
+import type { FileLinks, Viewer } from "../viewer.ts";
+import { presentLeaf } from "./present-comment.ts";
+import { commentRow } from "./queries.ts";
+import { recordComment } from "./record-comment.ts";
+import { insertComment, lockComment } from "./store.ts";
+
+type Place = { parentId: string | null; replyToId: string | null };
+
+/** Where a comment goes: replies hang on the root of what they answer, and name it when it is a reply itself. */
+async function placeOf(tx: Transaction, topicId: string, answers: string | null): Promise<Place> {
+  if (answers === null) return { parentId: null, replyToId: null };
+  const parent = await lockComment(tx, answers);
+  if (parent === undefined || parent.topic_id !== topicId || parent.deleted_at !== null) {
+    throw refuseField("parent_unknown", "parentId", { key: "invalid" });
+  }
+  return parent.parent_id === null
+    ? { parentId: parent.id, replyToId: null }
+    : { parentId: parent.parent_id, replyToId: parent.id };
+}
+
+/** Comments on a topic or answers a comment. The author has then read the topic. */
+export async function createComment(
+  tx: Transaction,
+  viewer: Viewer,
+  topicId: string,
+  body: { content: string; parentId?: string | null | undefined },
+  { files, requestId }: { files: FileLinks; requestId: string },
+): Promise<Comment> {
+  const topic = await loadLockedState(tx, viewer, topicId);
+  const state = topicState(topic);
+  if (!isListed(state)) throw refuse("topic_inactive");
+  if (!topicCan(viewer, state).comment) throw refuse("comments_locked");
+  const place = await placeOf(tx, topicId, body.parentId ?? null);
+  const { id, createdAt } = await insertComment(
+    tx,
+    { topicId, ...place, authorId: viewer.personId, content: body.content },
+    nowIso(),
+  );
+  await saveTopicReading(tx, viewer.personId, topicId, createdAt);
+  await recordComment(tx, viewer, {
+    action: "comment.created",
+    topic,
+    comment: { id, parentId: place.parentId },
+    requestId,
+  });
+  const row = await commentRow(tx, viewer.personId, id);
+  if (row === undefined) throw new Error(`Comment ${id} is not there.`);
+  return presentLeaf(row, { viewer, files, topic });
+}

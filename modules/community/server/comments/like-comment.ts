@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { likeState } from "../../contract/schemas.ts";
+import { topicState } from "../topics/load-topic.ts";
+import { isListed } from "../topics/policy.ts";
+import type { Viewer } from "../viewer.ts";
+import { loadComment } from "./load-comment.ts";
+import { recordComment } from "./record-comment.ts";
+import { addCommentLike, removeCommentLike } from "./store.ts";
+
+/** Sets whether this person likes a comment; asking again changes nothing. Answers the count after it. */
+export async function likeComment(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  liked: boolean,
+  requestId: string,
+): Promise<z.output<typeof likeState>> {
+  const { comment, topic } = await loadComment(tx, viewer, id, { locking: false });
+  if (!isListed(topicState(topic))) throw refuse("topic_inactive");
+  const changed = liked
+    ? await addCommentLike(tx, id, viewer.personId, nowIso())
+    : await removeCommentLike(tx, id, viewer.personId);
+  const after = await loadComment(tx, viewer, id, { locking: false });
+  if (changed) {
+    await recordComment(tx, viewer, {
+      action: "comment.liked",
+      topic,
+      comment: { id, parentId: comment.parent_id },
+      requestId,
+    });
+  }
+  return { liked, likeCount: after.comment.like_count };
+}

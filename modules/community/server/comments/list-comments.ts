@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readPage, readPageAround, type PagedList, type PageOf } from "#platform/http/page.ts";
+import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
+import { loadState } from "../topics/load-topic.ts";
+import type { FileLinks, Viewer } from "../viewer.ts";
+import { presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
+import { commentRow, repliesText, rootsText, selectFirstReplies, type CommentRow } from "./queries.ts";
+
+/** How many replies surround the one that a link leads to. */
+const repliesAround = 10;
+const beforeAll = ["0"];
+
+const rootsOf = (db: Reader, { viewer, topic }: CommentContext): PagedList<CommentRow> => ({
+  list: `comments on ${topic.id}`,
+  kinds: ["id"],
+  keyOf: (row) => [row.id],
+  fetch: (cursor, size) => {
+    const select = statement<CommentRow>(rootsText(cursor?.direction ?? "after", size));
+    return select(db, [viewer.personId, topic.id, ...(cursor?.values ?? beforeAll)]);
+  },
+});
+
+const repliesOf = (db: Reader, { viewer, topic }: CommentContext, rootId: string): PagedList<CommentRow> => ({
+  list: repliesName(rootId),
+  kinds: ["id"],
+  keyOf: (row) => [row.id],
+  fetch: (cursor, size) => {
+    const select = statement<CommentRow>(repliesText(cursor?.direction ?? "after", size));
+    return select(db, [viewer.personId, topic.id, ...(cursor?.values ?? beforeAll), rootId]);
+  },
+});
+
+/** Root comments with their first replies. */
+export async function withReplies(
+  db: Reader,
+  roots: readonly CommentRow[],
+  context: CommentContext,
+): Promise<Comment[]> {
+  const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
+  const replies =
+    answered.length === 0 ? [] : await selectFirstReplies(db, [context.viewer.personId, context.topic.id, answered]);
+  return roots.map((root) => {
+    const own = replies.filter((reply) => reply.parent_id === root.id);
+    return presentRoot(root, own, context);
+  });
+}
+
+/** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */
+async function pageAround(
+  db: Reader,
+  context: CommentContext,
+  commentId: string,
+  limit: number,
+): Promise<PageOf<Comment>> {
+  const found = await commentRow(db, context.viewer.personId, commentId);
+  if (found === undefined || found.topic_id !== context.topic.id) throw refuse("not_found");
+  const rootId = found.parent_id ?? found.id;
+  const { data, page } = await readPageAround(rootsOf(db, context), [rootId], limit);
+  const comments = await withReplies(db, data, context);
+  if (found.parent_id === null) return { data: comments, page };
+  const around = await readPageAround(repliesOf(db, context, rootId), [commentId], repliesAround * 2);
+  const { previous, next } = around.page;
+  const replies = { data: around.data.map((reply) => presentReply(reply, context)), previous, next };
+  return { data: comments.map((comment) => (comment.id === rootId ? { ...comment, replies } : comment)), page };
+}
+
+/** Root comments of a topic, oldest first, each with its first replies: from a cursor on, or around a comment. */
+export async function listComments(
+  db: Reader,
+  viewer: Viewer,
+  topicId: string,
+  query: z.output<typeof listCommentsQuery>,
+  files: FileLinks,
+): Promise<PageOf<Comment>> {
+  const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
+  if (query.around !== undefined && query.cursor === undefined) {
+    return pageAround(db, context, query.around, query.limit);
+  }
+  const { data, page } = await readPage(rootsOf(db, context), query);
+  return { data: await withReplies(db, data, context), page };
+}
+
+/** The replies to a root comment, oldest first. */
+export async function listReplies(
+  db: Reader,
+  viewer: Viewer,
+  rootId: string,
+  query: { cursor?: string | undefined; limit: number },
+  files: FileLinks,
+): Promise<PageOf<Reply>> {
+  const root = await commentRow(db, viewer.personId, rootId);
+  if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
+  const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
+  const { data, page } = await readPage(repliesOf(db, context, rootId), query);
+  return { data: data.map((reply) => presentReply(reply, context)), page };
+}

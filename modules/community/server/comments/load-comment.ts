@@ -1,0 +1,26 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { loadLockedState, loadState } from "../topics/load-topic.ts";
+import type { TopicStateRow } from "../topics/queries.ts";
+import type { Viewer } from "../viewer.ts";
+import { commentRow, type CommentRow } from "./queries.ts";
+
+export type Found = { comment: CommentRow; topic: TopicStateRow };
+
+/**
+ * A comment that is not deleted, beneath a topic that this reader may see; else 404. `locking` takes the topic's lock
+ * first, under which comments come and go, and looks again.
+ */
+export async function loadComment(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { locking }: { locking: boolean },
+): Promise<Found> {
+  const first = await commentRow(tx, viewer.personId, id);
+  if (first === undefined || first.deleted_at !== null) throw refuse("not_found");
+  const topic = await (locking ? loadLockedState : loadState)(tx, viewer, first.topic_id);
+  const comment = locking ? await commentRow(tx, viewer.personId, id) : first;
+  if (comment === undefined || comment.deleted_at !== null) throw refuse("not_found");
+  return { comment, topic };
+}

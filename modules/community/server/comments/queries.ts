@@ -1,0 +1,88 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import { authorColumns, type AuthorRow } from "../author.ts";
+
+/** A comment seen by one reader; the comment it answers, when that is not its root, under `target`. */
+export type CommentRow = AuthorRow & {
+  id: string;
+  topic_id: string;
+  parent_id: string | null;
+  content: string;
+  deleted_at: string | null;
+  like_count: number;
+  reply_count: number;
+  version: number;
+  created_at: string;
+  edited_at: string | null;
+  liked: boolean;
+  reply_to_id: string | null;
+  target_id: string | null;
+  target_name_ar: string | null;
+  target_name_en: string | null;
+  target_title_ar: string | null;
+  target_title_en: string | null;
+  target_photo: string | null;
+};
+
+// $1 is the reader.
+const columns = `
+  c.id, c.topic_id, c.parent_id, c.content, c.deleted_at, c.like_count, c.reply_count, c.version, c.created_at,
+  c.edited_at, my_like.person_id is not null as liked, c.reply_to_id,
+  ${authorColumns("author")}, ${authorColumns("target", "target")}`;
+
+const joins = `
+  join person author on author.id = c.author_id
+  left join comment_like my_like on my_like.comment_id = c.id and my_like.person_id = $1
+  left join comment answered on answered.id = c.reply_to_id and answered.deleted_at is null
+  left join person target on target.id = answered.author_id`;
+
+/** A root stays visible as a placeholder as long as it has replies; a reply does not. */
+const visible = "(c.deleted_at is null or c.reply_count > 0)";
+
+/** Root comments from a place on. Values: reader, topic, comment. */
+export function rootsText(direction: "after" | "before", size: FetchSize): string {
+  const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
+  return `
+    select ${columns} from (
+      select * from comment c
+      where c.topic_id = $2 and c.parent_id is null and ${visible} and ${condition}
+      order by ${orderBy} limit ${size}
+    ) as c ${joins} order by ${orderBy}`;
+}
+
+/** Replies to one root from a place on. Values: reader, topic, comment, root. */
+export function repliesText(direction: "after" | "before", size: FetchSize): string {
+  const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
+  return `
+    select ${columns} from (
+      select * from comment c
+      where c.topic_id = $2 and c.parent_id = $4 and c.deleted_at is null and ${condition}
+      order by ${orderBy} limit ${size}
+    ) as c ${joins} order by ${orderBy}`;
+}
+
+/** How many replies come with their root. */
+export const firstReplies = 3;
+
+/** The first replies of several roots of one topic. Values: reader, topic, roots. */
+export const firstRepliesText = `
+  select ${columns} from unnest($3::bigint[]) as root (id)
+  cross join lateral (
+    select * from comment c
+    where c.topic_id = $2 and c.parent_id = root.id and c.deleted_at is null
+    order by c.id limit ${firstReplies}
+  ) as c ${joins} order by c.id`;
+
+export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
+
+/** One comment. Values: reader, comment. */
+export const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;
+
+const selectComment = statement<CommentRow>(commentText);
+
+export async function commentRow(db: Reader, personId: string, id: string): Promise<CommentRow | undefined> {
+  const [row] = await selectComment(db, [personId, id]);
+  return row;
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const addActivity = statement<{ last_activity_at: string }>(`
+  update topic set comment_count = comment_count + 1,
+    last_activity_at = greatest($2::timestamptz, last_activity_at + interval '1 microsecond')
+  where id = $1 returning last_activity_at`);
+
+const insert = statement<{ id: string }>(`
+  insert into comment (topic_id, parent_id, reply_to_id, author_id, content, created_at)
+  values ($1, $2, $3, $4, $5, $6) returning id`);
+
+const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
+
+export type NewComment = {
+  topicId: string;
+  parentId: string | null;
+  replyToId: string | null;
+  authorId: string;
+  content: string;
+};
+
+/**
+ * Adds a comment to a topic whose row the caller has locked. Its moment is `at`, or the next after the topic's latest
+ * activity: every comment is later than those before it, so that a reading up to one is not a reading of the next.
+ * Answers its id and moment.
+ */
+export async function insertComment(
+  tx: Transaction,
+  comment: NewComment,
+  at: string,
+): Promise<{ id: string; createdAt: string }> {
+  const [topic] = await addActivity(tx, [comment.topicId, at]);
+  if (topic === undefined) throw new Error(`There is no topic ${comment.topicId}.`);
+  const createdAt = topic.last_activity_at;
+  const { topicId, parentId, replyToId, authorId, content } = comment;
+  const [row] = await insert(tx, [topicId, parentId, replyToId, authorId, content, createdAt]);
+  if (row === undefined) throw new Error("The comment was not inserted.");
+  if (parentId !== null) await addReplies(tx, [parentId, 1]);
+  return { id: row.id, createdAt };
+}
+
+/** A comment's row, locked against changes until the transaction ends. */
+export const lockComment = (tx: Transaction, id: string) =>
+  tx.selectFrom("comment").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+
+export async function updateCommentRow(tx: Transaction, id: string, content: string, at: string): Promise<void> {
+  await tx
+    .updateTable("comment")
+    .set((expression) => ({ content, edited_at: at, version: expression("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+const removeFromTopic = statement<never>("update topic set comment_count = comment_count - 1 where id = $1");
+
+/** Marks a comment deleted and takes it out of the counts. The caller has locked its topic. */
+export async function deleteCommentRow(
+  tx: Transaction,
+  comment: { id: string; topic_id: string; parent_id: string | null },
+  by: { personId: string; at: string },
+): Promise<void> {
+  await tx
+    .updateTable("comment")
+    .set({ deleted_at: by.at, deleted_by: by.personId })
+    .where("id", "=", comment.id)
+    .execute();
+  await removeFromTopic(tx, [comment.topic_id]);
+  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, -1]);
+}
+
+const insertLike = statement<{ comment_id: string }>(
+  "insert into comment_like (comment_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing returning comment_id",
+);
+const deleteLike = statement<{ comment_id: string }>(
+  "delete from comment_like where comment_id = $1 and person_id = $2 returning comment_id",
+);
+const addToLikes = statement<never>("update comment set like_count = like_count + $2 where id = $1");
+
+/** Adds a person's like; answers false when it was there already. */
+export async function addCommentLike(tx: Transaction, id: string, personId: string, at: string): Promise<boolean> {
+  const added = (await insertLike(tx, [id, personId, at])).length > 0;
+  if (added) await addToLikes(tx, [id, 1]);
+  return added;
+}
+
+/** Takes a person's like back; answers false when there was none. */
+export async function removeCommentLike(tx: Transaction, id: string, personId: string): Promise<boolean> {
+  const removed = (await deleteLike(tx, [id, personId])).length > 0;
+  if (removed) await addToLikes(tx, [id, -1]);
+  return removed;
+}
+
+const purge = statement<{ id: string }>(`
+  delete from comment where id in (
+    select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit $2 for update skip locked)
+  returning id`);
+
+const forgetWords = statement<never>("update comment set content = '' where deleted_at < $1 and content <> ''");
+
+/** Removes comments deleted before a moment, at most so many, and the words of placeholders; answers how many. */
+export async function purgeDeletedComments(tx: Transaction, before: string, most: number): Promise<number> {
+  const purged = await purge(tx, [before, most]);
+  await forgetWords(tx, [before]);
+  return purged.length;
+}

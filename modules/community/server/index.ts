@@ -1,0 +1,38 @@
+import type { Permission } from "#shared/permissions.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { bindCategories } from "./categories/http.ts";
+import { bindComments } from "./comments/http.ts";
+import { communityJobs, communitySchedules } from "./jobs.ts";
+import { bindTopics } from "./topics/http.ts";
+import { mayFetchPoster } from "./topics/poster-right.ts";
+
+/** The community module, ready to be served. */
+export type Community = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
+
+/** Categories, topics, comments, likes and what people have read. */
+export function createCommunity(options: {
+  files: Files;
+  settings: SettingsSource;
+  /** What a person may do at this moment, for files, which are fetched without a session. */
+  permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
+}): Community {
+  const { files, settings, permissionsOf } = options;
+  const right = mayFetchPoster(permissionsOf);
+  files.allow("poster", right);
+  files.allow("posterVideo", right);
+  const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
+  return {
+    routes: [...bindCategories(), ...bindTopics({ files, timeZone }), ...bindComments(files)],
+    jobs: communityJobs,
+    schedules: communitySchedules,
+  };
+}

@@ -1,0 +1,37 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { purgeComments } from "./comments/purge-comments.ts";
+import { publishDueTopics } from "./topics/publish-topics.ts";
+import { purgeTopics } from "./topics/purge-topics.ts";
+
+/** What is deleted can be brought back for this long. */
+const keptDays = 30;
+const perTransaction = 100;
+
+const publish = "community.publishTopics";
+const purge = "community.purgeDeleted";
+
+export const communityJobs: Record<string, JobHandler> = {
+  [publish]: async ({ database, signal }) => {
+    let published = perTransaction;
+    while (published === perTransaction && !signal.aborted) {
+      published = await transaction(database.primary, (tx) => publishDueTopics(tx, now(), perTransaction));
+    }
+  },
+  [purge]: async ({ database, signal }) => {
+    const before = new Date(now().getTime() - keptDays * 86_400_000);
+    for (const purgeSome of [purgeTopics, purgeComments]) {
+      let purged = perTransaction;
+      while (purged === perTransaction && !signal.aborted) {
+        purged = await transaction(database.primary, (tx) => purgeSome(tx, before, perTransaction));
+      }
+    }
+  },
+};
+
+export const communitySchedules: readonly Schedule[] = [
+  { task: publish, cron: "* * * * *" },
+  { task: purge, cron: "17 * * * *", catchUpMinutes: 60 },
+];

@@ -1,0 +1,34 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const readUpTo = statement<never>(`
+  insert into topic_reading (person_id, topic_id, read_at) values ($1, $2, $3)
+  on conflict (person_id, topic_id) do update set read_at = greatest(topic_reading.read_at, excluded.read_at)`);
+
+/** A person has read a topic up to a moment: that of its latest activity as they saw it. */
+export const saveTopicReading = async (
+  tx: Transaction,
+  personId: string,
+  topicId: string,
+  at: string,
+): Promise<void> => {
+  await readUpTo(tx, [personId, topicId, at]);
+};
+
+// Activity may lie a little after the clock, when comments come within one of its ticks.
+const readEverything = statement<{ read_at: string }>(`
+  insert into category_reading (person_id, category_id, read_at)
+  select $1, $2, greatest($3::timestamptz, (
+    select t.last_activity_at from topic t where t.is_listed order by t.last_activity_at desc limit 1))
+  on conflict (person_id, category_id) do update set read_at = greatest(category_reading.read_at, excluded.read_at)
+  returning read_at`);
+
+/** A person has read everything in a category; category 1 means everywhere. */
+export const saveCategoryReading = async (
+  tx: Transaction,
+  personId: string,
+  categoryId: string,
+  at: string,
+): Promise<void> => {
+  await readEverything(tx, [personId, categoryId, at]);
+};

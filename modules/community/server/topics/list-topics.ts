@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { Cursor, KeyKind, KeyValue } from "#platform/http/cursor.ts";
+import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import { allCategoryId, type listTopicsQuery, type TopicSummary } from "../../contract/schemas.ts";
+import { floorsOf } from "../categories/list-categories.ts";
+import { categoriesFor, type CategoryRow } from "../categories/queries.ts";
+import type { FileLinks, Viewer } from "../viewer.ts";
+import { dateRange } from "./date-range.ts";
+import { pinsFirst, selectTopics, type ListShape, type ListState } from "./list-queries.ts";
+import { isModerator } from "./policy.ts";
+import { summaryOf } from "./present-topic.ts";
+import type { SummaryRow } from "./queries.ts";
+
+export type ListQuery = z.output<typeof listTopicsQuery>;
+
+/** Which kind of topics the filters ask for; the kinds exclude each other. */
+export function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
+  const asked = [
+    ...(isActive === undefined ? [] : [["isActive", isActive ? "listed" : "inactive"] as const]),
+    ...(isScheduled === true ? [["isScheduled", "scheduled"] as const] : []),
+    ...(isDeleted === true ? [["isDeleted", "deleted"] as const] : []),
+  ];
+  const [first, second] = asked;
+  if (second !== undefined) throw refuseField("fields_invalid", second[0], { key: "invalid" });
+  return first?.[1] ?? "listed";
+}
+
+type Plan = {
+  shape: Omit<ListShape, "direction" | "size">;
+  /** The values after the reader and the sort values. */
+  values: unknown[];
+  kinds: KeyKind[];
+  /** Sort values that lie before every row. */
+  start: KeyValue[];
+};
+
+const greatest = { instant: "infinity", count: 2_147_483_647, id: "9223372036854775807", flag: true } as const;
+
+/** How a list is read, or null when this reader cannot find anything in it. */
+function planOf(
+  query: ListQuery,
+  viewer: Viewer,
+  categories: readonly CategoryRow[],
+  dates: { from: string; before: string } | null,
+): Plan | null {
+  const state = stateOf(query);
+  const everything = query.category === undefined || query.category === allCategoryId;
+  const moderates = isModerator(viewer);
+  // What is deleted only moderators see; what is hidden otherwise, its author sees too.
+  const author = state === "listed" || moderates ? query.author : viewer.personId;
+  if (state === "deleted" && !moderates) return null;
+  if (query.author !== undefined && query.author !== author) return null;
+  const category = categories.find(({ id }) => id === query.category);
+  if (!everything && (category === undefined || (!category.is_active && state === "listed" && !moderates))) return null;
+
+  const open = categories.filter(({ is_active, id }) => is_active && id !== allCategoryId);
+  const someClosed = state === "listed" && open.length < categories.length - 1;
+  const scope = everything ? (someClosed ? "several" : "all") : "category";
+  const shape = {
+    state,
+    scope,
+    sort: query.sort,
+    isPoster: query.isPoster ?? null,
+    byAuthor: author !== undefined,
+    byDate: dates !== null,
+  } as const;
+  const kinds: KeyKind[] = [
+    ...(pinsFirst(shape) ? ["flag" as const] : []),
+    query.sort === "likes" ? "count" : "instant",
+    "id",
+  ];
+  const values = [
+    ...(scope === "all" ? [] : [scope === "category" ? query.category : open.map(({ id }) => id)]),
+    ...(author === undefined ? [] : [author]),
+    ...(dates === null ? [] : [dates.from, dates.before]),
+  ];
+  return { shape, values, kinds, start: kinds.map((kind) => greatest[kind]) };
+}
+
+/** The sort values of a row, as its place in the list. */
+function keyOf(row: SummaryRow, { shape }: Plan): KeyValue[] {
+  const newest = shape.state === "listed" ? row.published_at : row.created_at;
+  const value = { likes: row.like_count, activity: row.last_activity_at, newest: newest ?? row.created_at }[shape.sort];
+  return [...(pinsFirst(shape) ? [row.is_pinned] : []), value, row.id];
+}
+
+/** The list's name with everything that decides what is in it and in which order; cursors are good for one name. */
+const nameOf = (query: ListQuery): string => {
+  const { cursor: _cursor, limit: _limit, ...filters } = query;
+  const category = filters.category ?? allCategoryId;
+  return `topics ${JSON.stringify(Object.entries({ ...filters, category }).toSorted())}`;
+};
+
+/** A page of topics in at most three queries. */
+export async function listTopics(
+  db: Reader,
+  viewer: Viewer,
+  query: ListQuery,
+  { files, timeZone }: { files: FileLinks; timeZone: (db: Reader) => Promise<string> },
+): Promise<PageOf<TopicSummary>> {
+  const hasDates = query.createdFrom !== undefined || query.createdTo !== undefined;
+  const dates = hasDates ? dateRange(query.createdFrom, query.createdTo, await timeZone(db)) : null;
+  const categories = await categoriesFor(db, viewer.personId);
+  const plan = planOf(query, viewer, categories, dates);
+  const fetch = async (cursor: Cursor | null, size: FetchSize): Promise<SummaryRow[]> => {
+    if (plan === null) return [];
+    const shape = { ...plan.shape, direction: cursor?.direction ?? "after", size } as const;
+    return selectTopics(db, shape, [viewer.personId, ...(cursor?.values ?? plan.start), ...plan.values]);
+  };
+  const { data, page } = await readPage(
+    { list: nameOf(query), kinds: plan?.kinds ?? [], keyOf: (row) => (plan === null ? [] : keyOf(row, plan)), fetch },
+    query,
+  );
+  return { data: data.flatMap(summaryFor(viewer, files, categories)), page };
+}
+
+/**
+ * Turns rows into summaries, with what is known of the categories. A topic whose category was made after the categories
+ * were read is left out: this page is from before it.
+ */
+export function summaryFor(
+  viewer: Viewer,
+  files: FileLinks,
+  categories: readonly CategoryRow[],
+): (row: SummaryRow) => TopicSummary[] {
+  const floors = floorsOf(categories);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return (row) => {
+    const category = byId.get(row.category_id);
+    const floor = floors.get(row.category_id);
+    if (category === undefined || floor === undefined) return [];
+    const { id, name_ar: nameAr, name_en: nameEn, icon, color } = category;
+    const isListed = row.is_listed && category.is_active;
+    return [summaryOf(row, { viewer, files, category: { id, nameAr, nameEn, icon, color }, isListed, floor })];
+  };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { addToTopicCount } from "../categories/store.ts";
+import { saveTopicReading } from "../reading/store.ts";
+import { recordTopic } from "./record-topic.ts";
+import { publishTopics } from "./store.ts";
+
+/** Publishes topics whose time has come, `most` at a time; answers how many. */
+export async function publishDueTopics(tx: Transaction, at: Date, most: number): Promise<number> {
+  const published = await publishTopics(tx, at.toISOString(), most);
+  for (const topic of published) {
+    if (topic.is_listed) await addToTopicCount(tx, topic.category_id, 1);
+    await saveTopicReading(tx, topic.author_id, topic.id, topic.last_activity_at);
+    await recordTopic(tx, {
+      action: "topic.created",
+      actorId: topic.author_id,
+      topicId: topic.id,
+      categoryId: topic.category_id,
+      isTold: topic.is_listed && topic.is_category_active,
+      requestId: null,
+    });
+  }
+  return published.length;
+}

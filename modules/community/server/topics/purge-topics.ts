@@ -1,0 +1,19 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { recordTopic } from "./record-topic.ts";
+import { purgeDeletedTopics } from "./store.ts";
+
+/** Removes topics deleted before a moment, with everything beneath them, `most` at a time; answers how many. */
+export async function purgeTopics(tx: Transaction, before: Date, most: number): Promise<number> {
+  const purged = await purgeDeletedTopics(tx, before.toISOString(), most);
+  for (const { id, category_id } of purged) {
+    await recordTopic(tx, {
+      action: "topic.deleted",
+      actorId: null,
+      topicId: id,
+      categoryId: category_id,
+      isTold: false,
+      requestId: null,
+    });
+  }
+  return purged.length;
+}

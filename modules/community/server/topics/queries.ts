@@ -1,0 +1,146 @@
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Content } from "#shared/content.ts";
+import { authorColumns, type AuthorRow } from "../author.ts";
+
+/** A topic as lists show it, seen by one reader. */
+export type SummaryRow = AuthorRow & {
+  id: string;
+  category_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  excerpt_ar: string | null;
+  excerpt_en: string | null;
+  is_active: boolean;
+  is_locked: boolean;
+  is_pinned: boolean;
+  is_listed: boolean;
+  featured_in_home: boolean;
+  poster_file_id: string | null;
+  like_count: number;
+  comment_count: number;
+  created_at: string;
+  published_at: string | null;
+  last_activity_at: string;
+  liked: boolean;
+  read_at: string | null;
+};
+
+/** Columns of a summary of `t`, which $1, the reader, sees. */
+export const summaryColumns = `
+  t.id, t.category_id, t.title_ar, t.title_en, t.excerpt_ar, t.excerpt_en, t.is_active, t.is_locked, t.is_pinned,
+  t.is_listed, t.featured_in_home, t.poster_file_id, t.like_count, t.comment_count, t.created_at, t.published_at,
+  t.last_activity_at, ${authorColumns("author")}, my_like.person_id is not null as liked, my_reading.read_at`;
+
+export const summaryJoins = `
+  join person author on author.id = t.author_id
+  left join topic_like my_like on my_like.topic_id = t.id and my_like.person_id = $1
+  left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1`;
+
+export type PosterColumns = {
+  poster_file_id: string | null;
+  poster_video_id: string | null;
+  poster_alt_ar: string | null;
+  poster_alt_en: string | null;
+  poster_width: number | null;
+  poster_height: number | null;
+};
+
+const posterColumns = `
+  t.poster_video_id, t.poster_alt_ar, t.poster_alt_en, poster.width as poster_width, poster.height as poster_height`;
+
+/** What the rules and the unread marks need of a topic, for one reader. */
+export type TopicStateRow = {
+  id: string;
+  category_id: string;
+  author_id: string;
+  is_active: boolean;
+  is_locked: boolean;
+  published_at: string | null;
+  deleted_at: string | null;
+  last_activity_at: string;
+  like_count: number;
+  is_category_active: boolean;
+  joined_at: string;
+  category_read_at: string | null;
+  all_read_at: string | null;
+  read_at: string | null;
+};
+
+const markColumns = `
+  c.is_active as is_category_active, me.joined_at, in_category.read_at as category_read_at,
+  everywhere.read_at as all_read_at`;
+
+const markJoins = `
+  join category c on c.id = t.category_id
+  join person me on me.id = $1
+  left join category_reading in_category on in_category.person_id = $1 and in_category.category_id = t.category_id
+  left join category_reading everywhere on everywhere.person_id = $1 and everywhere.category_id = 1`;
+
+/** The state of a topic. Values: reader, topic. */
+export const topicStateText = `
+  select t.id, t.category_id, t.author_id, t.is_active, t.is_locked, t.published_at, t.deleted_at, t.last_activity_at,
+    t.like_count, ${markColumns}, my_reading.read_at
+  from topic t ${markJoins}
+  left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1
+  where t.id = $2`;
+
+const selectState = statement<TopicStateRow>(topicStateText);
+
+export async function topicStateRow(db: Reader, personId: string, topicId: string): Promise<TopicStateRow | undefined> {
+  const [row] = await selectState(db, [personId, topicId]);
+  return row;
+}
+
+const selectForChange = statement<{ id: string }>("select id from topic where id = $1 for no key update");
+
+/** Locks a topic's row, if there is one; others go on referring to it and reading it. */
+export const lockTopicRow = async (tx: Transaction, topicId: string): Promise<void> => {
+  await selectForChange(tx, [topicId]);
+};
+
+export type TopicRow = SummaryRow &
+  TopicStateRow &
+  PosterColumns & {
+    category_name_ar: string;
+    category_name_en: string;
+    category_icon: string;
+    category_color: string;
+    words_ar: number;
+    words_en: number;
+    publish_at: string | null;
+    edited_at: string | null;
+    version: number;
+    content_ar: Content | null;
+    content_en: Content | null;
+  };
+
+/** A whole topic. Values: reader, topic. */
+export const topicText = `
+  select ${summaryColumns}, t.words_ar, t.words_en, t.publish_at, t.edited_at, t.deleted_at, t.version,
+    c.name_ar as category_name_ar, c.name_en as category_name_en, c.icon as category_icon, c.color as category_color,
+    ${markColumns}, ${posterColumns}, body.content_ar, body.content_en
+  from topic t ${summaryJoins} ${markJoins}
+  join topic_content body on body.topic_id = t.id
+  left join file poster on poster.id = t.poster_file_id
+  where t.id = $2`;
+
+const selectTopic = statement<TopicRow>(topicText);
+
+export async function topicRow(db: Reader, personId: string, topicId: string): Promise<TopicRow | undefined> {
+  const [row] = await selectTopic(db, [personId, topicId]);
+  return row;
+}
+
+export type FeaturedRow = SummaryRow & PosterColumns;
+
+/** The featured topics of active categories in their order. Values: reader. */
+export const featuredTopicsText = `
+  select ${summaryColumns}, ${posterColumns}
+  from topic t ${summaryJoins}
+  join category c on c.id = t.category_id and c.is_active
+  join file poster on poster.id = t.poster_file_id
+  where t.is_listed and t.featured_in_home
+  order by t.featured_order, t.id limit 24`;
+
+export const selectFeaturedTopics = statement<FeaturedRow>(featuredTopicsText);

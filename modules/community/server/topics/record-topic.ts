@@ -1,0 +1,24 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import type { CommunityEvent } from "../../contract/events.ts";
+
+type Happening = {
+  action: Extract<CommunityEvent["action"], `topic.${string}`>;
+  actorId: string | null;
+  topicId: string;
+  categoryId: string;
+  /** Whether everybody sees the topic, or saw it until now. */
+  isTold: boolean;
+  requestId: string | null;
+};
+
+/** Records what happened to a topic; of a hidden one only moderators hear. */
+export const recordTopic = (tx: Transaction, { action, actorId, topicId, categoryId, isTold, requestId }: Happening) =>
+  record(tx, {
+    action,
+    actorId,
+    subject: { kind: "topic", id: topicId },
+    details: { topicId, categoryId },
+    audience: isTold ? "all" : "permission:topic.moderate",
+    requestId,
+  });

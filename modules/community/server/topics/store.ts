@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import type { Content } from "#shared/content.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { summaryOfContent, type Writings } from "./topic-content.ts";
+
+const columnsOf = ({ en, ar }: Writings) => {
+  const summaries = { en: summaryOfContent(en.content), ar: summaryOfContent(ar.content) };
+  return {
+    title_en: en.title,
+    title_ar: ar.title,
+    excerpt_en: summaries.en.excerpt,
+    excerpt_ar: summaries.ar.excerpt,
+    words_en: summaries.en.words,
+    words_ar: summaries.ar.words,
+  };
+};
+
+const json = (content: Content | null): string | null => (content === null ? null : JSON.stringify(content));
+const contentsOf = ({ en, ar }: Writings) => ({ content_en: json(en.content), content_ar: json(ar.content) });
+
+export type NewTopic = {
+  categoryId: string;
+  authorId: string;
+  writings: Writings;
+  createdAt: string;
+  publishAt: string | null;
+  publishedAt: string | null;
+  pinnedAt: string | null;
+  isLocked: boolean;
+};
+
+/** Inserts a topic with its contents; answers its id. */
+export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<string> {
+  const { id } = await tx
+    .insertInto("topic")
+    .values({
+      ...columnsOf(topic.writings),
+      category_id: topic.categoryId,
+      author_id: topic.authorId,
+      created_at: topic.createdAt,
+      publish_at: topic.publishAt,
+      published_at: topic.publishedAt,
+      last_activity_at: topic.createdAt,
+      pinned_at: topic.pinnedAt,
+      is_locked: topic.isLocked,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("topic_content")
+    .values({ topic_id: id, ...contentsOf(topic.writings) })
+    .execute();
+  return id;
+}
+
+/** A topic with everything an edit can change, locked until the transaction ends. */
+export const lockTopic = (tx: Transaction, id: string) =>
+  tx
+    .selectFrom("topic as t")
+    .innerJoin("topic_content as body", "body.topic_id", "t.id")
+    .innerJoin("category as c", "c.id", "t.category_id")
+    .selectAll("t")
+    .select(["body.content_en", "body.content_ar", "c.is_active as is_category_active"])
+    .where("t.id", "=", id)
+    .forNoKeyUpdate("t")
+    .executeTakeFirst();
+
+export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
+
+export type TopicChanges = Partial<{
+  category_id: string;
+  is_active: boolean;
+  is_locked: boolean;
+  pinned_at: string | null;
+  featured_in_home: boolean;
+  featured_order: number | null;
+  publish_at: string | null;
+  published_at: string;
+  last_activity_at: string;
+  edited_at: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+}>;
+
+/** Changes a topic's row. `isEdit`: it becomes a new version. */
+export async function updateTopicRow(
+  tx: Transaction,
+  id: string,
+  changes: TopicChanges,
+  isEdit: boolean,
+): Promise<void> {
+  await tx
+    .updateTable("topic")
+    .set((expression) => ({ ...changes, ...(isEdit ? { version: expression("version", "+", 1) } : {}) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps what a topic said until now, then writes what it says from now on. */
+export async function rewriteTopic(
+  tx: Transaction,
+  topic: LockedTopic,
+  writings: Writings,
+  editor: { id: string; at: string },
+): Promise<void> {
+  const { id, version, title_en, title_ar } = topic;
+  await sql`
+    insert into topic_revision (topic_id, version, editor_id, edited_at, title_en, title_ar, content_en, content_ar)
+    select topic_id, ${version}, ${editor.id}, ${editor.at}, ${title_en}, ${title_ar}, content_en, content_ar
+    from topic_content where topic_id = ${id}`.execute(tx);
+  await tx
+    .updateTable("topic")
+    .set({ ...columnsOf(writings), edited_at: editor.at })
+    .where("id", "=", id)
+    .execute();
+  await tx.updateTable("topic_content").set(contentsOf(writings)).where("topic_id", "=", id).execute();
+}
+
+/** The place before all other featured topics. */
+export async function firstFeaturedOrder(tx: Transaction): Promise<number> {
+  const row = await tx
+    .selectFrom("topic")
+    .select(sql<number>`coalesce(min(featured_order), 1) - 1`.as("place"))
+    .where("featured_in_home", "=", true)
+    .executeTakeFirstOrThrow();
+  return row.place;
+}
+
+const insertLike = statement<{ topic_id: string }>(
+  "insert into topic_like (topic_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing returning topic_id",
+);
+const deleteLike = statement<{ topic_id: string }>(
+  "delete from topic_like where topic_id = $1 and person_id = $2 returning topic_id",
+);
+const addToLikes = statement<never>("update topic set like_count = like_count + $2 where id = $1");
+
+/** Adds a person's like; answers false when it was there already. */
+export async function addTopicLike(tx: Transaction, topicId: string, personId: string, at: string): Promise<boolean> {
+  const added = (await insertLike(tx, [topicId, personId, at])).length > 0;
+  if (added) await addToLikes(tx, [topicId, 1]);
+  return added;
+}
+
+/** Takes a person's like back; answers false when there was none. */
+export async function removeTopicLike(tx: Transaction, topicId: string, personId: string): Promise<boolean> {
+  const removed = (await deleteLike(tx, [topicId, personId])).length > 0;
+  if (removed) await addToLikes(tx, [topicId, -1]);
+  return removed;
+}
+
+export type PublishedTopic = {
+  id: string;
+  category_id: string;
+  author_id: string;
+  last_activity_at: string;
+  is_listed: boolean;
+  is_category_active: boolean;
+};
+
+const publish = statement<PublishedTopic>(`
+  update topic t set published_at = $1, last_activity_at = greatest($1, t.last_activity_at)
+  from category c
+  where c.id = t.category_id and t.id in (
+    select id from topic
+    where published_at is null and deleted_at is null and publish_at <= $1
+    order by publish_at, id limit $2 for no key update skip locked)
+  returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`);
+
+/** Publishes topics that were to be published by now, at most so many; another node may be doing the same. */
+export const publishTopics = (tx: Transaction, at: string, most: number): Promise<PublishedTopic[]> =>
+  publish(tx, [at, most]);
+
+const purge = statement<{ id: string; category_id: string }>(`
+  delete from topic where id in (
+    select id from topic where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
+  returning id, category_id`);
+
+export const purgeDeletedTopics = (
+  tx: Transaction,
+  before: string,
+  most: number,
+): Promise<{ id: string; category_id: string }[]> => purge(tx, [before, most]);
