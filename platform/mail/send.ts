@@ -1,0 +1,47 @@
+import { createTransport } from "nodemailer";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { mailTask, queuedMail, type QueuedMail } from "./mail.ts";
+import { composeMessage } from "./message.ts";
+import { writeToOutbox } from "./outbox.ts";
+
+type Options = {
+  /** Null: mails are written to the outbox. */
+  smtpUrl: string | null;
+  outboxDirectory: string;
+  /** As in a From line: `Diwan <no-reply@example.com>`. */
+  from: string;
+};
+
+/** The mail server does not want this mail, now or ever: a wrong address, not a wrong password of ours. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
+  const aboutThisMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return aboutThisMail && typeof error.responseCode === "number" && error.responseCode >= 500;
+}
+
+function createSender({ smtpUrl, outboxDirectory, from }: Options): (mail: QueuedMail) => Promise<void> {
+  if (smtpUrl === null) return async (mail) => void (await writeToOutbox(outboxDirectory, mail, from));
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return async (mail) => void (await transport.sendMail(composeMessage(mail, from)));
+}
+
+/** The job behind `queueMail`. A mail that the server refuses for good is given up at once, and logged. */
+export function mailJobs(options: Options): Record<string, JobHandler> {
+  const send = createSender(options);
+  return {
+    [mailTask]: async ({ payload, log }) => {
+      const mail = queuedMail.parse(payload);
+      try {
+        await send(mail);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        log.error({ err: error }, "a mail was refused and is given up");
+      }
+    },
+  };
+}
