@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { data } from "#shared/wire.ts";
 import { noContent, route } from "#shared/route.ts";
+import { photoLimit } from "./photo.ts";
 import { me, updateMe } from "./schemas.ts";
-
-/** Largest photo, in bytes: 10 MB, as for all images. */
-export const photoLimit = 10 * 1024 * 1024;
 
 export const peopleRoutes = {
   readMe: route({
