@@ -4,7 +4,23 @@
  */
 
 /** `<verb>-<noun>.ts` in a server room is one use case or one step of it. */
-export const verbs: readonly string[] = [];
+export const verbs: readonly string[] = [
+  "allow",
+  "create",
+  "delete",
+  "like",
+  "list",
+  "load",
+  "mark",
+  "plan",
+  "present",
+  "publish",
+  "purge",
+  "read",
+  "record",
+  "require",
+  "update",
+];
 
 /** `<noun>.ts`: what a module's own world consists of, where no verb fits. */
-export const concepts: readonly string[] = [];
+export const concepts: readonly string[] = ["author", "date-range", "unread", "viewer"];

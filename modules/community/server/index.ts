@@ -9,7 +9,7 @@ import { bindCategories } from "./categories/http.ts";
 import { bindComments } from "./comments/http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
 import { bindTopics } from "./topics/http.ts";
-import { mayFetchPoster } from "./topics/poster-right.ts";
+import { mayFetchPoster } from "./topics/allow-poster.ts";
 
 /** The community module, ready to be served. */
 export type Community = {

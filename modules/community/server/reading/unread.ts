@@ -1,4 +1,4 @@
-import { isAfter, latestOf } from "../instants.ts";
+import { isAfter, latestOf } from "#platform/clock/instants.ts";
 
 const horizonDays = 30;
 

@@ -11,7 +11,7 @@ import { readTopic } from "./read-topic.ts";
 import { recordTopic } from "./record-topic.ts";
 import { requireOpenCategory } from "./require-category.ts";
 import { insertTopic } from "./store.ts";
-import { readContent, requireOneLanguage, type Writings } from "./topic-content.ts";
+import { readContent, requireOneLanguage, type Writings } from "./read-content.ts";
 
 type Body = z.output<typeof createTopicSchema>;
 

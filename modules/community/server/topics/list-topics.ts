@@ -8,7 +8,7 @@ import { floorsOf } from "../categories/list-categories.ts";
 import { categoriesFor, type CategoryRow } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { dateRange } from "./date-range.ts";
-import { pinsFirst, selectTopics, type ListShape, type ListState } from "./list-queries.ts";
+import { pinsFirst, selectTopics, type ListShape, type ListState } from "./queries-list.ts";
 import { isModerator } from "./policy.ts";
 import { summaryOf } from "./present-topic.ts";
 import type { SummaryRow } from "./queries.ts";

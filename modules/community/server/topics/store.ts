@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Content } from "#shared/content.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { summaryOfContent, type Writings } from "./topic-content.ts";
+import { summaryOfContent, type Writings } from "./read-content.ts";
 
 const columnsOf = ({ en, ar }: Writings) => {
   const summaries = { en: summaryOfContent(en.content), ar: summaryOfContent(ar.content) };

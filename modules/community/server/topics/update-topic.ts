@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import { addToTopicCount } from "../categories/store.ts";
-import { latestOf } from "../instants.ts";
+import { latestOf } from "#platform/clock/instants.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { topicState } from "./load-topic.ts";
@@ -19,8 +19,8 @@ import {
   type LockedTopic,
   type TopicChanges,
 } from "./store.ts";
-import { planChange, type PlannedChange, type TopicPatch } from "./topic-change.ts";
-import { requireOneLanguage } from "./topic-content.ts";
+import { planChange, type PlannedChange, type TopicPatch } from "./plan-change.ts";
+import { requireOneLanguage } from "./read-content.ts";
 
 async function requireAllowed(
   tx: Transaction,

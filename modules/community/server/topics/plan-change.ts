@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { updateTopic } from "../../contract/schemas.ts";
 import type { TopicChange } from "./policy.ts";
 import type { LockedTopic } from "./store.ts";
-import { readContent, type Writings } from "./topic-content.ts";
+import { readContent, type Writings } from "./read-content.ts";
 
 export type TopicPatch = z.output<typeof updateTopic>;
 
