@@ -1,0 +1,40 @@
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkPair, type Texts } from "./check-pair.ts";
+
+/** Where people's words are: the rooms' phrases, the shell's, the browser's, and the refusals that both sides speak. */
+const places = [
+  "modules/*/contract/phrases.en.ts",
+  "apps/web/**/phrases.en.ts",
+  "client/phrases.en.ts",
+  "shared/*.en.ts",
+];
+
+function flatten(value: unknown, path: string, texts: Map<string, string>): void {
+  if (typeof value === "string") texts.set(path, value);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) flatten(inner, path === "" ? key : `${path}.${key}`, texts);
+  } else throw new Error(`${path} is neither text nor a group of texts.`);
+}
+
+/** All texts that the file exports; the names of its exports differ between languages and are left out of the paths. */
+async function readTexts(file: string): Promise<Texts> {
+  const texts = new Map<string, string>();
+  const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  for (const exported of Object.values(exports)) flatten(exported, "", texts);
+  return texts;
+}
+
+/** Checks the pair that begins with this English file. */
+export async function checkCatalogue(englishFile: string): Promise<string[]> {
+  const arabicFile = englishFile.replace(/\.en\.ts$/, ".ar.ts");
+  return checkPair(await readTexts(englishFile), await readTexts(arabicFile));
+}
+
+/** The English file of every catalogue below `root`. */
+export async function findCatalogues(root: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const path of glob(places, { cwd: root })) found.push(join(root, path));
+  return found.toSorted();
+}
