@@ -7,18 +7,26 @@ import { Unreachable } from "./problems.ts";
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
+/** When a query is read again by itself; `staleTime` is in milliseconds. */
+export type QueryHabits = { staleTime?: number; refetchOnWindowFocus?: boolean };
+
 /** A query by its endpoint; its key carries the type of the answer, for `setQueryData` and `getQueryData`. */
 export type EndpointQuery<R extends Route> = {
   queryKey: DataTag<readonly [path: string, input: CallInput<R>], RouteOutput<R>>;
   queryFn: (context: { signal: AbortSignal }) => Promise<RouteOutput<R>>;
-};
+} & QueryHabits;
 
 /** Reads an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
-export function queryOf<R extends Route>(endpoint: Endpoint<R>, input: CallInput<R>): EndpointQuery<R> {
+export function queryOf<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: CallInput<R>,
+  habits: QueryHabits = {},
+): EndpointQuery<R> {
   const send = endpoint as (input: CallInput<R>, options: CallOptions) => Promise<RouteOutput<R>>;
   return {
     queryKey: [endpoint.path, input] as never,
     queryFn: ({ signal }) => send(input, { signal }),
+    ...habits,
   };
 }
 

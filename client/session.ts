@@ -30,15 +30,17 @@ export const tokenStore: TokenStore = {
 
 export const isSignedIn = (): boolean => tokenStore.accessToken() !== null;
 
-/** The person last signed in here, also after the session has ended. */
-export function signedInPerson(): SignedInPerson | null {
+function parsePerson(text: string | null): SignedInPerson | null {
   try {
-    const person = JSON.parse(localStorage.getItem(personName) ?? "null") as SignedInPerson | null;
+    const person = JSON.parse(text ?? "null") as SignedInPerson | null;
     return typeof person?.id === "string" ? person : null;
   } catch {
     return null;
   }
 }
+
+/** The person last signed in here, also after the session has ended. */
+export const signedInPerson = (): SignedInPerson | null => parsePerson(localStorage.getItem(personName));
 
 type SessionListeners = {
   /** The session is over, here or in another tab. */
@@ -63,10 +65,14 @@ export function onSession<Name extends keyof SessionListeners>(
 
 export const tellSessionEnded = (): void => listeners.ended.forEach((listener) => listener());
 
+/** Keeps the names of the person signed in up to date, for greeting them offline. */
+export const rememberPerson = ({ id, nameAr, nameEn }: SignedInPerson): void =>
+  localStorage.setItem(personName, JSON.stringify({ id, nameAr, nameEn }));
+
 /** Takes over what a sign-in answered. */
 export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPerson): void {
   const before = signedInPerson();
-  localStorage.setItem(personName, JSON.stringify({ id, nameAr, nameEn }));
+  rememberPerson({ id, nameAr, nameEn });
   tokenStore.store(tokens);
   if (before !== null && before.id !== id)
     listeners.personChanged.forEach((listener) => listener({ id, nameAr, nameEn }));
@@ -85,6 +91,8 @@ export function followOtherTabs(): void {
     if (event.key === refreshTokenName && event.newValue === null && event.oldValue !== null) tellSessionEnded();
     if (event.key !== personName || event.newValue === event.oldValue) return;
     const person = signedInPerson();
-    if (person !== null && event.oldValue !== null) listeners.personChanged.forEach((listener) => listener(person));
+    const before = parsePerson(event.oldValue);
+    if (person !== null && before !== null && person.id !== before.id)
+      listeners.personChanged.forEach((listener) => listener(person));
   });
 }

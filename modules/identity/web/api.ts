@@ -1,5 +1,5 @@
 import { endpoint } from "#client/api.ts";
-import { queryOf, type EndpointQuery } from "#client/query.ts";
+import { queryOf } from "#client/query.ts";
 import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Routes = typeof identityRoutes;
@@ -17,8 +17,5 @@ export const endAllSessions = endpoint<Routes["endAllSessions"]>("DELETE", "/me/
 export const changePassword = endpoint<Routes["changePassword"]>("PUT", "/me/password");
 
 /** Facts about the whole installation; they hardly ever change. */
-export const instanceQuery: EndpointQuery<Routes["readInstance"]> & { staleTime: number } = {
-  ...queryOf(readInstance, {}),
-  staleTime: 60 * 60_000,
-};
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
 export const sessionsQuery = queryOf(listSessions, {});

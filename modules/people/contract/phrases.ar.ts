@@ -9,7 +9,7 @@ export const peopleAr = {
     loading: "جارٍ تحميل ملفك",
     failed: "تعذّر تحميل ملفك",
     retry: "إعادة المحاولة",
-    reportsTo: "المدير المباشر: {name}",
+    reportsTo: "المدير المباشر: <name></name>",
     joined: "تاريخ الانضمام: {date}",
   },
   photo: {
@@ -78,6 +78,5 @@ export const peopleAr = {
     sample: "اليوم",
     sampleElapsed: "كُتب {ago}",
     sampleCount: "{number} زميلًا",
-    unsaved: "يسري اختيارك هنا من الآن، وسيُحفظ عند الاتصال بالخادم.",
   },
 } satisfies Translation<typeof peopleEn>;

@@ -6,7 +6,7 @@ export const peopleEn = {
     loading: "Loading your profile",
     failed: "Your profile could not be loaded",
     retry: "Try again",
-    reportsTo: "Reports to {name}",
+    reportsTo: "Reports to <name></name>",
     joined: "Joined {date}",
   },
   photo: {
@@ -75,6 +75,5 @@ export const peopleEn = {
     sample: "Today",
     sampleElapsed: "Written {ago}",
     sampleCount: "{number} colleagues",
-    unsaved: "Your choice counts here already. It will be saved when the server can be reached.",
   },
 } as const;

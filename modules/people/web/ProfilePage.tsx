@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { Card } from "#ui/Card.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { meQuery } from "./api.ts";
+import { DetailsForm } from "./components/DetailsForm.tsx";
+import { ProfileCard } from "./components/ProfileCard.tsx";
+import { SettingsPanel } from "./components/SettingsPanel.tsx";
+import styles from "./ProfilePage.module.css";
+
+/** Me: how colleagues see me, how the interface shows itself to me, and my security. */
+export function ProfilePage({ security }: { security: ReactNode }) {
+  const t = useTranslations("people.profile");
+  const problemText = useProblemText();
+  const { data, error, refetch, isFetching } = useQuery(meQuery);
+  const me = data?.data;
+  useDocumentTitle(t("title"));
+
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      {me === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <div className={styles.columns}>
+            <SkeletonBlock height="22rem" />
+            <div className={styles.stack}>
+              <SkeletonBlock height="20rem" />
+              <SkeletonBlock height="16rem" />
+            </div>
+          </div>
+        </Skeleton>
+      )}
+      {me === undefined && error !== null && (
+        <Card>
+          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        </Card>
+      )}
+      {me !== undefined && (
+        <div className={styles.columns}>
+          <ProfileCard me={me} />
+          <div className={styles.stack}>
+            <DetailsForm me={me} key={me.id} />
+            <SettingsPanel />
+            {security}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Me } from "#modules/people/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
+import { Card } from "#ui/Card.tsx";
+import { PhotoEditor } from "./PhotoEditor.tsx";
+import styles from "./ProfileCard.module.css";
+
+/** A person's texts in both languages, of which the reader's is shown. */
+const titleOf = (me: Me) => ({ nameEn: me.titleEn, nameAr: me.titleAr });
+
+/** Me as colleagues see me, with the photo that can be changed. */
+export function ProfileCard({ me }: { me: Me }) {
+  const t = useTranslations("people");
+  const locale = useLocale();
+  const formats = useFormats();
+  const otherName = locale === "ar" ? me.nameEn : me.nameAr;
+  const name = nameIn(locale, me);
+  const manager = me.manager === null ? "" : nameIn(locale, me.manager);
+  const title = nameIn(locale, titleOf(me));
+  return (
+    <Card>
+      <div className={styles.card}>
+        <PhotoEditor me={me} name={name} />
+        <div className={styles.names}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {otherName !== null && otherName !== name && (
+            <p className={styles.otherName} lang={locale === "ar" ? "en" : "ar"}>
+              <bdi>{otherName}</bdi>
+            </p>
+          )}
+          {title !== "" && (
+            <p className={styles.title}>
+              <bdi>{title}</bdi>
+            </p>
+          )}
+        </div>
+        <ul className={styles.facts}>
+          {me.department !== null && (
+            <li>
+              <BuildingIcon size={18} />
+              <bdi>{nameIn(locale, me.department)}</bdi>
+            </li>
+          )}
+          {manager !== "" && (
+            <li>
+              <UsersIcon size={18} />
+              <span>{t.rich("profile.reportsTo", { name: () => <bdi>{manager}</bdi> })}</span>
+            </li>
+          )}
+          <li>
+            <MailIcon size={18} />
+            <bdi dir="ltr" className={styles.address}>
+              {me.email}
+            </bdi>
+          </li>
+          <li>
+            <CalendarIcon size={18} />
+            <span>{t("profile.joined", { date: formats.date(me.joinedAt, "long") })}</span>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { preferences, usePreferences } from "#client/preferences.ts";
+import { Card } from "#ui/Card.tsx";
+import { DesktopIcon, MoonIcon, SunIcon } from "#ui/icons.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import styles from "./SettingsPanel.module.css";
+
+/** Language, theme, calendar and digits, each in force at once, with a sample of what they do. */
+export function SettingsPanel() {
+  const t = useTranslations("people.settings");
+  const { locale, theme, calendar, digits } = usePreferences();
+  const formats = useFormats();
+  const [now] = useState(() => new Date());
+  const earlier = new Date(now.getTime() - 12 * 60_000);
+
+  return (
+    <Card title={t("title")}>
+      <p className={styles.hint}>{t("hint")}</p>
+      <div className={styles.choices}>
+        <SegmentedChoice
+          legend={t("language")}
+          value={locale}
+          onChange={(choice) => preferences.choose({ locale: choice })}
+          options={[
+            { value: "en", label: "English", lang: "en" },
+            { value: "ar", label: "العربية", lang: "ar" },
+          ]}
+        />
+        <SegmentedChoice
+          legend={t("theme")}
+          value={theme}
+          onChange={(choice) => preferences.choose({ theme: choice })}
+          options={[
+            { value: "system", label: t("themeSystem"), icon: <DesktopIcon size={18} /> },
+            { value: "light", label: t("themeLight"), icon: <SunIcon size={18} /> },
+            { value: "dark", label: t("themeDark"), icon: <MoonIcon size={18} /> },
+          ]}
+        />
+        <SegmentedChoice
+          legend={t("calendar")}
+          value={calendar}
+          onChange={(choice) => preferences.choose({ calendar: choice })}
+          options={[
+            { value: "gregory", label: t("gregorian") },
+            { value: "islamic-umalqura", label: t("hijri") },
+          ]}
+        />
+        <SegmentedChoice
+          legend={t("digits")}
+          value={digits}
+          onChange={(choice) => preferences.choose({ digits: choice })}
+          options={[
+            { value: "auto", label: t("digitsAuto") },
+            { value: "latn", label: t("digitsLatin") },
+            { value: "arab", label: t("digitsArabic") },
+          ]}
+        />
+      </div>
+      <dl className={styles.sample} aria-live="polite">
+        <dt>{t("sample")}</dt>
+        <dd className={styles.date}>{formats.dateInBoth(now)}</dd>
+        <dd>
+          {formats.time(now)} · {t("sampleElapsed", { ago: formats.elapsed(earlier, { ago: true }) })} ·{" "}
+          {t("sampleCount", { number: formats.number(1_234) })}
+        </dd>
+      </dl>
+    </Card>
+  );
+}

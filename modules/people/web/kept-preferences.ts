@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { preferences, usePreferences, type Preferences } from "#client/preferences.ts";
+import { isProblem, Unreachable } from "#client/problems.ts";
+import { rememberPerson } from "#client/session.ts";
+import type { Me } from "#modules/people/contract/schemas.ts";
+import { meQuery, updateMe } from "./api.ts";
+
+const preferencesOf = ({ locale, theme, calendar, digits }: Me): Preferences => ({ locale, theme, calendar, digits });
+
+let saving = false;
+
+/** Sends what was chosen and is not on the server yet, until nothing is left or the server cannot be reached. */
+async function save(queries: QueryClient): Promise<void> {
+  if (saving) return;
+  saving = true;
+  try {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const choice = preferences.unsaved();
+      const me = queries.getQueryData(meQuery.queryKey)?.data;
+      if (me === undefined || Object.keys(choice).length === 0) return;
+      try {
+        const answer = await updateMe({ body: { version: me.version, ...choice } });
+        preferences.saved(choice);
+        queries.setQueryData(meQuery.queryKey, answer);
+      } catch (error) {
+        if (error instanceof Unreachable || isProblem(error, "not_signed_in")) return;
+        // Something else of mine was saved meanwhile: a choice does not care, it is simply the newest.
+        const current = isProblem(error, "stale_version") ? (error.problem.current as Me | undefined) : undefined;
+        if (current === undefined) preferences.saved(choice);
+        else queries.setQueryData(meQuery.queryKey, { data: current });
+      }
+    }
+  } finally {
+    saving = false;
+  }
+}
+
+/**
+ * Keeps language, theme, calendar and digits with the person: what the server holds counts here, and what is chosen here
+ * is saved there. Mounted once, behind the sign-in.
+ */
+export function useKeptPreferences(): void {
+  const queries = useQueryClient();
+  const me = useQuery(meQuery).data?.data;
+  const chosen = usePreferences();
+
+  useEffect(() => {
+    if (me === undefined) return;
+    rememberPerson(me);
+    preferences.saved(preferencesOf(me));
+    preferences.adopt(preferencesOf(me));
+  }, [me]);
+
+  useEffect(() => {
+    if (me !== undefined) void save(queries);
+  }, [me, chosen, queries]);
+}
