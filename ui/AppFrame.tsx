@@ -31,7 +31,7 @@ export interface AppFrameProps {
   /** At the header's end: language, theme, bell, person. Keep those of the phone few. */
   actions: ReactNode;
   phoneActions?: ReactNode;
-  /** Above everything, for facts about the whole instance. */
+  /** Above everything, for facts about the whole instance: a `Banner` with a `label`. */
   banner?: ReactNode;
   children: ReactNode;
 }

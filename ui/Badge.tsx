@@ -13,7 +13,7 @@ export interface BadgeProps {
 /** A short word about the state of something. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, styles[tone])} data-badge="">
       {icon}
       {children}
     </span>

@@ -13,12 +13,26 @@ export interface BannerProps {
   dismissLabel?: string;
   /** Across the whole page, without corners. */
   edge?: boolean;
+  /** Makes it a landmark of that name: needed where it stands outside header, main and the like. */
+  label?: string;
 }
 
 /** A fact about the whole page or the whole object that stays while it is true. */
-export function Banner({ tone = "info", children, action, onDismiss, dismissLabel = "", edge = false }: BannerProps) {
+export function Banner({
+  tone = "info",
+  children,
+  action,
+  onDismiss,
+  dismissLabel = "",
+  edge = false,
+  label,
+}: BannerProps) {
   return (
-    <div className={classNames(styles.banner, styles[tone], edge && styles.edge)} role="note">
+    <div
+      className={classNames(styles.banner, styles[tone], edge && styles.edge)}
+      role={label === undefined ? "note" : "region"}
+      aria-label={label}
+    >
       {tone === "warning" ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
       <div className={styles.text}>{children}</div>
       {action}

@@ -16,8 +16,13 @@ export interface CategoryBadgeProps {
 export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
   const className = classNames(styles.badge, styles[categoryColorOf(color)]);
   const content = <bdi>{name}</bdi>;
-  if (renderLink) return renderLink({ className: classNames(className, styles.link), children: content });
-  return <span className={className}>{content}</span>;
+  if (renderLink)
+    return renderLink({ className: classNames(className, styles.link), children: content, "data-badge": "" });
+  return (
+    <span className={className} data-badge="">
+      {content}
+    </span>
+  );
 }
 
 export interface CategoryTileProps {

@@ -5,6 +5,7 @@ import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
+import { useScrollLock } from "./use-scroll-lock.ts";
 import { useTopEscape } from "./use-top-escape.ts";
 
 export interface DialogProps {
@@ -55,7 +56,8 @@ function OpenDialog({
   const titleId = useId();
   const [pressedOutside, setPressedOutside] = useState(false);
   useTopEscape(true, onClose);
-  useFocusReturn(true, focusAfterClose);
+  useFocusReturn(focusAfterClose);
+  useScrollLock();
 
   // Both ends of the click must be beside the dialog: selecting text out of it must not close it.
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
@@ -63,7 +65,6 @@ function OpenDialog({
     <Portal>
       <div
         className={classNames(styles.backdrop, styles[`${size}Backdrop`])}
-        data-dialog-open=""
         onMouseDown={(event) => setPressedOutside(isOutside(event))}
         onClick={(event) => {
           if (isOutside(event) && pressedOutside && !keepOpenOnOutsideClick) onClose();

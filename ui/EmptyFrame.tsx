@@ -10,6 +10,7 @@ export interface EmptyFrameProps {
   tagline: ReactNode;
   /** At the top: the switch of language, prominently; the theme. */
   actions: ReactNode;
+  /** A `Banner` with a `label`. */
   banner?: ReactNode;
   /** Small print under the form. */
   foot?: ReactNode;
@@ -22,13 +23,13 @@ export function EmptyFrame({ product, tagline, actions, banner, foot, children }
     <div className={styles.frame}>
       {banner}
       <div className={styles.columns}>
-        <div className={styles.panel}>
+        <aside className={styles.panel} aria-label={product}>
           <StarPattern tile={96} />
           <div className={styles.panelText}>
             <Logo name={product} size="lg" plain />
             <p className={styles.tagline}>{tagline}</p>
           </div>
-        </div>
+        </aside>
         <div className={styles.side}>
           <header className={styles.header}>{actions}</header>
           <main className={styles.main}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./FeatureSlide.module.css";
 import { StarMark } from "./StarMark.tsx";
 import { StarPattern } from "./StarPattern.tsx";
@@ -20,9 +21,11 @@ export function FeatureSlide({ poster, ribbon, eyebrow, title, headingLevel = 2,
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.slide}>
-      <div className={styles.poster}>{poster ?? <StarPattern />}</div>
+      <div className={classNames(styles.poster, poster !== undefined && styles.shaded)}>
+        {poster ?? <StarPattern />}
+      </div>
       <span className={styles.ribbon}>
-        <StarMark size={20} tone="saffron" />
+        <StarMark size={20} tone="ribbon" />
         {ribbon}
       </span>
       <div className={styles.text}>

@@ -10,7 +10,7 @@ export interface LanguageBadgeProps {
 /** Says that a text is in the other language. */
 export function LanguageBadge({ language, label }: LanguageBadgeProps) {
   return (
-    <span className={styles.badge} role="img" aria-label={label} title={label}>
+    <span className={styles.badge} data-badge="" role="img" aria-label={label} title={label}>
       <span aria-hidden="true" lang={language}>
         {language === "ar" ? "ع" : "EN"}
       </span>

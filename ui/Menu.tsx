@@ -30,9 +30,13 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
       classNames={classes}
       position={`bottom-${align}`}
       offset={6}
+      // Inside the landmark or the dialog of its button: what lies outside a modal dialog is hidden from screen readers.
+      withinPortal={false}
+      floatingStrategy="fixed"
       zIndex="var(--z-popover)"
       transitionProps={{ transition: "fade", duration: 100 }}
       returnFocus
+      withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>

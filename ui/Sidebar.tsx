@@ -31,13 +31,15 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems }: Sidebar
     </ul>
   );
   return (
-    <div className={styles.sidebar}>
-      <div className={styles.brand}>{brand}</div>
-      <div className={styles.narrowBrand}>{narrowBrand}</div>
-      <nav className={styles.navigation} aria-label={label}>
-        {list(items)}
-        {footItems.length > 0 && <div className={styles.foot}>{list(footItems)}</div>}
-      </nav>
+    <div className={styles.column}>
+      <div className={styles.sidebar}>
+        <nav className={styles.navigation} aria-label={label}>
+          <div className={styles.brand}>{brand}</div>
+          <div className={styles.narrowBrand}>{narrowBrand}</div>
+          {list(items)}
+          {footItems.length > 0 && <div className={styles.foot}>{list(footItems)}</div>}
+        </nav>
+      </div>
     </div>
   );
 }

@@ -7,8 +7,8 @@ const inner = /* @__PURE__ */ starPath(16, 9.2);
 export interface StarMarkProps {
   /** In px. */
   size?: number;
-  /** `brand` is green-teal with saffron inside; `saffron` and `plain` are of one colour. */
-  tone?: "brand" | "saffron" | "plain";
+  /** `brand` is green-teal with saffron inside; `ribbon` and `plain` are of one colour. */
+  tone?: "brand" | "ribbon" | "plain";
 }
 
 /** The eight-point star: our mark, and the sign of what is featured. Decoration. */

@@ -7,6 +7,8 @@ export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required"> {
   /** Inside the box, before the text. */
   icon?: ReactNode;
+  /** With a hairline only: for a search box whose sign and words say what it is. */
+  quiet?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -21,6 +23,7 @@ export function TextField({
   optionalLabel,
   hideLabel,
   icon,
+  quiet = false,
   id,
   type = "text",
   dir = leftToRightTypes.has(type) ? "ltr" : undefined,
@@ -36,7 +39,7 @@ export function TextField({
             {...control}
             type={type}
             dir={dir}
-            className={classNames(styles.control, icon !== undefined && styles.hasBefore)}
+            className={classNames(styles.control, icon !== undefined && styles.hasBefore, quiet && styles.quiet)}
           />
         </span>
       )}

@@ -6,6 +6,7 @@ export interface LinkSlot {
   children: ReactNode;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
+  "data-badge"?: "";
 }
 
 /**

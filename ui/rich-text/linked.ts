@@ -6,40 +6,56 @@ export interface Stretch {
   href: string | null;
 }
 
-const address = /\bhttps?:\/\/[^\s<>"'«»“”]+|\bwww\.[^\s<>"'«»“”]+\.[^\s<>"'«»“”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
-// Marks that end the sentence and not the address, in both scripts.
-const sentenceEnd = /[.,;:!?،؛؟…)\]}]+$/u;
+// Words are looked at one by one and only up to this length, so that no text takes longer than its length to read.
+const longestAddress = 2_000;
+const word = /[^\s<>"'«»“”]+/gu;
+const webStart = /(?<!\w)(?:https?:\/\/|www\.)/iu;
+const mail = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/u;
+const opening = /^[([{،؛]+/u;
+const sentenceEnd = /[.,;:!?،؛؟…)\]}]/u;
 
-/** How much of a match is the address: a closing bracket belongs to it only if it was opened inside. */
-function trimmed(match: string): string {
-  let kept = match;
-  for (;;) {
-    const end = sentenceEnd.exec(kept)?.[0].at(-1);
-    if (end === undefined) return kept;
-    const opens = kept.split("(").length;
-    const closes = kept.split(")").length;
-    if (end === ")" && opens >= closes) return kept;
-    kept = kept.slice(0, -1);
+/** Without the marks that end the sentence; a closing bracket stays if it was opened inside. */
+function withoutEnd(text: string): string {
+  let open = 0;
+  for (const character of text) open += character === "(" ? 1 : character === ")" ? -1 : 0;
+  let end = text.length;
+  for (; end > 0 && sentenceEnd.test(text[end - 1] ?? ""); end -= 1) {
+    if (text[end - 1] !== ")") continue;
+    if (open >= 0) break;
+    open += 1;
   }
+  return text.slice(0, end);
 }
 
-const hrefOf = (text: string): string | null => {
-  if (/^https?:/iu.test(text)) return safeLink(text);
-  return safeLink(text.includes("@") && !/^www\./iu.test(text) ? `mailto:${text}` : `https://${text}`);
-};
+/** The address in one word, with where it starts. */
+function addressIn(text: string): { from: number; shown: string; href: string } | null {
+  if (text.length > longestAddress) return null;
+  const from = webStart.exec(text)?.index;
+  if (from !== undefined) {
+    const shown = withoutEnd(text.slice(from));
+    const isBare = /^www\./iu.test(shown);
+    if (isBare && !/^www\.[^./]+\../iu.test(shown)) return null;
+    const href = safeLink(isBare ? `https://${shown}` : shown);
+    return href === null ? null : { from, shown, href };
+  }
+  const start = opening.exec(text)?.[0].length ?? 0;
+  const shown = withoutEnd(text.slice(start));
+  const href = mail.test(shown) ? safeLink(`mailto:${shown}`) : null;
+  return href === null ? null : { from: start, shown, href };
+}
 
 /** Splits text at the web and mail addresses in it. Joined again the stretches are the text. */
 export function linked(text: string): Stretch[] {
   const stretches: Stretch[] = [];
-  let from = 0;
-  for (const match of text.matchAll(address)) {
-    const found = trimmed(match[0]);
-    const href = hrefOf(found);
-    if (href === null) continue;
-    if (match.index > from) stretches.push({ text: text.slice(from, match.index), href: null });
-    stretches.push({ text: found, href });
-    from = match.index + found.length;
+  let done = 0;
+  for (const match of text.matchAll(word)) {
+    const found = addressIn(match[0]);
+    if (found === null) continue;
+    const from = match.index + found.from;
+    if (from > done) stretches.push({ text: text.slice(done, from), href: null });
+    stretches.push({ text: found.shown, href: found.href });
+    done = from + found.shown.length;
   }
-  if (from < text.length) stretches.push({ text: text.slice(from), href: null });
+  if (done < text.length) stretches.push({ text: text.slice(done), href: null });
   return stretches;
 }

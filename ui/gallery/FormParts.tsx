@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Card } from "../Card.tsx";
+import { Checkbox } from "../Checkbox.tsx";
+import { SegmentedChoice } from "../SegmentedChoice.tsx";
+import { Select } from "../Select.tsx";
+import { Switch } from "../Switch.tsx";
+import { TextArea } from "../TextArea.tsx";
+import { TextField } from "../TextField.tsx";
+import styles from "./gallery.module.css";
+import type { Words } from "./words.ts";
+
+/** Every control of a form. */
+export function FormParts({ words }: { words: Words }) {
+  const [language, setLanguage] = useState("ar");
+  return (
+    <Card title={words.forms}>
+      <div className={styles.form}>
+        <TextField label={words.name} hint={words.fieldHint} required defaultValue="ليلى ناصر" />
+        <TextField label={words.email} type="email" error={words.emailError} defaultValue="layla@" />
+        <TextField label={words.name} optionalLabel={words.optional} placeholder={words.fieldHint} />
+        <TextArea label={words.about} defaultValue={words.aboutText} />
+        <Select
+          label={words.department}
+          options={words.departments.map((label) => ({ value: label, label }))}
+          placeholder={words.department}
+        />
+        <Select label={words.sort} hideLabel compact options={words.sorts.map((label) => ({ value: label, label }))} />
+        <SegmentedChoice
+          legend={words.language}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: "en", label: "English", lang: "en" },
+            { value: "ar", label: "العربية", lang: "ar" },
+          ]}
+        />
+        <Switch label={words.notify} hint={words.notifyHint} defaultChecked />
+        <Switch label={words.locked} hint={words.lockedHint} disabled />
+        <Checkbox label={words.agree} defaultChecked />
+        <Checkbox label={words.agree} error={words.agreeError} />
+      </div>
+    </Card>
+  );
+}

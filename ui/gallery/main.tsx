@@ -1,0 +1,44 @@
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { ToastProvider } from "../Toasts.tsx";
+import type { UiLocale, UiTheme } from "../ui-context.ts";
+import { UiProvider } from "../UiProvider.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { PartsPage } from "./PartsPage.tsx";
+import { SignInPage } from "./SignInPage.tsx";
+import { wordsOf } from "./words.ts";
+
+// `?page=home|parts|sign-in&locale=en|ar&theme=light|dark`
+const asked = new URLSearchParams(location.search);
+
+function Gallery() {
+  const [locale, setLocale] = useState<UiLocale>(asked.get("locale") === "ar" ? "ar" : "en");
+  const [theme, setTheme] = useState<UiTheme>(asked.get("theme") === "dark" ? "dark" : "light");
+  const words = wordsOf(locale);
+  const switches = {
+    words,
+    onLanguage: () => setLocale(locale === "ar" ? "en" : "ar"),
+    onTheme: () => setTheme(theme === "dark" ? "light" : "dark"),
+  };
+  return (
+    <UiProvider locale={locale} theme={theme}>
+      <ToastProvider regionLabel={words.notices} dismissLabel={words.dismiss}>
+        {asked.get("page") === "sign-in" ? (
+          <SignInPage {...switches} />
+        ) : asked.get("page") === "parts" ? (
+          <PartsPage {...switches} />
+        ) : (
+          <HomePage {...switches} />
+        )}
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );

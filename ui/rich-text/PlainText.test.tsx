@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { linked } from "./linked.ts";
+import { PlainText } from "./PlainText.tsx";
+
+const html = (text: string) => renderToStaticMarkup(<PlainText text={text} />).replaceAll(/ class="[^"]*"/gu, "");
+const links = (text: string) => linked(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
+
+describe("addresses in text", () => {
+  test.each([
+    ["see https://diwan.example/a.", "https://diwan.example/a", "https://diwan.example/a"],
+    ["(https://diwan.example/a_(b))", "https://diwan.example/a_(b)", "https://diwan.example/a_(b)"],
+    ["انظر www.diwan.example، شكرًا", "www.diwan.example", "https://www.diwan.example/"],
+    ["إلى omar@diwan.example؟", "omar@diwan.example", "mailto:omar@diwan.example"],
+    ["«https://diwan.example/x»", "https://diwan.example/x", "https://diwan.example/x"],
+  ])("%j holds %j", (text, shown, href) => {
+    expect(links(text)).toEqual([[shown, href]]);
+  });
+
+  test.each(["javascript:alert(1)", "file:///etc/passwd", "a.b", "12:30", "www.", "https://", "@omar"])(
+    "%j holds none",
+    (text) => {
+      expect(links(text)).toEqual([]);
+    },
+  );
+
+  test("nothing of the text is lost, and long hostile text ends soon", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."aw.:/@()، https://www."), maxLength: 80 }), (text) => {
+        expect(
+          linked(text)
+            .map((stretch) => stretch.text)
+            .join(""),
+        ).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
+    const started = performance.now();
+    for (const hostile of [
+      "a@".repeat(50_000),
+      "a.".repeat(50_000) + "@",
+      `https://x${")".repeat(50_000)}`,
+      "w".repeat(100_000),
+    ])
+      linked(hostile);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+test("lines stay lines, each in its own direction, markup stays text", () => {
+  expect(html("one\r\n\r\nاثنان")).toBe('<div><p dir="auto">one</p><p></p><p dir="auto">اثنان</p></div>');
+  expect(html("<b>x</b>")).toBe('<div><p dir="auto">&lt;b&gt;x&lt;/b&gt;</p></div>');
+});
