@@ -9,8 +9,12 @@ const lockNumber = 7_301_944;
 
 type Migration = { name: string; sql: string; hash: string };
 
+/** The migrations there are, in their order. */
+export const migrationNames = async (directory = migrationsDirectory): Promise<string[]> =>
+  (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
+
 async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
+  const files = await migrationNames(directory);
   return Promise.all(
     files.map(async (name) => {
       const sql = await readFile(join(directory, name), "utf8");

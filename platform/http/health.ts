@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#platform/database/database.ts";
+import { migrationNames } from "#platform/database/migrate.ts";
+import { statement } from "#platform/database/statement.ts";
+
+type Options = {
+  database: Database;
+  /** True from the moment the server is asked to stop, so that a balancer looks elsewhere. */
+  draining: () => boolean;
+};
+
+/** Milliseconds the database may take to answer. */
+const patience = 2_000;
+
+const readApplied = statement<{ name: string }>("select name from migration");
+
+async function isMigrated({ primary }: Database): Promise<boolean> {
+  const applied = new Set((await readApplied(primary, [])).map((row) => row.name));
+  // More than ours is fine: a newer node has begun to take over, and migrations expand first.
+  return (await migrationNames()).every((name) => applied.has(name));
+}
+
+/** Why this node should get no traffic, in a word or two; null when it may. */
+async function obstacle({ database, draining }: Options): Promise<string | null> {
+  if (draining()) return "stopping";
+  const { promise: late, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(resolve, patience, "database slow");
+  const checked = isMigrated(database).then(
+    (migrated) => (migrated ? null : "migrations pending"),
+    () => "database unreachable",
+  );
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+}
+
+/** `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. */
+export function registerHealth(app: FastifyInstance, options: Options): void {
+  let checking: Promise<string | null> | null = null;
+  app.get("/livez", (_request, reply) => {
+    void reply.header("cache-control", "no-store").send({ status: "live" });
+  });
+  app.get("/readyz", async (_request, reply) => {
+    // Many questions at once are one question to the database.
+    checking ??= obstacle(options).finally(() => (checking = null));
+    const reason = await checking;
+    return reply
+      .code(reason === null ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send(reason === null ? { status: "ready" } : { status: "unavailable", reason });
+  });
+}

@@ -1,0 +1,191 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { route } from "#shared/route.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { bindRoutes } from "./handler.ts";
+import { registerHealth } from "./health.ts";
+import { registerMetrics } from "./metrics.ts";
+import { createServer } from "./server.ts";
+
+const token = "a-token-of-some-length";
+const routes = bindRoutes(
+  {
+    readThing: route({
+      method: "GET",
+      path: "/things/{id}",
+      permission: "public",
+      summary: "A thing.",
+      params: z.object({ id: z.string() }),
+      output: z.object({ data: z.string() }),
+    }),
+  },
+  { readThing: async ({ params }) => ({ data: params.id }) },
+);
+
+let scratch: ScratchDatabase;
+let database: Database;
+let app: FastifyInstance;
+let draining: boolean;
+
+function start(trustProxy: boolean, metricsToken: string | null = token): FastifyInstance {
+  const server = createServer({
+    database,
+    authenticate: async () => null,
+    limit: async () => {},
+    log: createLog("silent"),
+    trustProxy,
+    https: false,
+    hashes: { scripts: [] },
+    routes,
+  });
+  registerHealth(server, { database, draining: () => draining });
+  registerMetrics(server, { database, openStreams: () => 7, token: metricsToken });
+  return server;
+}
+beforeEach(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 2 });
+  draining = false;
+  app = start(true);
+});
+afterEach(async () => {
+  await app.close();
+  await database.close();
+  await scratch.drop();
+});
+
+const readMetrics = (server: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}) =>
+  server.inject({ url: "/metrics", remoteAddress, headers });
+
+describe("who may read the metrics", () => {
+  test.each([
+    ["another machine", "192.0.2.7", {}],
+    ["another machine that claims to be this one", "192.0.2.7", { "x-forwarded-for": "127.0.0.1" }],
+    ["another machine that claims so in other words", "192.0.2.7", { forwarded: "for=127.0.0.1", host: "localhost" }],
+    ["somebody behind a proxy on this machine", "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }],
+    ["somebody behind such a proxy of another kind", "::1", { via: "1.1 proxy" }],
+    ["somebody with a wrong token", "192.0.2.7", { authorization: `Bearer ${token}x` }],
+    ["somebody with half a token", "192.0.2.7", { authorization: `Bearer ${token.slice(0, -1)}` }],
+  ])("not %s, for whom there is no such page", async (_, address, headers) => {
+    const answer = await readMetrics(app, address, headers);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe("not_found");
+  });
+
+  test.each([
+    ["this machine", "127.0.0.1", {}],
+    ["this machine in IPv6", "::1", {}],
+    ["this machine by a mapped address", "::ffff:127.0.0.1", {}],
+    ["the holder of the token", "192.0.2.7", { authorization: `Bearer ${token}` }],
+    ["the holder of the token behind a proxy", "127.0.0.1", { authorization: `Bearer ${token}`, via: "1.1 proxy" }],
+  ])("%s", async (_, address, headers) => {
+    expect((await readMetrics(app, address, headers)).statusCode).toBe(200);
+  });
+
+  test("without a token nobody from outside, whatever they send", async () => {
+    const closed = start(false, null);
+    for (const authorization of ["Bearer null", "Bearer ", "Bearer undefined"]) {
+      expect((await readMetrics(closed, "192.0.2.7", { authorization })).statusCode).toBe(404);
+    }
+    await closed.close();
+  });
+});
+
+describe("the metrics", () => {
+  const figure = (text: string, name: string): number =>
+    Number(new RegExp(`^${name}(?:{[^}]*})? (.+)$`, "m").exec(text)?.[1]);
+
+  test("count requests by route pattern, never by address", async () => {
+    await app.inject({ url: "/api/things/secret-1" });
+    await app.inject({ url: "/api/things/secret-2?x=1" });
+    await app.inject({ url: "/nowhere/secret-3" });
+    const text = (await readMetrics(app, "127.0.0.1")).body;
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="200"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/things/:id",status="400"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
+    expect(text).not.toContain("secret");
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+
+  test("tell of streams, connections, jobs that wait and rows that are not sealed", async () => {
+    await runStatements(
+      scratch.url,
+      "insert into audit (action, subject_kind, subject_id) values ('a.b', 'a', '1'), ('a.b', 'a', '2')",
+      "select graphile_worker.add_job('note', run_at => now() - interval '90 seconds')",
+      "select graphile_worker.add_job('note', run_at => now() + interval '90 seconds')",
+    );
+    const text = (await readMetrics(app, "127.0.0.1")).body;
+    expect(figure(text, "diwan_event_streams")).toBe(7);
+    expect(figure(text, "diwan_database_waiting")).toBe(0);
+    expect(figure(text, "diwan_audit_unsealed_rows")).toBe(2);
+    expect(figure(text, "diwan_job_lag_seconds")).toBeGreaterThanOrEqual(90);
+    expect(figure(text, "diwan_job_lag_seconds")).toBeLessThan(120);
+  });
+
+  test("are served while the database is away", async () => {
+    await scratch.drop();
+    const answer = await readMetrics(app, "127.0.0.1");
+    expect(answer.statusCode).toBe(200);
+    expect(figure(answer.body, "diwan_job_lag_seconds")).toBeNaN();
+    expect(figure(answer.body, "diwan_event_streams")).toBe(7);
+  });
+});
+
+describe("health", () => {
+  const ready = async () => {
+    const answer = await app.inject({ url: "/readyz" });
+    return [answer.statusCode, answer.json()];
+  };
+  const unavailable = (reason: string) => [503, { status: "unavailable", reason }];
+
+  test("a node that can serve is ready", async () => {
+    expect(await ready()).toEqual([200, { status: "ready" }]);
+    expect(await Promise.all([ready(), ready()])).toEqual([
+      [200, { status: "ready" }],
+      [200, { status: "ready" }],
+    ]);
+  });
+
+  test("a node that is stopping is not, though it is live", async () => {
+    draining = true;
+    expect(await ready()).toEqual(unavailable("stopping"));
+    expect((await app.inject({ url: "/livez" })).statusCode).toBe(200);
+  });
+
+  test("nor is one whose database is away, until it is back", async () => {
+    await runStatements(
+      scratch.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    const name = new URL(scratch.url).pathname.slice(1);
+    const maintenance = new URL(scratch.url);
+    maintenance.pathname = "/postgres";
+    await runStatements(maintenance.href, `alter database ${name} rename to ${name}_away`);
+    expect(await ready()).toEqual(unavailable("database unreachable"));
+    expect((await app.inject({ url: "/livez" })).statusCode).toBe(200);
+    await runStatements(maintenance.href, `alter database ${name}_away rename to ${name}`);
+    expect(await ready()).toEqual([200, { status: "ready" }]);
+  });
+
+  test("nor is one whose migrations have not run, but those of a newer node do no harm", async () => {
+    await runStatements(scratch.url, "insert into migration (name, hash) values ('9999-from-the-future.sql', '')");
+    expect(await ready()).toEqual([200, { status: "ready" }]);
+    await runStatements(scratch.url, "delete from migration where name like '0002%'");
+    expect(await ready()).toEqual(unavailable("migrations pending"));
+  });
+
+  test("a database that does not answer is not waited for", async () => {
+    const lock = database.primary.transaction().execute(async (tx) => {
+      await sql`lock table migration`.execute(tx);
+      await new Promise((resolve) => setTimeout(resolve, 2_600));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await ready()).toEqual(unavailable("database slow"));
+    await lock;
+  });
+});

@@ -1,0 +1,265 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import type { ScratchDatabase } from "#testing/scratch.ts";
+import { bindRoutes } from "./handler.ts";
+import { createLimiter, networkOf, purgeRateLimits } from "./rate-limit.ts";
+import { refuse } from "./refuse.ts";
+import { createServer } from "./server.ts";
+
+const routes = {
+  signIn: route({
+    method: "POST",
+    path: "/sign-in",
+    permission: "public",
+    summary: "Tries a password.",
+    body: z.looseObject({}),
+    output: noContent,
+    errors: ["credentials_wrong"],
+    transaction: "own",
+    acceptsSecret: true,
+  }),
+  changePassword: route({
+    method: "PUT",
+    path: "/password",
+    permission: "signedIn",
+    summary: "Tries the present password.",
+    output: noContent,
+    transaction: "own",
+    acceptsSecret: true,
+  }),
+  renew: route({
+    method: "POST",
+    path: "/renew",
+    permission: "public",
+    summary: "Renews.",
+    output: noContent,
+    transaction: "own",
+  }),
+  write: route({ method: "POST", path: "/notes", permission: "signedIn", summary: "Writes.", output: noContent }),
+  read: route({ method: "GET", path: "/notes", permission: "signedIn", summary: "Reads.", output: noContent }),
+  readInstance: route({ method: "GET", path: "/instance", permission: "public", summary: "Reads.", output: noContent }),
+};
+const bound = bindRoutes(routes, {
+  signIn: async ({ body }) => {
+    if (body["password"] !== "right") throw refuse("credentials_wrong");
+  },
+  changePassword: async () => {},
+  renew: async () => {},
+  write: async () => {},
+  read: async () => {},
+  readInstance: async () => {},
+});
+
+let scratch: ScratchDatabase;
+let database: Database;
+let nodes: FastifyInstance[];
+let time: number;
+
+const startNode = (enabled = true): FastifyInstance => {
+  const app = createServer({
+    database,
+    authenticate: async (token) => ({
+      personId: token,
+      sessionId: token,
+      generation: 1,
+      permissions: new Set(),
+      locale: "en",
+    }),
+    limit: createLimiter({ database, enabled }),
+    log: createLog("silent"),
+    trustProxy: true,
+    https: false,
+    hashes: { scripts: [] },
+    routes: bound,
+  });
+  nodes.push(app);
+  return app;
+};
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 6 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(() => {
+  nodes = [];
+  time = Date.UTC(2026, 10, 21);
+  setClock(() => time);
+});
+afterEach(async () => {
+  setClock(null);
+  await database.primary.deleteFrom("rate_limit").execute();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+type Ask = { ip?: string; person?: string; body?: object };
+async function ask(app: FastifyInstance, method: "GET" | "POST" | "PUT", path: string, { ip, person, body }: Ask = {}) {
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      "x-forwarded-for": ip ?? "192.0.2.1",
+      ...(person === undefined ? {} : { authorization: `Bearer ${person}` }),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: response.statusCode, retryAfter: response.headers["retry-after"], response };
+}
+/** The statuses of many requests in a row, each with how often it came. */
+async function tally(
+  count: number,
+  one: (index: number) => Promise<{ status: number }>,
+): Promise<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (let index = 0; index < count; index += 1) {
+    const { status } = await one(index);
+    found[status] = (found[status] ?? 0) + 1;
+  }
+  return found;
+}
+
+describe("tries of a secret", () => {
+  test("at one account: ten, from wherever, right or wrong alike, then one every thirty seconds", async () => {
+    const app = startNode();
+    const attempt = (index: number, password = "wrong") =>
+      ask(app, "POST", "/sign-in", { ip: `192.0.2.${index}`, body: { email: " Omar@Diwan.example", password } });
+    expect(await tally(10, attempt)).toEqual({ 401: 10 });
+    const refused = await attempt(11, "right");
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBe("30");
+    expect(refused.response.json()).toMatchObject({ code: "too_many_requests", retryAfter: 30, fields: [] });
+    expect(refused.response.headers["content-type"]).toContain("application/problem+json");
+    time += 29_000;
+    expect((await attempt(12)).retryAfter).toBe("1");
+    time += 1_000;
+    expect((await attempt(13, "right")).status).toBe(204);
+    expect((await attempt(14, "right")).status).toBe(429);
+    const other = await ask(app, "POST", "/sign-in", { body: { email: "alia@diwan.example" } });
+    expect(other.status).toBe(401);
+  });
+
+  test("who keeps on asking while being refused is not made to wait longer", async () => {
+    const app = startNode();
+    const attempt = () => ask(app, "POST", "/sign-in", { body: { email: "omar@diwan.example" } });
+    await tally(10, attempt);
+    for (let second = 0; second < 29; second += 1) {
+      time += 1_000;
+      expect((await attempt()).status).toBe(429);
+    }
+    time += 1_000;
+    expect((await attempt()).status).toBe(401);
+  });
+
+  test("from one network: sixty at whatever accounts, then one a second", async () => {
+    const app = startNode();
+    const attempt = (index: number) =>
+      ask(app, "POST", "/sign-in", { ip: `2001:db8:1:2:${index}::1`, body: { email: `person${index}@diwan.example` } });
+    expect(await tally(61, attempt)).toEqual({ 401: 60, 429: 1 });
+    expect((await attempt(62)).retryAfter).toBe("1");
+    time += 1_000;
+    expect((await attempt(63)).status).toBe(401);
+    const neighbour = await ask(app, "POST", "/sign-in", { ip: "2001:db8:1:3::1", body: {} });
+    expect(neighbour.status).toBe(401);
+  });
+
+  test("are counted by all nodes together, also when they come at the same moment", async () => {
+    const [one, two] = [startNode(), startNode()];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        ask(index % 2 === 0 ? one : two, "POST", "/sign-in", {
+          ip: `192.0.2.${index}`,
+          body: { email: "a@b.example" },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test("of somebody signed in count for that person", async () => {
+    const app = startNode();
+    const attempt = (index: number) => ask(app, "PUT", "/password", { person: "omar", ip: `192.0.2.${index}` });
+    expect(await tally(11, attempt)).toEqual({ 204: 10, 429: 1 });
+    expect((await ask(app, "PUT", "/password", { person: "alia" })).status).toBe(204);
+  });
+
+  test("whatever the body holds, nothing breaks", async () => {
+    const app = startNode();
+    for (const body of [{ email: 7 }, { email: null }, { email: { a: 1 } }, [1], { email: "\u0000".repeat(999) }]) {
+      expect((await ask(app, "POST", "/sign-in", { body })).status, JSON.stringify(body).slice(0, 40)).toBeLessThan(
+        500,
+      );
+    }
+  });
+});
+
+test("renewing tokens is left room for a whole office behind one address", async () => {
+  const app = startNode();
+  expect(await tally(1001, () => ask(app, "POST", "/renew"))).toEqual({ 204: 1000, 429: 1 });
+});
+
+test("a person writes 120 times at once, then twice a second, whatever the network", async () => {
+  const app = startNode();
+  const write = (index: number) => ask(app, "POST", "/notes", { person: "omar", ip: `192.0.2.${index % 200}` });
+  expect(await tally(121, write)).toEqual({ 204: 120, 429: 1 });
+  time += 500;
+  expect((await write(1)).status).toBe(204);
+  expect((await write(2)).retryAfter).toBe("1");
+  expect((await ask(app, "POST", "/notes", { person: "alia" })).status).toBe(204);
+});
+
+test("a person reads 300 times at once, then fifty times a second; reading and writing are counted apart", async () => {
+  const app = startNode();
+  const read = () => ask(app, "GET", "/notes", { person: "omar" });
+  expect(await tally(301, read)).toEqual({ 204: 300, 429: 1 });
+  expect((await ask(app, "POST", "/notes", { person: "omar" })).status).toBe(204);
+  time += 100;
+  expect(await tally(6, read)).toEqual({ 204: 5, 429: 1 });
+  expect((await ask(app, "GET", "/notes", { person: "alia" })).status).toBe(204);
+  const open = () => ask(app, "GET", "/instance");
+  expect(await tally(301, open)).toEqual({ 204: 300, 429: 1 });
+  expect((await ask(app, "GET", "/instance", { ip: "192.0.2.9" })).status).toBe(204);
+});
+
+test("a clock that is set back neither gives nor takes tokens", async () => {
+  const app = startNode();
+  const attempt = () => ask(app, "POST", "/sign-in", { body: { email: "omar@diwan.example" } });
+  await tally(10, attempt);
+  time -= 3_600_000;
+  expect((await attempt()).status).toBe(429);
+  time += 3_630_000;
+  expect(await tally(2, attempt)).toEqual({ 401: 1, 429: 1 });
+});
+
+test("switched off, it lets everything through", async () => {
+  const app = startNode(false);
+  expect(await tally(40, () => ask(app, "POST", "/sign-in", { body: { email: "a@b.example" } }))).toEqual({ 401: 40 });
+});
+
+test("buckets that are full again are deleted, others stay", async () => {
+  const app = startNode();
+  await ask(app, "POST", "/notes", { person: "omar" });
+  time += 3_599_000;
+  await ask(app, "POST", "/notes", { person: "alia" });
+  time += 2_000;
+  await purgeRateLimits(database.primary);
+  const rows = await database.primary.selectFrom("rate_limit").select("key").execute();
+  expect(rows).toEqual([{ key: "writes alia" }]);
+});
+
+test("an address of IPv6 stands for its network, one of IPv4 for itself, however it is written", () => {
+  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
+  expect(networkOf("2001:DB8::1")).toBe("2001:db8:0:0::/64");
+  expect(networkOf("::1")).toBe("0:0:0:0::/64");
+  expect(networkOf("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
+  expect(networkOf("::ffff:192.0.2.7")).toBe("192.0.2.7");
+  expect(networkOf("192.0.2.7")).toBe("192.0.2.7");
+});

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+import type { Route } from "#shared/route.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Actor } from "./actor.ts";
+import type { BindOptions } from "./bind.ts";
+import { createReadGuard, type Allowance } from "./read-guard.ts";
+import { refuse } from "./refuse.ts";
+
+const allowances = {
+  /** Tries of a secret: at one account (somebody guesses a password), and from one network (at many accounts). */
+  secretOfAccount: { capacity: 10, perSecond: 1 / 30 },
+  secretFromNetwork: { capacity: 60, perSecond: 1 },
+  /** Whatever else may be written without being signed in, such as renewing tokens: a whole office has one address. */
+  publicFromNetwork: { capacity: 1000, perSecond: 50 },
+  writesOfPerson: { capacity: 120, perSecond: 2 },
+  reads: { capacity: 300, perSecond: 50 },
+} satisfies Record<string, Allowance>;
+
+/**
+ * Takes a token, when there is one, in one statement; a row comes back when there was. Refused tries cost nothing; a millionth
+ * more or less is rounding. */
+const take = statement<{ taken: true }>(`
+  insert into rate_limit as bucket (key, tokens, refilled_at) values ($1, $2::float8 - 1, $4)
+  on conflict (key) do update set
+    tokens = least($2, bucket.tokens + $3 * greatest(0, extract(epoch from $4::timestamptz - bucket.refilled_at))) - 1,
+    refilled_at = greatest(bucket.refilled_at, $4)
+  where least($2, bucket.tokens + $3 * greatest(0, extract(epoch from $4::timestamptz - bucket.refilled_at))) > 0.999999
+  returning true as taken`);
+
+const secondsUntilToken = statement<{ seconds: number }>(`
+  select (1 - tokens) / $2::float8 - extract(epoch from $3::timestamptz - refilled_at)::float8 as seconds
+  from rate_limit where key = $1`);
+
+const deleteFull = statement<never>("delete from rate_limit where refilled_at < $1");
+
+/** One host in IPv4; in IPv6 the network of 64 bits that a host chooses its addresses from. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const plain = ip.replace(/%.*$/, "");
+  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? ip;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+/** The account a body aims at, so that tries at one account count together wherever they come from. */
+function accountOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("email" in body) || typeof body.email !== "string") return null;
+  const email = body.email.trim().toLowerCase();
+  return createHash("sha256").update(email).digest("base64url");
+}
+
+async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
+  const at = now().toISOString();
+  const taken = await take(db, [key, capacity, perSecond, at]);
+  if (taken.length > 0) return;
+  const [row] = await secondsUntilToken(db, [key, perSecond, at]);
+  throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((row?.seconds ?? 1) - 0.001)) });
+}
+
+type Charge = { key: string; allowance: Allowance };
+
+function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): Charge[] {
+  const network = networkOf(request.ip);
+  const charges: Charge[] = [];
+  if (route.acceptsSecret) {
+    charges.push({ key: `secret network ${network}`, allowance: allowances.secretFromNetwork });
+    const account = actor === null ? accountOf(request.body) : `person ${actor.personId}`;
+    if (account !== null) charges.push({ key: `secret account ${account}`, allowance: allowances.secretOfAccount });
+  } else if (actor === null) {
+    charges.push({ key: `public network ${network}`, allowance: allowances.publicFromNetwork });
+  }
+  if (actor !== null) charges.push({ key: `writes ${actor.personId}`, allowance: allowances.writesOfPerson });
+  return charges;
+}
+
+/**
+ * Refuses with `too_many_requests` whoever asks too often. Writes and everything that accepts a secret, right or wrong,
+ * are counted in the database, by all nodes together; reads by each node for itself.
+ */
+export function createLimiter(options: { database: Database; enabled: boolean }): BindOptions["limit"] {
+  if (!options.enabled) return async () => {};
+  const guard = createReadGuard(allowances.reads);
+  return async (route, request, actor) => {
+    if (route.method === "GET" && !route.acceptsSecret) {
+      guard(actor === null ? `network ${networkOf(request.ip)}` : `person ${actor.personId}`);
+      return;
+    }
+    for (const { key, allowance } of chargesOf(route, request, actor)) {
+      await spend(options.database.primary, key, allowance);
+    }
+  };
+}
+
+/** Deletes buckets that have been full for long; every bucket is full again within minutes. */
+export async function purgeRateLimits(db: Reader): Promise<void> {
+  await deleteFull(db, [new Date(now().getTime() - 3_600_000).toISOString()]);
+}
