@@ -14,8 +14,7 @@ const arabicForms = ["zero", "one", "two", "few", "many", "other"];
 const englishForms = ["one", "other"];
 
 const list = (values: Iterable<string>): string => [...values].toSorted().join(", ") || "none";
-const same = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.symmetricDifference(other).size === 0;
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => list(one) === list(other);
 
 function looksUntranslated(text: string): boolean {
   if (arabicLetter.test(text)) return false;

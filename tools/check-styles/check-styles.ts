@@ -1,0 +1,59 @@
+import postcss, { type Declaration, type Rule } from "postcss";
+import { rawColor } from "./colors.ts";
+import { inlineDeclarations } from "./inline.ts";
+import { physical } from "./physical.ts";
+
+export type Problem = { path: string; line: number; message: string };
+
+/** Where colours are given their names. */
+const tokens = /^ui\/tokens(?:-[a-z]+)?\.css$/;
+const latinOnly = /:lang\(en\)|:not\(:lang\(ar\)\)|\[lang="en"\]/;
+const harmless = /^(?:normal|none|inherit|initial|unset|revert|0)$/;
+const unfit = new Set(["letter-spacing", "font-style", "text-transform"]);
+
+/** Arabic letters join, do not slant and have no capitals: such styles are for text that is known not to be Arabic. */
+function unfitForArabic(declaration: Declaration): string | null {
+  if (!unfit.has(declaration.prop) || harmless.test(declaration.value)) return null;
+  const { parent } = declaration;
+  if (parent?.type === "rule" && (parent as Rule).selectors.every((selector) => latinOnly.test(selector))) return null;
+  if (parent?.type === "atrule" && (parent as { name?: string }).name === "font-face") return null;
+  return `${declaration.prop}: ${declaration.value} breaks Arabic; limit it to :lang(en)`;
+}
+
+function refusals(path: string, declaration: Declaration): string[] {
+  const color = tokens.test(path) ? null : rawColor(declaration);
+  const own = color === null ? null : `${color} is a colour of its own; use a token of ui/tokens.css`;
+  return [physical(declaration), unfitForArabic(declaration), own].filter((message) => message !== null);
+}
+
+/** Checks one style sheet, or the inline styles of one component; `path` is from the root of the house. */
+export function checkStyles(path: string, text: string): Problem[] {
+  const found: { declaration: Declaration; line: number }[] = [];
+  if (path.endsWith(".tsx")) found.push(...inlineDeclarations(path, text));
+  else {
+    postcss.parse(text, { from: path }).walkDecls((declaration) => {
+      found.push({ declaration, line: declaration.source?.start?.line ?? 0 });
+    });
+  }
+  return found.flatMap(({ declaration, line }) =>
+    refusals(path, declaration).map((message) => ({ path, line, message })),
+  );
+}
+
+/** A style sheet where one message is right after all. One that no longer occurs is refused. */
+export type Exemption = { path: string; message: string; reason: string };
+
+/** Leaves out what is exempt; adds exemptions that exempt nothing. */
+export function exempt(problems: Problem[], exemptions: readonly Exemption[]): Problem[] {
+  const fits = (problem: Problem, { path, message }: Exemption) =>
+    problem.path === path && problem.message.includes(message);
+  const dead = exemptions.filter((exemption) => !problems.some((problem) => fits(problem, exemption)));
+  return [
+    ...problems.filter((problem) => !exemptions.some((exemption) => fits(problem, exemption))),
+    ...dead.map(({ path, message }) => ({
+      path,
+      line: 0,
+      message: `is exempt from "${message}", which does not occur; remove the exemption`,
+    })),
+  ];
+}

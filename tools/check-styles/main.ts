@@ -1,0 +1,23 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkStyles, type Exemption, exempt, type Problem } from "./check-styles.ts";
+
+const exemptions: readonly Exemption[] = [
+  {
+    path: "ui/rich-text/RichText.module.css",
+    message: "font-style: italic",
+    reason: "marks.tsx sets this class on text without Arabic letters only, whatever the language of the page",
+  },
+];
+
+const root = join(import.meta.dirname, "../..");
+const found: Problem[] = [];
+for await (const path of glob("{ui,client,modules,apps}/**/*.{css,tsx}", { cwd: root })) {
+  found.push(...checkStyles(path, await readFile(join(root, path), "utf8")));
+}
+const problems = exempt(found, exemptions);
+for (const { path, line, message } of problems) console.error(`${path}:${line} ${message}`);
+if (problems.length > 0) {
+  console.error(`\n${problems.length} declarations do not fit both directions, both scripts or both themes.`);
+  process.exitCode = 1;
+}

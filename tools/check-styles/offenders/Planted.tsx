@@ -1,0 +1,7 @@
+export const Planted = ({ size }: { size: number }) => (
+  <>
+    <b style={{ marginLeft: size, inlineSize: `${size}px` }} />
+    <b style={size > 1 ? { color: "#fff" } : { width: size }} />
+    <b style={{ letterSpacing: "0.1em", background: "var(--color-teal)" }} className="left" />
+  </>
+);
