@@ -122,7 +122,7 @@ export async function fillCommunity(
   );
   await inBatches(commentLikes, (batch) => tx.insertInto("comment_like").values(batch).execute());
 
-  await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id or category.id = 1)`.execute(
+  await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id)`.execute(
     tx,
   );
   const readUpTo = new Date(now.getTime() - 40 * 3_600_000);

@@ -17,6 +17,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Diwan <no-reply@diwan.example>"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -39,6 +40,8 @@ export type Config = {
   demonstration: boolean;
   secretKey: string | null;
   smtpUrl: string | null;
+  /** As in a From line. */
+  mailFrom: string;
   rateLimit: boolean;
   logLevel: string;
   metricsToken: string | null;
@@ -74,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demonstration: value.DEMO ?? value.DATABASE_URL === undefined,
     secretKey: value.SECRET_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
     rateLimit: value.RATE_LIMIT === "on",
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { BlobStore } from "./blob-store.ts";
 
 const isMissing = (error: unknown): boolean =>
@@ -32,8 +30,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
       try {
         const file = await open(draft, "wx", 0o640);
         try {
-          const source = content instanceof Readable ? content : [content];
-          await pipeline(source, file.createWriteStream({ autoClose: false }));
+          await file.writeFile(content);
           await file.sync();
         } finally {
           await file.close();

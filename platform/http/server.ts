@@ -24,6 +24,8 @@ export type ServerOptions = BindOptions & {
   https: boolean;
   hashes: PageHashes;
   routes: readonly BoundRoute[];
+  /** Registers plugins that must be there before the routes. */
+  prepare?: (app: FastifyInstance) => void;
 };
 
 /** Fastify's own refusals in our words; anything else it refuses with a 4xx is a malformed request. */
@@ -121,8 +123,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return sendRefusal(request, reply, new Refusal("unexpected"));
   });
 
-  for (const route of options.routes) bindRoute(app, route, options);
-  refuseOtherMethods(app, options.routes);
+  options.prepare?.(app);
+  // In a scope of their own, the routes wait for the plugins before them.
+  app.register(async (scope) => {
+    for (const route of options.routes) bindRoute(scope, route, options);
+    refuseOtherMethods(scope, options.routes);
+  });
   return app;
 }
 
