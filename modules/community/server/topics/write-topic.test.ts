@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
+import type { Topic, TopicSummary } from "../../contract/schemas.ts";
+
+let community: TestCommunity;
+let omar: Caller, reem: Caller, huda: Caller, noura: Caller;
+
+beforeAll(async () => {
+  community = await startCommunity();
+  [omar, reem, huda, noura] = [community.as("Omar"), community.as("Reem"), community.as("Huda"), community.as("Noura")];
+});
+afterAll(() => community.close());
+
+const words = { titleEn: "Car pool to Dammam", contentEn: "Leaving at seven.\n\nTwo seats left." };
+const post = async (body: object = {}, by = omar): Promise<Topic> => {
+  const { status, data } = await by.post<Topic>("/topics", { categoryId: "4", ...words, ...body });
+  expect(status).toBe(201);
+  return data;
+};
+/** What a refusal says in short: status, code, and the fields it names. */
+const refusal = ({ status, problem }: Awaited<ReturnType<Caller["post"]>>): unknown => [
+  status,
+  problem.code,
+  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
+];
+const count = async (category: string): Promise<number> =>
+  (await huda.get<{ topicCount: number }>(`/categories/${category}`)).data.topicCount;
+const isListed = async (topic: Topic): Promise<boolean> =>
+  (await reem.get<TopicSummary[]>("/topics?limit=100")).data.some(({ id }) => id === topic.id);
+
+describe("posting is refused", () => {
+  test.each([
+    { why: "into All", body: { categoryId: "1" }, says: [422, "category_closed", "categoryId: invalid"] },
+    {
+      why: "into the moderators' category",
+      body: { categoryId: "3" },
+      says: [422, "category_closed", "categoryId: invalid"],
+    },
+    { why: "into no category", body: { categoryId: "99" }, says: [422, "category_unknown", "categoryId: invalid"] },
+    {
+      why: "without a category",
+      body: { categoryId: undefined },
+      says: [400, "fields_invalid", "categoryId: invalid"],
+    },
+    { why: "without a content", body: { contentEn: null }, says: [400, "fields_invalid", "contentEn: oneLanguage"] },
+    {
+      why: "without words in the content",
+      body: { contentEn: " \n " },
+      says: [400, "fields_invalid", "contentEn: oneLanguage"],
+    },
+    { why: "without a title", body: { titleEn: null }, says: [400, "fields_invalid", "titleEn: oneLanguage"] },
+    {
+      why: "with nothing",
+      body: { titleEn: null, contentEn: null },
+      says: [400, "fields_invalid", "titleEn: oneLanguage", "contentEn: oneLanguage"],
+    },
+    {
+      why: "with an Arabic title alone",
+      body: { titleEn: null, contentEn: null, titleAr: "سيارات مشتركة" },
+      says: [400, "fields_invalid", "contentAr: oneLanguage"],
+    },
+    {
+      why: "with a title in one language and the content in the other",
+      body: { contentEn: null, contentAr: "غدًا" },
+      says: [400, "fields_invalid", "contentEn: oneLanguage"],
+    },
+    { why: "with a short title", body: { titleEn: "ab" }, says: [400, "fields_invalid", "titleEn: minLength"] },
+    {
+      why: "with a script",
+      body: { contentEn: { type: "doc", content: [{ type: "script" }] } },
+      says: [400, "fields_invalid", "contentEn: richText"],
+    },
+    { why: "pinned", body: { isPinned: true }, says: [403, "not_allowed"] },
+    { why: "locked", body: { isLocked: true }, says: [403, "not_allowed"] },
+    { why: "featured", body: { featuredInHome: true }, says: [403, "not_allowed"] },
+    { why: "with something unknown", body: { colour: "red" }, says: [400, "fields_invalid", "colour: unknownField"] },
+  ])("$why", async ({ body, says }) => {
+    expect(refusal(await omar.post("/topics", { categoryId: "4", ...words, ...body }))).toEqual(says);
+  });
+
+  test("featured without a poster, by those who may feature", async () => {
+    const answer = await noura.post("/topics", { categoryId: "4", ...words, featuredInHome: true });
+    expect(refusal(answer)).toEqual([422, "poster_required", "featuredInHome: invalid"]);
+  });
+});
+
+describe("a posted topic", () => {
+  test("is there at once, for everybody, in both forms of content", async () => {
+    const before = await count("4");
+    const link = { type: "link", attrs: { href: "https://diwan.example", target: "_blank" } };
+    const contentAr = {
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text: "غدًا", marks: [link] }] }],
+    };
+    const topic = await post({ titleAr: "سيارات مشتركة", contentAr });
+    expect(topic).toMatchObject({
+      titleEn: words.titleEn,
+      excerptEn: "Leaving at seven. Two seats left.",
+      excerptAr: "غدًا",
+      author: { id: omar.id, nameEn: "Omar" },
+      category: { id: "4", nameAr: "دردشات" },
+      isActive: true,
+      isUnread: false,
+      isPoster: false,
+      readingMinutesEn: 1,
+      likeCount: 0,
+      version: 1,
+      poster: null,
+      can: {
+        update: true,
+        delete: true,
+        restore: false,
+        activate: false,
+        pin: false,
+        lock: false,
+        feature: false,
+        like: true,
+        comment: true,
+      },
+    });
+    expect(topic.contentEn).toMatchObject({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph" }] });
+    // What an editor adds beside the address is dropped.
+    const kept = { type: "link", attrs: { href: "https://diwan.example" } };
+    expect(topic.contentAr).toMatchObject({ content: [{ content: [{ text: "غدًا", marks: [kept] }] }] });
+    expect(JSON.stringify(topic.contentAr)).not.toContain("target");
+    expect(await count("4")).toBe(before + 1);
+    const seen = await reem.get<Topic>(`/topics/${topic.id}`);
+    expect(seen.data).toMatchObject({ id: topic.id, isUnread: true, can: { update: false, like: true } });
+  });
+
+  test("is posted once when a request is repeated with its key", async () => {
+    const key = { "idempotency-key": "once" };
+    const [first, second] = [
+      await omar.post<Topic>("/topics", { categoryId: "4", ...words }, key),
+      await omar.post<Topic>("/topics", { categoryId: "4", ...words }, key),
+    ];
+    expect(second).toEqual(first);
+  });
+
+  test("moderators post where others may not, pinned and locked", async () => {
+    const topic = await post({ categoryId: "3", isPinned: true, isLocked: true }, huda);
+    expect(topic).toMatchObject({ isPinned: true, isLocked: true, can: { comment: true, pin: true } });
+  });
+});
+
+describe("a scheduled topic", () => {
+  afterAll(() => setClock(null));
+
+  test("is seen by its author and moderators only, until the job publishes it", async () => {
+    const start = Date.now();
+    const before = await count("4");
+    const topic = await post({ publishAt: new Date(start + 3_600_000).toISOString() });
+    expect(topic).toMatchObject({ publishedAt: null, can: { like: false, comment: false, update: true } });
+    expect((await reem.get(`/topics/${topic.id}`)).status).toBe(404);
+    expect((await huda.get(`/topics/${topic.id}`)).status).toBe(200);
+    expect(refusal(await omar.put(`/topics/${topic.id}/like`))).toEqual([422, "topic_inactive"]);
+    expect(await count("4")).toBe(before);
+    const waiting = (by: Caller) => by.get<TopicSummary[]>("/topics?isScheduled=true");
+    expect((await waiting(omar)).data.map(({ id }) => id)).toEqual([topic.id]);
+    expect((await waiting(huda)).data.map(({ id }) => id)).toEqual([topic.id]);
+    expect((await waiting(reem)).data).toEqual([]);
+
+    await community.run("community.publishTopics");
+    expect(await isListed(topic)).toBe(false);
+    setClock(() => start + 3_601_000);
+    await community.run("community.publishTopics");
+    expect(await isListed(topic)).toBe(true);
+    expect(await count("4")).toBe(before + 1);
+    expect((await omar.get<Topic>(`/topics/${topic.id}`)).data.isUnread).toBe(false);
+    expect((await reem.get<Topic>(`/topics/${topic.id}`)).data.isUnread).toBe(true);
+    const late = await omar.patch(`/topics/${topic.id}`, { version: 1, publishAt: null });
+    expect(refusal(late)).toEqual([422, "already_published", "publishAt: invalid"]);
+  });
+
+  test("its author puts it off, or publishes it at once", async () => {
+    const topic = await post({ publishAt: "2999-01-01T08:00:00+03:00" });
+    const later = await omar.patch<Topic>(`/topics/${topic.id}`, { version: 1, publishAt: "2999-02-01T08:00:00Z" });
+    expect(later.data).toMatchObject({ publishAt: "2999-02-01T08:00:00Z", publishedAt: null });
+    const atOnce = await omar.patch<Topic>(`/topics/${topic.id}`, { version: 2, publishAt: null });
+    expect(atOnce.data.publishedAt).not.toBeNull();
+    expect(await isListed(topic)).toBe(true);
+  });
+});
+
+describe("editing", () => {
+  test("is refused to others, by whom they are and what they change", async () => {
+    const topic = await post();
+    const edit = (by: Caller, body: object) => by.patch(`/topics/${topic.id}`, { version: 1, ...body });
+    expect(refusal(await edit(reem, { titleEn: "Mine now" }))).toEqual([403, "not_allowed"]);
+    expect(refusal(await edit(reem, {}))).toEqual([403, "not_allowed"]);
+    for (const body of [{ isActive: false }, { isPinned: true }, { isLocked: true }, { featuredInHome: true }]) {
+      expect(refusal(await edit(omar, body)), JSON.stringify(body)).toEqual([403, "not_allowed"]);
+    }
+    expect(refusal(await edit(noura, { titleEn: "Featured now", featuredInHome: true }))).toEqual([403, "not_allowed"]);
+    expect(refusal(await edit(noura, { featuredInHome: true }))).toEqual([
+      422,
+      "poster_required",
+      "featuredInHome: invalid",
+    ]);
+    expect(refusal(await edit(huda, { featuredInHome: true }))).toEqual([
+      422,
+      "poster_required",
+      "featuredInHome: invalid",
+    ]);
+    expect(refusal(await edit(omar, { categoryId: "3" }))).toEqual([422, "category_closed", "categoryId: invalid"]);
+    expect(refusal(await edit(omar, { categoryId: "1" }))).toEqual([422, "category_closed", "categoryId: invalid"]);
+    expect(refusal(await edit(omar, { categoryId: "98" }))).toEqual([422, "category_unknown", "categoryId: invalid"]);
+    expect(refusal(await edit(omar, { titleEn: null }))).toEqual([400, "fields_invalid", "titleEn: oneLanguage"]);
+    expect(refusal(await omar.patch(`/topics/${topic.id}`, { titleEn: "No version" }))).toEqual([
+      400,
+      "fields_invalid",
+      "version: fieldRequired",
+    ]);
+    expect(refusal(await omar.patch("/topics/999999", { version: 1 }))).toEqual([404, "not_found"]);
+  });
+
+  test("of a stale version answers 409 with the topic as it is", async () => {
+    const topic = await post();
+    await omar.patch(`/topics/${topic.id}`, { version: 1, titleEn: "Second title" });
+    const late = await omar.patch(`/topics/${topic.id}`, { version: 1, titleEn: "Third title" });
+    expect(refusal(late)).toEqual([409, "stale_version"]);
+    expect(late.problem.current).toMatchObject({ id: topic.id, titleEn: "Second title", version: 2 });
+  });
+
+  test("keeps what was said before; saying the same again is no edit", async () => {
+    const topic = await post();
+    const same = await omar.patch<Topic>(`/topics/${topic.id}`, {
+      version: 1,
+      titleEn: topic.titleEn,
+      contentEn: topic.contentEn,
+    });
+    expect(same.data).toMatchObject({ version: 1, editedAt: null });
+    const edited = await omar.patch<Topic>(`/topics/${topic.id}`, { version: 1, contentEn: "One seat left." });
+    expect(edited.data).toMatchObject({ version: 2, excerptEn: "One seat left.", titleEn: words.titleEn });
+    expect(edited.data.editedAt).not.toBeNull();
+    const revisions = await community.database.primary
+      .selectFrom("topic_revision")
+      .selectAll()
+      .where("topic_id", "=", topic.id)
+      .execute();
+    expect(revisions).toMatchObject([{ version: 1, editor_id: omar.id, title_en: words.titleEn }]);
+    expect(JSON.stringify(revisions[0]?.content_en)).toContain("Two seats left.");
+  });
+
+  test("moves a topic with its count, and leaves its pin behind", async () => {
+    const topic = await post({ isPinned: true }, huda);
+    const [four, five] = [await count("4"), await count("5")];
+    const moved = await huda.patch<Topic>(`/topics/${topic.id}`, { version: 1, categoryId: "5" });
+    expect(moved.data).toMatchObject({ category: { id: "5" }, isPinned: false });
+    expect([await count("4"), await count("5")]).toEqual([four - 1, five + 1]);
+  });
+
+  test("deactivating hides a topic from all but its author and moderators", async () => {
+    const topic = await post();
+    const before = await count("4");
+    const off = await huda.patch<Topic>(`/topics/${topic.id}`, { version: 1, isActive: false });
+    expect(off.data.isActive).toBe(false);
+    expect(await count("4")).toBe(before - 1);
+    expect((await reem.get(`/topics/${topic.id}`)).status).toBe(404);
+    expect((await omar.get<Topic>(`/topics/${topic.id}`)).data).toMatchObject({
+      isActive: false,
+      can: { comment: false },
+    });
+    expect(refusal(await omar.post(`/topics/${topic.id}/comments`, { content: "Hello?" }))).toEqual([
+      422,
+      "topic_inactive",
+    ]);
+    expect(refusal(await reem.post(`/topics/${topic.id}/comments`, { content: "Hello?" }))).toEqual([404, "not_found"]);
+    await huda.patch(`/topics/${topic.id}`, { version: 2, isActive: true });
+    expect(await count("4")).toBe(before);
+    expect(await isListed(topic)).toBe(true);
+  });
+});
+
+describe("deleting", () => {
+  afterAll(() => setClock(null));
+
+  test("is for the author and moderators; others are refused", async () => {
+    const topic = await post();
+    expect(refusal(await reem.delete(`/topics/${topic.id}`))).toEqual([403, "not_allowed"]);
+    expect(refusal(await reem.post(`/topics/${topic.id}/restore`))).toEqual([403, "not_allowed"]);
+    expect(refusal(await omar.post(`/topics/${topic.id}/restore`))).toEqual([403, "not_allowed"]);
+    expect((await omar.delete(`/topics/${topic.id}`)).status).toBe(204);
+  });
+
+  test("can be undone by moderators for thirty days", async () => {
+    const before = await count("4");
+    const topic = await post();
+    await omar.delete(`/topics/${topic.id}`);
+    expect(await count("4")).toBe(before);
+    expect((await omar.get(`/topics/${topic.id}`)).status).toBe(404);
+    expect((await omar.delete(`/topics/${topic.id}`)).status).toBe(404);
+    expect((await huda.get<Topic>(`/topics/${topic.id}`)).data).toMatchObject({
+      isDeleted: true,
+      can: { restore: true, update: false },
+    });
+    expect((await huda.delete(`/topics/${topic.id}`)).status).toBe(204);
+    expect((await huda.get<TopicSummary[]>("/topics?isDeleted=true")).data.map(({ id }) => id)).toContain(topic.id);
+    expect((await omar.get<TopicSummary[]>("/topics?isDeleted=true")).data).toEqual([]);
+
+    const back = await huda.post<Topic>(`/topics/${topic.id}/restore`);
+    expect([back.status, back.data.isDeleted]).toEqual([200, false]);
+    expect(await count("4")).toBe(before + 1);
+    expect(await isListed(topic)).toBe(true);
+
+    await omar.delete(`/topics/${topic.id}`);
+    const deletedAt = Date.now();
+    setClock(() => deletedAt + 29 * 86_400_000);
+    await community.run("community.purgeDeleted");
+    expect((await huda.get(`/topics/${topic.id}`)).status).toBe(200);
+    setClock(() => deletedAt + 31 * 86_400_000);
+    await community.run("community.purgeDeleted");
+    expect((await huda.get(`/topics/${topic.id}`)).status).toBe(404);
+    expect(refusal(await huda.post(`/topics/${topic.id}/restore`))).toEqual([404, "not_found"]);
+  });
+});

@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCommunity, type Community } from "#modules/community/server/index.ts";
+import {
+  addRoleMember,
+  createIdentity,
+  createPersonWithAccount,
+  type BuiltInRole,
+} from "#modules/identity/server/index.ts";
+import { isActivePerson } from "#modules/identity/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
+import { createFiles, type Files } from "#platform/files/files.ts";
+import { createServer } from "#platform/http/server.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createSettings } from "#platform/settings/settings.ts";
+import type { Problem } from "#shared/errors.ts";
+import { createTestDatabase } from "./database.ts";
+
+/** The people of the community's tests. */
+const cast = {
+  Alia: "administrator",
+  Huda: "moderator",
+  Noura: "contentEditor",
+  Omar: null,
+  Reem: null,
+  Faisal: null,
+} as const satisfies Record<string, BuiltInRole | null>;
+export type PersonName = keyof typeof cast;
+
+/** An answer: `data` and `page` of a success, the problem of a refusal. */
+export type Answer<Data> = {
+  status: number;
+  data: Data;
+  page: { next: string | null; previous: string | null; limit: number };
+  problem: Problem;
+};
+
+/** Somebody who is signed in and calls the interface. */
+export type Caller = {
+  id: string;
+  get<Data>(path: string): Promise<Answer<Data>>;
+  post<Data>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
+  put<Data>(path: string, body?: object): Promise<Answer<Data>>;
+  patch<Data>(path: string, body: object): Promise<Answer<Data>>;
+  delete<Data>(path: string): Promise<Answer<Data>>;
+};
+
+export type TestCommunity = {
+  database: Database;
+  url: string;
+  files: Files;
+  jobs: Community["jobs"];
+  as(name: PersonName): Caller;
+  /** Another employee, beyond the cast. */
+  hire(name: string): Promise<Caller>;
+  /** Runs one of the community's jobs as the worker would. */
+  run(task: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The community on a database of its own, with real sessions and nothing pretended; closed by the caller. */
+export async function startCommunity(): Promise<TestCommunity> {
+  const scratch = await createTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), "community-"));
+  const database = openDatabase({ url: scratch.url, size: 12 });
+  const log = createLog("silent");
+  const secretKey = randomBytes(32);
+  const settings = createSettings();
+  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
+  const publicUrl = (): string => "http://localhost";
+  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
+  const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const app = createServer({
+    database,
+    authenticate: identity.authenticate,
+    limit: async () => {},
+    log,
+    trustProxy: false,
+    https: false,
+    hashes: { scripts: [] },
+    routes: [...community.routes, ...files.routes],
+  });
+
+  function callerOf(id: string): Caller {
+    let session: { token: Promise<string>; at: number } | null = null;
+    /** Access tokens live ten minutes, and tests move the clock. */
+    const token = (): Promise<string> => {
+      const at = now().getTime();
+      if (session === null || Math.abs(at - session.at) > 60_000) {
+        const device = { userAgent: "test", ip: null };
+        const started = transaction(database.primary, (tx) => identity.startSession(tx, id, device));
+        session = { token: started.then((tokens) => tokens.token), at };
+      }
+      return session.token;
+    };
+    const call = async <Data>(
+      method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+      path: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<Data>> => {
+      const reply = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${await token()}`, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      const answer = reply.body === "" ? {} : (JSON.parse(reply.body) as Partial<Answer<Data>>);
+      return { status: reply.statusCode, problem: answer, ...answer } as unknown as Answer<Data>;
+    };
+    return {
+      id,
+      get: (path) => call("GET", path),
+      post: (path, body, headers) => call("POST", path, body, headers),
+      put: (path, body) => call("PUT", path, body),
+      patch: (path, body) => call("PATCH", path, body),
+      delete: (path) => call("DELETE", path),
+    };
+  }
+
+  const hire = async (name: string, role: BuiltInRole | null = null): Promise<Caller> => {
+    const id = await transaction(database.primary, async (tx) => {
+      const email = `${name.toLowerCase()}@diwan.example`;
+      const account = { email, passwordHash: null, status: "active", confirmedAt: now() } as const;
+      const personId = await createPersonWithAccount(tx, { ...account, nameEn: name, nameAr: null, locale: "en" });
+      if (role !== null) await addRoleMember(tx, role, personId);
+      return personId;
+    });
+    return callerOf(id);
+  };
+  const callers = new Map<string, Caller>();
+  for (const [name, role] of Object.entries(cast)) callers.set(name, await hire(name, role));
+
+  return {
+    database,
+    url: scratch.url,
+    files,
+    jobs: community.jobs,
+    as(name) {
+      const caller = callers.get(name);
+      if (caller === undefined) throw new Error(`Nobody is called ${name}.`);
+      return caller;
+    },
+    hire: (name) => hire(name),
+    async run(task) {
+      const signal = new AbortController().signal;
+      await community.jobs[task]?.({ database, log, payload: {}, jobId: "1", attempt: 1, signal });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await scratch.drop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
