@@ -1,0 +1,87 @@
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandStep, runSteps, type Step } from "./run-step.ts";
+import { countTests, vitestStep } from "./vitest-step.ts";
+
+const program = (code: string, name = "step"): Step =>
+  commandStep(name, { program: process.execPath, parameters: ["-e", code], cwd: "/" });
+
+async function run(...steps: Step[]): Promise<{ ok: boolean; printed: string; lastLine: string }> {
+  let printed = "";
+  const ok = await runSteps(steps, (text) => (printed += text));
+  return { ok, printed, lastLine: printed.trimEnd().split("\n").at(-1) ?? "" };
+}
+
+describe("steps", () => {
+  test("that pass say nothing but their name and time", async () => {
+    const { ok, printed, lastLine } = await run(program("console.log('chatter')", "first"), program("", "second"));
+    expect(ok).toBe(true);
+    expect(printed).not.toContain("chatter");
+    expect(printed).toMatch(/^first … ok \(\d+\.\d s\)\nsecond … ok/);
+    expect(lastLine).toBe("0 passed, 0 failed");
+  });
+
+  test("stop at the first that fails, show its output and count a failure", async () => {
+    const failing = program("console.log('because'); console.error('of this'); process.exit(3)", "second");
+    const { ok, printed, lastLine } = await run(program(""), failing, program("", "third"));
+    expect(ok).toBe(false);
+    expect(printed).toContain("because");
+    expect(printed).toContain("of this");
+    expect(printed).toContain("Stopped at: second");
+    expect(printed).not.toContain("third");
+    expect(lastLine).toBe("0 passed, 1 failed");
+  });
+
+  test("whose program does not exist fail", async () => {
+    const { ok, printed } = await run(
+      commandStep("missing", { program: "/no/such/program", parameters: [], cwd: "/" }),
+    );
+    expect(ok).toBe(false);
+    expect(printed).toContain("ENOENT");
+  });
+
+  test("add their tests up", async () => {
+    const counted = (passed: number): Step => ({
+      name: "tests",
+      run: async () => ({ ok: true, passed, failed: 0, output: "" }),
+    });
+    expect((await run(counted(3), counted(4))).lastLine).toBe("7 passed, 0 failed");
+  });
+});
+
+describe("vitest's steps", () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "diwan-steps-"));
+    await symlink(join(import.meta.dirname, "../../node_modules"), join(root, "node_modules"));
+    const config = `export default { test: { projects: [{ test: { name: "unit", include: ["*.test.ts"] } }] } };`;
+    await writeFile(join(root, "vitest.config.ts"), config);
+    const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
+    await writeFile(join(root, "half.test.ts"), tests);
+    await writeFile(join(root, "good.test.ts"), `import { test } from "vitest"; test("three", () => {});`);
+    await writeFile(join(root, "broken.test.ts"), `throw new Error("not even read");`);
+    await writeFile(
+      join(root, "stray.test.ts"),
+      `import { test } from "vitest"; test("four", () => { void Promise.reject(new Error("stray")); });`,
+    );
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  test.each([
+    ["good", true, "1 passed, 0 failed"],
+    ["half", false, "1 passed, 1 failed"],
+    ["broken", false, "0 passed, 1 failed"],
+    ["stray", false, "1 passed, 1 failed"],
+    ["absent", false, "0 passed, 1 failed"],
+  ])("count %s", async (file, ok, lastLine) => {
+    const result = await run(vitestStep("tests", "unit", root, [file]));
+    expect(result.ok, result.printed).toBe(ok);
+    expect(result.lastLine).toBe(lastLine);
+  });
+
+  test("refuse a report that is none", () => {
+    expect(() => countTests("{}")).toThrow();
+  });
+});

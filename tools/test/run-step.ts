@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+
+/** What a step came to. Steps that are not made of tests count nothing when they pass, and one failure when they fail. */
+export type Outcome = { ok: boolean; passed: number; failed: number; output: string };
+
+export type Step = { name: string; run(): Promise<Outcome> };
+
+export type Command = { program: string; parameters: string[]; cwd: string };
+
+/** Runs a program to its end, collecting what it prints; signals that end us end it too. */
+export function runCommand({ program, parameters, cwd }: Command): Promise<{ code: number; output: string }> {
+  return new Promise((settle) => {
+    const child = spawn(program, parameters, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on("SIGTERM", forward).on("SIGINT", forward);
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
+    const finish = (code: number) => {
+      process.off("SIGTERM", forward).off("SIGINT", forward);
+      settle({ code, output });
+    };
+    child.once("error", (error) => {
+      output += error.message;
+      finish(1);
+    });
+    child.once("close", (code) => finish(code ?? 1));
+  });
+}
+
+/** A step that passes when its program does. */
+export const commandStep = (name: string, command: Command): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await runCommand(command);
+    return { ok: code === 0, passed: 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/**
+ * Runs the steps one after the other until one fails, and prints the output of that one. The last line says how many
+ * tests passed and failed. Resolves to whether all passed.
+ */
+export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<boolean> {
+  const began = performance.now();
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    print(`${step.name} …`);
+    const stepBegan = performance.now();
+    const outcome = await step.run();
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    const counted =
+      outcome.passed + outcome.failed > 0 ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : "";
+    print(` ${outcome.ok ? "ok" : "FAILED"} (${seconds(performance.now() - stepBegan)}${outcome.ok ? counted : ""})\n`);
+    if (outcome.ok) continue;
+    print(`\n${outcome.output.trim()}\n\nStopped at: ${step.name}\n`);
+    break;
+  }
+  print(`\nTook ${seconds(performance.now() - began)}\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0;
+}
