@@ -6,6 +6,8 @@ import { concepts, verbs } from "../vocabulary.ts";
 const noun = "[a-z]+(?:-[a-z]+)*";
 const anyTest = String.raw`(?:\.[a-z]+)?\.test\.tsx?`;
 
+const webParts = ["api(?:-<noun>)?\\.ts", "use-<noun>\\.ts", "<verb>-<noun>\\.ts", "<concept>\\.(?:ts|module\\.css)"];
+
 /** What a file in a room may be called, extension included; `<verb>` and `<concept>` stand for the words of the vocabulary. */
 const names: Readonly<Record<string, readonly string[]>> = {
   contract: ["(?:routes|schemas|events|ids)(?:-<noun>)?\\.ts", "phrases\\.(?:en|ar)\\.ts", "<concept>\\.ts"],
@@ -13,30 +15,19 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "index\\.ts",
     "(?:http|queries|store|policy|jobs)(?:-<noun>)?\\.ts",
     "<verb>-<noun>\\.ts",
-    "<concept>\\.ts",
+    "<concept>(?:\\.en|\\.ar)?\\.ts",
     "<noun>\\.bin",
   ],
-  web: [
-    "index\\.ts",
-    "api(?:-<noun>)?\\.ts",
-    "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog)\\.(?:tsx|module\\.css)",
-    "use-<noun>\\.ts",
-    "<verb>-<noun>\\.ts",
-    "<concept>\\.ts",
-  ],
-  "web/components": [
-    "[A-Z][A-Za-z0-9]*\\.(?:tsx|module\\.css)",
-    "use-<noun>\\.ts",
-    "<verb>-<noun>\\.ts",
-    "<concept>\\.ts",
-  ],
+  web: ["index\\.ts", "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog|Panel)\\.(?:tsx|module\\.css)", ...webParts],
+  // In a folder that a noun names, and in components/, everything is part of what the name says.
+  "web/parts": ["[A-Z][A-Za-z0-9]*\\.(?:tsx|module\\.css)", ...webParts],
 };
 
 const described: Readonly<Record<string, string>> = {
   contract: "routes, schemas, events, ids, phrases.en, phrases.ar",
   server: "index, http, queries, store, policy, jobs, <verb>-<noun>",
-  web: "index, api, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, use-<noun>; other parts in components/",
-  "web/components": "<Name>.tsx, <Name>.module.css, use-<noun>",
+  web: "index, api, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, <Noun>Panel, use-<noun>; other parts in a folder",
+  "web/parts": "<Name>.tsx, <Name>.module.css, api, use-<noun>",
 };
 
 const alternatives = (list: readonly string[]) => (list.length === 0 ? "(?!)" : `(?:${list.join("|")})`);
@@ -76,7 +67,7 @@ function checkFile(path: string, words: Words): Problem[] {
       { path, message: `a room has one level of folders, named by nouns${kind === "web" ? ", and components/" : ""}` },
     ];
   }
-  const place = folders.at(-1) === "components" ? "web/components" : kind;
+  const place = kind === "web" && folders.length > 0 ? "web/parts" : kind;
   if (new RegExp(`${anyTest}$`).test(file) || patternOf(place, words).test(file)) return [];
   return [
     {
