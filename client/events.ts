@@ -19,9 +19,13 @@ export type Change = {
 export type StaleRule = (change: Change) => readonly QueryKey[];
 
 /** A module's rule over its own contract's events: `staleRule<CommunityEvent>((event) => …)`. */
-export const staleRule = <Event extends { action: string; details: object }>(
-  rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
-): StaleRule => rule as unknown as StaleRule;
+export const staleRule =
+  <Event extends { action: string; details: object }>(
+    rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
+  ): StaleRule =>
+  (change) =>
+    // A rule that goes through its own actions answers nothing for those of others.
+    (rule as unknown as (change: Change) => readonly QueryKey[] | undefined)(change) ?? [];
 
 const path = "/events";
 /** Milliseconds a hidden page stays connected, for those who only look something up elsewhere. */

@@ -21,26 +21,17 @@ const PresentationContext = createContext<Presentation | null>(null);
 
 export interface IntlRootProps {
   catalogue: Catalogue;
-  /** The texts of the language just chosen could not be loaded; the choice is taken back. */
-  onLanguageFailed: () => void;
   children: (locale: Locale) => ReactNode;
 }
 
 /**
- * Language, calendar, digits and time zone for everything below, from one value. A change keeps what is mounted: the page,
+ * The language shown, calendar, digits and time zone for everything below, from one value. A change keeps what is mounted: the page,
  * its scroll and what is being typed.
  */
-export function IntlRoot({ catalogue, onLanguageFailed, children }: IntlRootProps) {
-  const { locale: wanted, calendar, digits } = usePreferences();
+export function IntlRoot({ catalogue, children }: IntlRootProps) {
+  const { calendar, digits } = usePreferences();
   const { locale, messages } = useCatalogue(catalogue);
   const timeZone = useTimeZone();
-
-  useEffect(() => {
-    catalogue.show(wanted).catch(() => {
-      preferences.choose({ locale: catalogue.current().locale });
-      onLanguageFailed();
-    });
-  }, [catalogue, wanted, onLanguageFailed]);
 
   const presentation = useMemo<Presentation>(
     () => ({ locale, calendar, digits, timeZone }),
@@ -83,4 +74,18 @@ export type Formats = ReturnType<typeof formatsFor>;
 export function useFormats(): Formats {
   const presentation = usePresentation();
   return useMemo(() => formatsFor(presentation), [presentation]);
+}
+
+/**
+ * Shows the language that was chosen as soon as its texts are there. When they cannot be loaded, the choice is taken back
+ * and `onFailed` is called.
+ */
+export function useChosenLanguage(catalogue: Catalogue, onFailed: () => void): void {
+  const { locale } = usePreferences();
+  useEffect(() => {
+    catalogue.show(locale).catch(() => {
+      preferences.choose({ locale: catalogue.current().locale });
+      onFailed();
+    });
+  }, [catalogue, locale, onFailed]);
 }

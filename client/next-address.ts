@@ -21,12 +21,13 @@ export function safeNext(next: unknown, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of the sign-in page that comes back here afterwards. */
-export function signInAddress(from: string): string {
-  return from === "/" || from === "" ? "/login" : `/login?next=${encodeURIComponent(from)}`;
-}
+/** The query of the sign-in page that comes back to an address afterwards. */
+export const comingBackTo = (address: string): { next?: string } => (address === "/" ? {} : { next: address });
 
-export type GuardDecision = { kind: "stay" } | { kind: "go"; to: string };
+export type GuardDecision =
+  | { kind: "stay" }
+  | { kind: "go"; to: "/login"; search: { next?: string } }
+  | { kind: "go"; to: "/"; search: { confirm?: string; reset?: string } };
 
 /**
  * The specification's guard, on every navigation: without the cookie `token` every page but the open ones leads to the
@@ -34,14 +35,9 @@ export type GuardDecision = { kind: "stay" } | { kind: "go"; to: string };
  */
 export function guardNavigation(hasToken: boolean, address: string, origin: string): GuardDecision {
   const url = new URL(address, origin);
-  const open = isOpenPage(url.pathname);
-  if (!hasToken)
-    return open ? { kind: "stay" } : { kind: "go", to: signInAddress(url.pathname + url.search + url.hash) };
-  if (!open) return { kind: "stay" };
-  const carried = new URLSearchParams();
-  for (const name of ["confirm", "reset"]) {
-    const code = url.searchParams.get(name);
-    if (code !== null && code !== "") carried.set(name, code);
-  }
-  return { kind: "go", to: carried.size === 0 ? "/" : `/?${carried.toString()}` };
+  const isOpen = isOpenPage(url.pathname);
+  if (hasToken !== isOpen) return { kind: "stay" };
+  if (!hasToken) return { kind: "go", to: "/login", search: comingBackTo(url.pathname + url.search + url.hash) };
+  const [confirm, reset] = [url.searchParams.get("confirm"), url.searchParams.get("reset")];
+  return { kind: "go", to: "/", search: { ...(confirm ? { confirm } : {}), ...(reset ? { reset } : {}) } };
 }

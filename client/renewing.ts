@@ -31,7 +31,7 @@ const renewal = createRenewal<AbortSignal>({
     const timer = setTimeout(elapsed, milliseconds);
     return () => clearTimeout(timer);
   },
-  onSignedOut: tellSessionEnded,
+  onSignedOut: () => tellSessionEnded("expired"),
 });
 
 /** What every request carries besides its own: the interface's locale and the bearer token. */

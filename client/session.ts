@@ -42,9 +42,11 @@ function parsePerson(text: string | null): SignedInPerson | null {
 /** The person last signed in here, also after the session has ended. */
 export const signedInPerson = (): SignedInPerson | null => parsePerson(localStorage.getItem(personName));
 
+/** left: the person signed out in this tab. expired: the session ended by itself, or in another tab. */
+export type EndOfSession = "left" | "expired";
+
 type SessionListeners = {
-  /** The session is over, here or in another tab. */
-  ended: () => void;
+  ended: (how: EndOfSession) => void;
   /** Another person than before is signed in, here or in another tab. */
   personChanged: (person: SignedInPerson) => void;
 };
@@ -63,7 +65,7 @@ export function onSession<Name extends keyof SessionListeners>(
   return () => set.delete(listener);
 }
 
-export const tellSessionEnded = (): void => listeners.ended.forEach((listener) => listener());
+export const tellSessionEnded = (how: EndOfSession): void => listeners.ended.forEach((listener) => listener(how));
 
 /** Keeps the names of the person signed in up to date, for greeting them offline. */
 export const rememberPerson = ({ id, nameAr, nameEn }: SignedInPerson): void =>
@@ -82,17 +84,18 @@ export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPer
 export function endSession(): void {
   tokenStore.removeTokenItem();
   tokenStore.clear();
-  tellSessionEnded();
+  tellSessionEnded("left");
 }
 
 /** Hears of sign-outs and of other people signing in, in the other tabs of this browser. */
 export function followOtherTabs(): void {
-  window.addEventListener("storage", (event) => {
-    if (event.key === refreshTokenName && event.newValue === null && event.oldValue !== null) tellSessionEnded();
-    if (event.key !== personName || event.newValue === event.oldValue) return;
-    const person = signedInPerson();
-    const before = parsePerson(event.oldValue);
-    if (person !== null && before !== null && person.id !== before.id)
-      listeners.personChanged.forEach((listener) => listener(person));
+  window.addEventListener("storage", ({ key, oldValue, newValue }) => {
+    if (key === refreshTokenName && newValue === null && oldValue !== null) tellSessionEnded("expired");
+    if (key !== personName) return;
+    const [before, person] = [parsePerson(oldValue), parsePerson(newValue)];
+    if (before === null || person === null || before.id === person.id) return;
+    listeners.personChanged.forEach((listener) => listener(person));
+    // Nothing of the one who was here before may stay on the screen.
+    location.reload();
   });
 }

@@ -11,6 +11,7 @@ export const shellAr = {
   home: "الرئيسية",
   community: "المجتمع",
   profile: "ملفي الشخصي",
+  more: "المزيد",
   close: "إغلاق",
   language: {
     label: "اللغة",
@@ -26,7 +27,7 @@ export const shellAr = {
     menuWithoutName: "قائمتك",
     signOut: "تسجيل الخروج",
   },
-  demonstration: "هذه نسخة تجريبية، والشركة والموظفون فيها من نسج الخيال. جرّب واكتب ما تشاء.",
+  demonstration: "نسخة تجريبية: الشركة وموظفوها من نسج الخيال.",
   offlineBanner: "لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.",
   update: {
     ready: "إصدار جديد من ديوان جاهز.",

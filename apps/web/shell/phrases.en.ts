@@ -8,6 +8,7 @@ export const shellEn = {
   home: "Home",
   community: "Community",
   profile: "Profile",
+  more: "More",
   close: "Close",
   language: {
     label: "Language",
@@ -23,7 +24,7 @@ export const shellEn = {
     menuWithoutName: "Your menu",
     signOut: "Sign out",
   },
-  demonstration: "This is a demonstration. The company and its people are invented; write and try what you like.",
+  demonstration: "A demonstration: the company and its people are invented.",
   offlineBanner: "You are offline. What you see may be out of date.",
   update: {
     ready: "A new version of Diwan is ready.",

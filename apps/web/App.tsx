@@ -1,0 +1,49 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { setProductName } from "#client/document-title.ts";
+import { IntlRoot } from "#client/intl.tsx";
+import { useShownTheme } from "#client/preferences.ts";
+import { ToastProvider } from "#ui/Toasts.tsx";
+import { UiProvider } from "#ui/UiProvider.tsx";
+import { catalogue } from "./catalogue/catalogue.ts";
+import type { AppRouter } from "./router.tsx";
+
+/** The colour of the browser's own bars follows the page. */
+function useBarColor(theme: string): void {
+  useEffect(() => {
+    const color = getComputedStyle(document.documentElement).getPropertyValue("--color-paper").trim();
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", color);
+  }, [theme]);
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const t = useTranslations("shell");
+  const product = t("product");
+  useEffect(() => setProductName(product), [product]);
+  return (
+    <ToastProvider regionLabel={t("toasts.region")} dismissLabel={t("toasts.dismiss")}>
+      {children}
+    </ToastProvider>
+  );
+}
+
+/** Everything a page stands in: data, language, looks, notices, and the router that chooses the page. */
+export function App({ queries, router }: { queries: QueryClient; router: AppRouter }) {
+  const theme = useShownTheme();
+  useBarColor(theme);
+  return (
+    <QueryClientProvider client={queries}>
+      <IntlRoot catalogue={catalogue}>
+        {(locale) => (
+          <UiProvider locale={locale} theme={theme}>
+            <Surroundings>
+              <RouterProvider router={router} />
+            </Surroundings>
+          </UiProvider>
+        )}
+      </IntlRoot>
+    </QueryClientProvider>
+  );
+}

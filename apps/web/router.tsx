@@ -1,0 +1,123 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import { guardNavigation } from "#client/next-address.ts";
+import { isSignedIn } from "#client/session.ts";
+import {
+  CategoryPage,
+  CommunityPage,
+  readCategorySearch,
+  readLatestSearch,
+  readTopicSearch,
+  TopicDialog,
+} from "#modules/community/web/index.ts";
+import {
+  LoginPage,
+  readLinkSearch,
+  readLoginSearch,
+  readSignUpSearch,
+  SignUpPage,
+} from "#modules/identity/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { parseSearch, stringifySearch } from "./address.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { EntranceLayout } from "./shell/EntranceLayout.tsx";
+import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+import { PageFailure } from "./shell/PageFailure.tsx";
+import { PagePending } from "./shell/PagePending.tsx";
+import { Root } from "./shell/Root.tsx";
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** A modal view over its parent's page: the page stays, and so does the focus's place on it. */
+    isDialog?: true;
+  }
+}
+
+const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
+  beforeLoad: ({ location }) => {
+    const decision = guardNavigation(isSignedIn(), location.href, window.location.origin);
+    if (decision.kind === "go") throw redirect({ to: decision.to, search: decision.search, replace: true });
+  },
+  component: Root,
+});
+
+const entrance = createRoute({ getParentRoute: () => rootRoute, id: "entrance", component: EntranceLayout });
+const login = createRoute({
+  getParentRoute: () => entrance,
+  path: "/login",
+  validateSearch: readLoginSearch,
+  component: LoginPage,
+});
+const signUp = createRoute({
+  getParentRoute: () => entrance,
+  path: "/sign-up",
+  validateSearch: readSignUpSearch,
+  component: SignUpPage,
+});
+
+const app = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "app",
+  beforeLoad: () => catalogue.need("inside"),
+  loader: ({ context }) => void context.queries.prefetchQuery(meQuery),
+  component: lazyRouteComponent(() => import("./shell/AppShell.tsx"), "AppShell"),
+});
+const home = createRoute({
+  getParentRoute: () => app,
+  path: "/",
+  validateSearch: (search: Record<string, unknown>) => ({ ...readLatestSearch(search), ...readLinkSearch(search) }),
+  component: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
+});
+const userProfile = createRoute({
+  getParentRoute: () => app,
+  path: "/user-profile",
+  component: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
+});
+const community = createRoute({ getParentRoute: () => app, path: "/community", component: CommunityPage });
+const category = createRoute({
+  getParentRoute: () => app,
+  path: "/community/categories/$id",
+  validateSearch: readCategorySearch,
+  component: CategoryPage,
+});
+const topic = createRoute({
+  getParentRoute: () => category,
+  path: "topic/$topicId",
+  validateSearch: readTopicSearch,
+  component: TopicDialog,
+  staticData: { isDialog: true },
+});
+const anythingElse = createRoute({ getParentRoute: () => app, path: "$", component: NotFoundPage });
+
+const routeTree = rootRoute.addChildren([
+  entrance.addChildren([login, signUp]),
+  app.addChildren([home, userProfile, community, category.addChildren([topic]), anythingElse]),
+]);
+
+/** The router of the specification's addresses. */
+export const createAppRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queries },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    // What a preload reads is TanStack Query's to keep.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { followChanges } from "#client/events.ts";
+import { communityEvents } from "#modules/community/web/index.ts";
+import { useKeptPreferences } from "#modules/people/web/index.ts";
+import { AppFrame } from "#ui/AppFrame.tsx";
+import { LanguageButton } from "./LanguageButton.tsx";
+import { MoreMenu, PersonMenu } from "./menus.tsx";
+import { useNavigation } from "./navigation.tsx";
+import { Notices } from "./Notices.tsx";
+import { ThemeButton } from "./ThemeButton.tsx";
+
+/** What makes whose queries stale; each module has its own rule. */
+const staleRules = [communityEvents];
+
+/** The application's frame around every page behind the sign-in. */
+export function AppShell() {
+  const t = useTranslations("shell");
+  const queries = useQueryClient();
+  const items = useNavigation();
+  useKeptPreferences();
+  useEffect(() => followChanges(queries, staleRules), [queries]);
+
+  return (
+    <AppFrame
+      labels={{
+        product: t("product"),
+        home: t("productHome"),
+        skipToContent: t("skipToContent"),
+        navigation: t("navigation"),
+      }}
+      renderHome={(slot) => <Link to="/" {...slot} />}
+      items={items.main}
+      bottomItems={items.phone}
+      bottomMore={<MoreMenu />}
+      actions={
+        <>
+          <LanguageButton />
+          <ThemeButton />
+          <PersonMenu />
+        </>
+      }
+      phoneActions={<LanguageButton />}
+      banner={<Notices />}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { ApiProblem, Unreachable } from "#client/problems.ts";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { OfflineState } from "#ui/OfflineState.tsx";
+import { NotAllowedPage } from "./NotAllowedPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+
+/** Whether a page's code could not be fetched, as browsers say it; there is no code for it. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|error loading dynamically/i.test(error.message);
+
+/** In place of a page that could not be shown, by what was thrown: not allowed, not found, offline, or a fault. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  if (error instanceof ApiProblem && error.status === 403) return <NotAllowedPage />;
+  if (error instanceof ApiProblem && error.status === 404) return <NotFoundPage />;
+  return <Retry error={error} reset={reset} />;
+}
+
+function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
+  const t = useTranslations("shell");
+  const problemText = useProblemText();
+  const router = useRouter();
+  const queryErrors = useQueryErrorResetBoundary();
+  const [retrying, setRetrying] = useState(false);
+  const isOffline = !navigator.onLine && (error instanceof Unreachable || isMissingCode(error));
+  useDocumentTitle(isOffline ? t("offline.title") : t("failed.title"));
+
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const comeBack = (): void => void retry();
+    window.addEventListener("online", comeBack);
+    return () => window.removeEventListener("online", comeBack);
+  });
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    queryErrors.reset();
+    await router.invalidate();
+    reset();
+    setRetrying(false);
+  }
+
+  const again = {
+    headingLevel: 1 as const,
+    retryLabel: t("failed.retry"),
+    retrying,
+    onRetry: () => void retry(),
+  };
+  if (isOffline) {
+    return (
+      <OfflineState {...again} title={t("offline.title")}>
+        {t("offline.text")}
+      </OfflineState>
+    );
+  }
+  const text =
+    error instanceof Unreachable
+      ? problemText(error)
+      : error instanceof ApiProblem
+        ? t("failed.text", { requestId: error.requestId })
+        : t("failed.textWithoutNumber");
+  return (
+    <ErrorState {...again} title={t("failed.title")}>
+      {text}
+    </ErrorState>
+  );
+}

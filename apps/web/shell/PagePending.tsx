@@ -1,0 +1,14 @@
+import { useTranslations } from "use-intl";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+
+/** The shape of a page whose code is on its way. */
+export function PagePending() {
+  const t = useTranslations("shell");
+  return (
+    <Skeleton label={t("loading")}>
+      <SkeletonLine width="14rem" size="lg" />
+      <SkeletonLine width="22rem" size="sm" />
+      <SkeletonBlock height="18rem" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { useChosenLanguage } from "#client/intl.tsx";
+import { setTimeZone } from "#client/time-zone.ts";
+import { instanceQuery } from "#modules/identity/web/index.ts";
+import { PageProgress } from "#ui/PageProgress.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { useHeadingFocus } from "./heading-focus.ts";
+
+/** What all pages share, with and without the application's frame. */
+export function Root() {
+  const t = useTranslations("shell");
+  const toast = useToast();
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const zone = useQuery(instanceQuery).data?.data.timeZone;
+  const onLanguageFailed = useCallback(() => toast({ message: t("language.failed"), tone: "danger" }), [toast, t]);
+
+  useChosenLanguage(catalogue, onLanguageFailed);
+  useHeadingFocus();
+  useEffect(() => {
+    if (zone !== undefined) setTimeZone(zone);
+  }, [zone]);
+  return (
+    <>
+      <PageProgress active={isLoading} label={t("loading")} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { preferences, useShownTheme } from "#client/preferences.ts";
+import { signedInPerson } from "#client/session.ts";
+import { leave } from "#modules/identity/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { BottomBarButton } from "#ui/BottomBar.tsx";
+import { SignOutIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DotsIcon, LanguageIcon, MoonIcon, ProfileIcon, SunIcon } from "#ui/icons.ts";
+import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+
+/** Who is signed in; known from the last visit before the server has answered. */
+function usePerson() {
+  const locale = useLocale();
+  const me = useQuery(meQuery).data?.data;
+  const person = me ?? signedInPerson();
+  return {
+    id: person?.id ?? "",
+    name: person === null || person === undefined ? "" : nameIn(locale, person),
+    photo: me?.photoUrl ?? null,
+    email: me?.email ?? null,
+  };
+}
+
+function SignOutItem() {
+  const t = useTranslations("shell.person");
+  return (
+    <MenuItem icon={<SignOutIcon />} onSelect={() => void leave()}>
+      {t("signOut")}
+    </MenuItem>
+  );
+}
+
+/** The person's own menu, in the header. */
+export function PersonMenu() {
+  const t = useTranslations("shell");
+  const { id, name, photo, email } = usePerson();
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={name === "" ? t("person.menuWithoutName") : t("person.menu", { name })}
+          icon={<Avatar id={id} name={name} photo={photo} />}
+        />
+      }
+    >
+      {email !== null && (
+        <MenuHeading>
+          <bdi dir="ltr">{email}</bdi>
+        </MenuHeading>
+      )}
+      <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
+        {t("profile")}
+      </MenuItem>
+      <MenuDivider />
+      <SignOutItem />
+    </Menu>
+  );
+}
+
+/** What has no place of its own in the phone's bottom bar. */
+export function MoreMenu() {
+  const t = useTranslations("shell");
+  const other = useLocale() === "en" ? "ar" : "en";
+  const isDark = useShownTheme() === "dark";
+  const { name } = usePerson();
+  return (
+    <Menu trigger={<BottomBarButton label={t("more")} icon={<DotsIcon />} />}>
+      {name !== "" && (
+        <MenuHeading>
+          <bdi>{name}</bdi>
+        </MenuHeading>
+      )}
+      <MenuItem icon={<LanguageIcon />} lang={other} onSelect={() => preferences.choose({ locale: other })}>
+        {t("language.other")}
+      </MenuItem>
+      <MenuItem
+        icon={isDark ? <SunIcon /> : <MoonIcon />}
+        onSelect={() => preferences.choose({ theme: isDark ? "light" : "dark" })}
+      >
+        {isDark ? t("theme.toLight") : t("theme.toDark")}
+      </MenuItem>
+      <MenuDivider />
+      <SignOutItem />
+    </Menu>
+  );
+}
