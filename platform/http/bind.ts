@@ -72,9 +72,16 @@ function send(reply: FastifyReply, answer: Replay): FastifyReply {
 export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: BindOptions): void {
   const { route } = bound;
   const serialize = serializerOf(route);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+
+  // Before the body is read: a stranger's bytes are neither kept nor parsed.
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    const actor = await authorize(options, route, request);
+    if (actor !== null) actors.set(request, actor);
+  };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const actor = await authorize(options, route, request);
+    const actor = actors.get(request) ?? null;
     await options.limit(route, request, actor);
     const parts = readParts(route, request);
     let status = route.status;
@@ -119,5 +126,6 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     return send(reply, result);
   };
 
-  app.route({ method: route.method, url: fastifyPath(route.path), bodyLimit: route.bodyLimit, handler: handle });
+  const { method, bodyLimit } = route;
+  app.route({ method, url: fastifyPath(route.path), bodyLimit, onRequest: admit, handler: handle });
 }
