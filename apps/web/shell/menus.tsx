@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { preferences, useShownTheme } from "#client/preferences.ts";
 import { signedInPerson } from "#client/session.ts";
-import { leave } from "#modules/identity/web/index.ts";
+import { useLeave } from "#modules/identity/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -29,8 +29,9 @@ function usePerson() {
 
 function SignOutItem() {
   const t = useTranslations("shell.person");
+  const { leave, leaving } = useLeave();
   return (
-    <MenuItem icon={<SignOutIcon />} onSelect={() => void leave()}>
+    <MenuItem icon={<SignOutIcon />} disabled={leaving} onSelect={() => void leave()}>
       {t("signOut")}
     </MenuItem>
   );

@@ -7,8 +7,8 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { signOut } from "./api.ts";
-import { ConfirmButton, type Confirmed } from "./components/ConfirmButton.tsx";
-import { ResetForm } from "./components/ResetForm.tsx";
+import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
+import { ResetForm } from "./entrance/ResetForm.tsx";
 import type { LinkSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
 

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ConfirmButton, type Confirmed } from "./components/ConfirmButton.tsx";
-import { EntranceHeading } from "./components/EntranceHeading.tsx";
-import { LinkInvalid, Waiting } from "./components/EntranceStates.tsx";
-import { ForgotForm } from "./components/ForgotForm.tsx";
-import { MailSent } from "./components/MailSent.tsx";
-import { ResetForm } from "./components/ResetForm.tsx";
-import { SignInForm } from "./components/SignInForm.tsx";
+import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
+import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
+import { LinkInvalid, Waiting } from "./entrance/EntranceStates.tsx";
+import { ForgotForm } from "./entrance/ForgotForm.tsx";
+import { MailSent } from "./entrance/MailSent.tsx";
+import { ResetForm } from "./entrance/ResetForm.tsx";
+import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
-import { ChangePasswordForm } from "./components/ChangePasswordForm.tsx";
-import { SessionList } from "./components/SessionList.tsx";
-import styles from "./SecurityPanel.module.css";
+import { ChangePasswordForm } from "./security/ChangePasswordForm.tsx";
+import { SessionList } from "./security/SessionList.tsx";
+import styles from "./security/Security.module.css";
 
 /** Password and sessions, for the profile page. */
 export function SecurityPanel() {

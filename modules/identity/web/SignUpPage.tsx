@@ -1,11 +1,11 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Waiting } from "./components/EntranceStates.tsx";
-import { EntranceHeading } from "./components/EntranceHeading.tsx";
-import { MailSent } from "./components/MailSent.tsx";
-import { SignUpForm } from "./components/SignUpForm.tsx";
-import styles from "./entrance.module.css";
+import { Waiting } from "./entrance/EntranceStates.tsx";
+import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
+import { MailSent } from "./entrance/MailSent.tsx";
+import { SignUpForm } from "./entrance/SignUpForm.tsx";
+import styles from "./entrance/Entrance.module.css";
 import type { SignUpSearch } from "./search.ts";
 
 type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };

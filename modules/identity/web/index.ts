@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 export { instanceQuery } from "./api.ts";
-export { leave } from "./leave.ts";
+export { useLeave } from "./use-leave.ts";
 export { readLinkSearch, readLoginSearch, readSignUpSearch } from "./search.ts";
 
 export const LoginPage = lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage");

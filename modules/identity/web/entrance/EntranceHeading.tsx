@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "#client/document-title.ts";
-import styles from "../entrance.module.css";
+import styles from "./Entrance.module.css";
 
 /** The heading of a state of the entrance pages, which is also the page's title. */
 export function EntranceHeading({ title, intro }: { title: string; intro: string }) {

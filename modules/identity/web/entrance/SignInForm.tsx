@@ -12,7 +12,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signIn } from "../api.ts";
-import styles from "../entrance.module.css";
+import styles from "./Entrance.module.css";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
 import { EntranceHeading } from "./EntranceHeading.tsx";

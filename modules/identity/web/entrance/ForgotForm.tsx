@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { forgotPassword } from "../api.ts";
-import styles from "../entrance.module.css";
+import styles from "./Entrance.module.css";
 import { EntranceHeading } from "./EntranceHeading.tsx";
 
 type Values = { email: string };

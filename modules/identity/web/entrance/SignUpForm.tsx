@@ -11,8 +11,8 @@ import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signUp } from "../api.ts";
-import styles from "../entrance.module.css";
-import { newPasswordCheck } from "../passwords.ts";
+import styles from "./Entrance.module.css";
+import { newPasswordCheck } from "../password.ts";
 import { useArrival } from "../use-arrival.ts";
 
 export interface SignUpFormProps {

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
 import { describeDevice } from "../device.ts";
-import styles from "../SecurityPanel.module.css";
+import styles from "./Security.module.css";
 
 /** What is to be ended, once confirmed: one session, or all. */
 type Target = { id: string; device: string } | "all";

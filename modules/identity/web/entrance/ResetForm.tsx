@@ -8,8 +8,8 @@ import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { resetPassword } from "../api.ts";
-import styles from "../entrance.module.css";
-import { newPasswordCheck } from "../passwords.ts";
+import styles from "./Entrance.module.css";
+import { newPasswordCheck } from "../password.ts";
 
 export interface ResetFormProps {
   /** The code of the mailed link. */

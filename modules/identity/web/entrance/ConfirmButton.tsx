@@ -5,7 +5,7 @@ import { isProblem } from "#client/problems.ts";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { confirmEmail } from "../api.ts";
-import styles from "../entrance.module.css";
+import styles from "./Entrance.module.css";
 
 export type Confirmed = Awaited<ReturnType<typeof confirmEmail>>["data"];
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { MailIcon } from "#ui/icons.ts";
 import { StateMessage } from "#ui/StateMessage.tsx";
-import styles from "../entrance.module.css";
+import styles from "./Entrance.module.css";
 
 export interface MailSentProps {
   kind: "reset" | "confirm";

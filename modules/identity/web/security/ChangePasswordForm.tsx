@@ -11,8 +11,8 @@ import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
-import { newPasswordCheck } from "../passwords.ts";
-import styles from "../SecurityPanel.module.css";
+import { newPasswordCheck } from "../password.ts";
+import styles from "./Security.module.css";
 
 type Values = { currentPassword: string; newPassword: string };
 const fields = ["currentPassword", "newPassword"] as const;
