@@ -114,7 +114,14 @@ export const topicRoutes = {
     params: idParams,
     body: updateTopic,
     output: data(topic),
-    errors: ["stale_version", "category_unknown", "category_closed", "poster_required", "already_published"],
+    errors: [
+      "not_allowed",
+      "stale_version",
+      "category_unknown",
+      "category_closed",
+      "poster_required",
+      "already_published",
+    ],
   }),
   deleteTopic: route({
     method: "DELETE",
@@ -123,6 +130,7 @@ export const topicRoutes = {
     summary: "Deletes a topic; moderators can restore it for 30 days.",
     params: idParams,
     output: noContent,
+    errors: ["not_allowed"],
   }),
   restoreTopic: route({
     method: "POST",
@@ -220,7 +228,7 @@ export const commentRoutes = {
     params: idParams,
     body: updateComment,
     output: data(comment),
-    errors: ["stale_version"],
+    errors: ["not_allowed", "stale_version"],
   }),
   deleteComment: route({
     method: "DELETE",
@@ -229,6 +237,7 @@ export const commentRoutes = {
     summary: "Deletes a comment; one with replies leaves a placeholder.",
     params: idParams,
     output: noContent,
+    errors: ["not_allowed"],
   }),
   likeComment: route({
     method: "PUT",
