@@ -1,0 +1,126 @@
+import { mkdir } from "node:fs/promises";
+import compress from "@fastify/compress";
+import { pino } from "pino";
+import { hashPassword } from "#modules/identity/server/index.ts";
+import type { Config } from "#platform/config/config.ts";
+import { readSecretKey } from "#platform/config/secret-key.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { followEvents } from "#platform/events/follow.ts";
+import { ensureAuditPartitions } from "#platform/events/partitions.ts";
+import { acceptImages } from "#platform/files/accept-images.ts";
+import { createEventStreams } from "#platform/http/event-stream.ts";
+import { registerHealth } from "#platform/http/health.ts";
+import { registerMetrics } from "#platform/http/metrics.ts";
+import { renderDocs } from "#platform/http/docs-page.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import { openApiDocument } from "#platform/http/openapi.ts";
+import { bindPlatformRoutes } from "#platform/http/platform-handlers.ts";
+import { createLimiter } from "#platform/http/rate-limit.ts";
+import { createServer } from "#platform/http/server.ts";
+import { migrateJobs, startJobs } from "#platform/jobs/runner.ts";
+import { createLog, type Log } from "#platform/log/log.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { fillDemonstration } from "../../database/seed/fill.ts";
+import { createModules } from "./modules.ts";
+import { readPageHashes, serveWebClient } from "./web-client.ts";
+
+export type RunningServer = {
+  /** Where people reach it. */
+  url: string;
+  /** Unready, drained, jobs handed back, connections closed. */
+  close(): Promise<void>;
+};
+
+export type StartOptions = {
+  /** Where the log goes; standard output without it. */
+  logFile?: string;
+  /** Shown once, at the first start of an installation without people. */
+  onAdministratorCode?: (code: string) => void;
+};
+
+function openLog(config: Config, logFile: string | undefined): Log {
+  if (logFile === undefined) return createLog(config.logLevel);
+  return createLog(config.logLevel, pino.destination({ dest: logFile, mkdir: true, mode: 0o600, sync: false }));
+}
+
+function describeInterface(routes: readonly BoundRoute[]): { json: string; page: string } {
+  const document = openApiDocument(routes, manifest.version);
+  return { json: JSON.stringify(document), page: renderDocs(document) };
+}
+
+/**
+ * Starts a node: brings the schema up to date, fills a demonstration, works off jobs, and listens. Rejects with nothing
+ * left open when any of it fails (`EADDRINUSE` when the port is taken).
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl === null) throw new Error("There is no database to work with.");
+  const directUrl = databaseDirectUrl ?? databaseUrl;
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+
+  try {
+    await mkdir(config.dataDirectory, { recursive: true });
+    const log = openLog(config, options.logFile);
+    await migrate(directUrl);
+    await migrateJobs(directUrl, log);
+    const database = openDatabase({ url: databaseUrl, readUrl: config.databaseReadUrl });
+    undo.push(() => database.close());
+    await ensureAuditPartitions(database.primary);
+
+    let url = config.publicUrl ?? "";
+    const secretKey = await readSecretKey(config);
+    const modules = createModules({ config, database, secretKey, publicUrl: () => url });
+    const { identity } = modules;
+    if (config.demonstration) {
+      const { timeZone } = await modules.settings(database.primary);
+      await fillDemonstration(database, { timeZone, hashPassword, files: modules.files });
+    }
+
+    const feed = await followEvents({ database, listenUrl: directUrl, log });
+    undo.push(() => feed.stop());
+    feed.subscribe(identity.observe);
+    const streams = createEventStreams({ feed, db: database.primary, checkSession: identity.checkSession, log });
+
+    const routes = [...modules.routes];
+    routes.push(...bindPlatformRoutes({ streams, describe: () => describeInterface(routes) }));
+    const app = createServer({
+      database,
+      routes,
+      log,
+      authenticate: identity.authenticate,
+      limit: createLimiter({ database, enabled: config.rateLimit }),
+      trustProxy: config.trustProxy,
+      https: config.publicUrl?.startsWith("https:") ?? false,
+      hashes: await readPageHashes(),
+      prepare: (server) => {
+        server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
+        acceptImages(server, routes);
+      },
+    });
+    let draining = false;
+    registerHealth(app, { database, draining: () => draining });
+    registerMetrics(app, { database, openStreams: () => streams.count(), token: config.metricsToken });
+    await serveWebClient(app);
+    undo.push(async () => {
+      draining = true;
+      streams.closeAll();
+      await app.close();
+    });
+
+    const jobs = await startJobs({ url: directUrl, database, tasks: modules.jobs, crontab: modules.schedules, log });
+    undo.push(() => jobs.stop());
+
+    const address = await app.listen({ host: config.host, port: config.port ?? 0 });
+    if (url === "") url = address.replace("127.0.0.1", "localhost");
+    const code = config.demonstration ? null : await identity.prepareFirstAdministrator();
+    if (code !== null) options.onAdministratorCode?.(code);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
