@@ -1,7 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
-import { hasHungUp } from "#platform/http/hung-up.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import { hangsUpWithin } from "#platform/http/hung-up.ts";
 import { identityRoutes } from "../contract/routes.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmEmail } from "./accounts/confirm-email.ts";
@@ -18,6 +17,9 @@ import type { Tokens } from "./sessions/sessions.ts";
 export type DemonstrationAccount = { email: string; nameEn: string; nameAr: string };
 /** What a demonstration tells its visitors. */
 export type Demonstration = { accounts: readonly DemonstrationAccount[]; password: string };
+
+/** Milliseconds after which a sender who gave up is known to have closed the connection, on any usable network. */
+const abandonment = 1_000;
 
 const originOf = (facts: RequestFacts): Origin => ({
   ip: facts.ip,
@@ -70,10 +72,8 @@ export function identityHttp(context: AccountContext, demonstration: Demonstrati
     },
     resetPassword: ({ body, facts }) => resetPassword(context, body, facts.id),
     async refreshAccessToken({ body, facts, raw }) {
-      const at = now();
-      // A request that its sender gave up may arrive long after the next one was answered. It is no replay.
-      if (hasHungUp(raw.request)) throw refuse("not_ready");
-      return { data: await sessions.renew(body.refreshToken, at, facts.id) };
+      const isAbandoned = (): Promise<boolean> => hangsUpWithin(raw.request, abandonment);
+      return { data: await sessions.renew(body.refreshToken, { at: now().getTime(), id: facts.id, isAbandoned }) };
     },
     signOut: ({ database, actor, facts }) => signOut(database, sessions, actor, facts.id),
     async listSessions({ db, actor }) {

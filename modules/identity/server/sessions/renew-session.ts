@@ -3,7 +3,7 @@ import { judgeRenewal, sessionEnd, type SessionState, type SuccessorUse } from "
 /** A session whose row is locked until the transaction ends. Instants in milliseconds. */
 export type LockedSession = SessionState & { id: string; personId: string; createdAt: number; accountActive: boolean };
 
-/** What renewing needs of the store; all of it inside one transaction. */
+/** What renewing reads and writes; all of it inside one transaction. */
 export type SessionLedger = {
   lock(sessionId: string): Promise<LockedSession | null>;
   firstUse(sessionId: string, generation: number): Promise<SuccessorUse>;
@@ -11,45 +11,57 @@ export type SessionLedger = {
   advance(session: LockedSession, at: number, expiresAt: number): Promise<void>;
   /** Notes a use that made no new generation. */
   touch(session: LockedSession, at: number, expiresAt: number): Promise<void>;
-  /** Ends the session for good and writes it into the audit trail. */
-  endReplayed(session: LockedSession, at: number): Promise<void>;
 };
 
-/** The generation whose tokens are to be given, or why none are; `ended`: the session was ended just now. */
+export type RenewalStore = {
+  inTransaction<T>(work: (ledger: SessionLedger) => Promise<T>): Promise<T>;
+  /** Ends a session for good, in a transaction, and writes it into the audit trail. */
+  endReplayed(sessionId: string, at: number): Promise<void>;
+};
+
+/** A request for renewal: when it arrived, and whether its sender turns out to have hung up (asked only on a replay). */
+export type RenewalRequest = { at: number; isAbandoned: () => Promise<boolean> };
+
+/** The generation whose tokens are to be given, or why none are. */
 export type RenewalOutcome =
-  | { renewed: true; sessionId: string; personId: string; generation: number; sessionEnd: number }
-  | { renewed: false; ended: boolean };
+  | { kind: "renewed"; sessionId: string; personId: string; generation: number; sessionEnd: number }
+  | { kind: "over" }
+  | { kind: "replayed" }
+  /** A late replay that nobody waits for: an honest request that was given up and arrived after all. */
+  | { kind: "abandoned" };
 
-const refused: RenewalOutcome = { renewed: false, ended: false };
+type Used = { sessionId: string; generation: number };
+type Limits = { sessionIdleDays: number; sessionMaximumDays: number };
 
-/**
- * Uses a refresh token whose signature was good, at the instant its request arrived. Returns, rather than throws, when it
- * refuses: ending a replayed session has to be committed.
- */
-export async function renewSession(
-  ledger: SessionLedger,
-  used: { sessionId: string; generation: number },
-  limits: { sessionIdleDays: number; sessionMaximumDays: number },
-  at: number,
-): Promise<RenewalOutcome> {
+async function judge(ledger: SessionLedger, used: Used, limits: Limits, at: number): Promise<RenewalOutcome> {
   const session = await ledger.lock(used.sessionId);
-  if (session === null || !session.accountActive) return refused;
+  if (session === null || !session.accountActive) return { kind: "over" };
   const isOlder = used.generation < session.generation;
   const successorUse = isOlder ? await ledger.firstUse(session.id, used.generation + 1) : null;
   const verdict = judgeRenewal(used.generation, session, successorUse, at);
-  if (verdict.kind === "over") return refused;
-  if (verdict.kind === "replayed") {
-    await ledger.endReplayed(session, at);
-    return { renewed: false, ended: true };
-  }
+  if (verdict.kind === "over" || verdict.kind === "replayed") return { kind: verdict.kind };
   const end = sessionEnd(session.createdAt, at, limits);
   if (verdict.kind === "advance") await ledger.advance(session, at, end);
   else await ledger.touch(session, at, end);
   return {
-    renewed: true,
+    kind: "renewed",
     sessionId: session.id,
     personId: session.personId,
     generation: verdict.generation,
     sessionEnd: end,
   };
+}
+
+/** Uses a refresh token whose signature was good. A late replay ends the session. */
+export async function renewSession(
+  store: RenewalStore,
+  used: Used,
+  limits: Limits,
+  request: RenewalRequest,
+): Promise<RenewalOutcome> {
+  const outcome = await store.inTransaction((ledger) => judge(ledger, used, limits, request.at));
+  if (outcome.kind !== "replayed") return outcome;
+  if (await request.isAbandoned()) return { kind: "abandoned" };
+  await store.endReplayed(used.sessionId, request.at);
+  return outcome;
 }

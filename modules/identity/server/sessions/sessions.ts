@@ -10,16 +10,19 @@ import { createAccessTokens } from "./access-token.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { sessionEnd } from "./policy.ts";
 import { createRefreshTokens } from "./refresh-token.ts";
-import { renewSession } from "./renew-session.ts";
-import { createSession, sessionLedger, type Device } from "./store.ts";
+import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
+import { createSession, endSession, sessionLedger, type Device } from "./store.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
 export type Sessions = Gate & {
   /** Signs a person in on a device, in the transaction that established who they are. */
   start(tx: Transaction, personId: string, device: Device, requestId: string | null): Promise<Tokens>;
-  /** Exchanges a refresh token whose request arrived at `at`; refuses with `refresh_refused`. */
-  renew(refreshToken: string, at: Date, requestId: string | null): Promise<Tokens>;
+  /**
+   * Exchanges a refresh token; refuses with `refresh_refused`. A late replay ends the
+   * session, unless `isAbandoned` says that nobody waits for the answer.
+   */
+  renew(refreshToken: string, request: RenewalRequest & { id: string | null }): Promise<Tokens>;
 };
 
 /** Everything about sessions, with keys of its own. */
@@ -56,16 +59,19 @@ export function createSessions(options: {
       });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
-    async renew(refreshToken, at, requestId) {
+    async renew(refreshToken, request) {
       const used = refreshTokens.read(refreshToken);
       if (used === null) throw refuse("refresh_refused");
-      const limits = await settings(database.primary);
-      const outcome = await transaction(database.primary, (tx) =>
-        renewSession(sessionLedger(tx, requestId), used, limits, at.getTime()),
-      );
-      if (outcome.renewed) return issue(outcome, outcome.sessionEnd);
-      if (outcome.ended) gate.forgetSession(used.sessionId);
-      throw refuse("refresh_refused");
+      const store: RenewalStore = {
+        inTransaction: (work) => transaction(database.primary, (tx) => work(sessionLedger(tx))),
+        endReplayed: async (id, at) => {
+          await transaction(database.primary, (tx) => endSession(tx, id, "replayed", new Date(at), request.id));
+          gate.forgetSession(id);
+        },
+      };
+      const outcome = await renewSession(store, used, await settings(database.primary), request);
+      if (outcome.kind === "renewed") return issue(outcome, outcome.sessionEnd);
+      throw refuse(outcome.kind === "abandoned" ? "not_ready" : "refresh_refused");
     },
   };
 }

@@ -123,7 +123,7 @@ export const deleteSessionsOverBefore = async (tx: Transaction, before: Date): P
   (await deleteOld(tx, [before.toISOString()])).length;
 
 /** The store as renewing sees it, inside a transaction. */
-export function sessionLedger(tx: Transaction, requestId: string | null): SessionLedger {
+export function sessionLedger(tx: Transaction): SessionLedger {
   return {
     async lock(id): Promise<LockedSession | null> {
       const [row] = await lockSession(tx, [id]);
@@ -148,9 +148,6 @@ export function sessionLedger(tx: Transaction, requestId: string | null): Sessio
     },
     async touch(session, at, expiresAt) {
       await touchSession(tx, [session.id, instant(at), instant(expiresAt)]);
-    },
-    async endReplayed(session, at) {
-      await endSession(tx, session.id, "replayed", new Date(at), requestId);
     },
   };
 }
