@@ -5,9 +5,12 @@ import { demonstrationPassword } from "../../database/seed/fill.ts";
 export type Ready = {
   url: string;
   demonstration: boolean;
+  /** The one-time code of the first administrator; null when there is one. */
+  administratorCode: string | null;
   /** Set when the usual port was taken and another one was chosen. */
   takenPort: number | null;
   dataDirectory: string;
+  logFile: string;
   /** Null with an external database. */
   database: { dataDirectory: string; logFile: string; url: string } | null;
 };
@@ -28,7 +31,11 @@ export function banner(ready: Ready): string {
   if (ready.takenPort !== null)
     lines.push(`  (port ${ready.takenPort} is in use by another program; PORT chooses one)`);
   if (ready.demonstration) lines.push(...accounts());
-  lines.push("", `  Data          ${ready.dataDirectory}`);
+  if (ready.administratorCode !== null) {
+    lines.push("", "  The first administrator signs up, within seven days and once, at");
+    lines.push(`    ${ready.url}/sign-up?code=${ready.administratorCode}`);
+  }
+  lines.push("", `  Data          ${ready.dataDirectory}`, `  Log           ${ready.logFile}`);
   if (database) lines.push(`  Database      ${database.dataDirectory}`, `  Database log  ${database.logFile}`);
   lines.push("", "  Ctrl+C stops it.", "");
   return lines.join("\n");

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
+import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
 import { startDatabase, type RunningDatabase } from "../embedded-database/start-database.ts";
 import { banner } from "./banner.ts";
 import { buildWebClient } from "./build-web-client.ts";
@@ -9,7 +10,7 @@ import { choosePort } from "./port.ts";
 /** What has been started, to be undone in the opposite order. */
 export type Undo = (() => Promise<void>)[];
 
-type StartServer = (config: Config) => Promise<{ url: string; close(): Promise<void> }>;
+type Server = typeof import("../../apps/server/server.ts");
 
 const root = join(import.meta.dirname, "../..");
 
@@ -28,10 +29,15 @@ async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase
 }
 
 /** Listens; another start may have taken the port since it was chosen, and then the next one is tried. */
-async function listen(startServer: StartServer, config: Config, wanted: number | null): ReturnType<StartServer> {
+async function listen(
+  { startServer }: Server,
+  config: Config,
+  wanted: number | null,
+  options: StartOptions,
+): Promise<RunningServer> {
   for (let port = config.port; ;) {
     try {
-      return await startServer({ ...config, port });
+      return await startServer({ ...config, port }, options);
     } catch (error) {
       const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
       if (!isTaken || wanted !== null || port === null) throw error;
@@ -53,7 +59,7 @@ export async function start(config: Config, undo: Undo, signal: AbortSignal): Pr
   const port = await choosePort(config.host, config.port);
   await makeDataDirectory(config.dataDirectory);
   const onBuild = (): void => console.log("Building the web client (once, and when it has changed) …");
-  const [database, , { startServer }] = await all<[RunningDatabase | null, boolean, { startServer: StartServer }]>([
+  const [database, , server] = await all<[RunningDatabase | null, boolean, Server]>([
     openDatabase(config, undo),
     buildWebClient(root, onBuild, signal),
     import("../../apps/server/server.ts"),
@@ -61,15 +67,22 @@ export async function start(config: Config, undo: Undo, signal: AbortSignal): Pr
   signal.throwIfAborted();
   const databaseUrl = database?.url ?? config.databaseUrl;
   const databaseDirectUrl = database?.url ?? config.databaseDirectUrl;
-  const server = await listen(startServer, { ...config, port, databaseUrl, databaseDirectUrl }, config.port);
-  undo.push(() => server.close());
+  const logFile = join(config.dataDirectory, "server.log");
+  let administratorCode: string | null = null;
+  const running = await listen(server, { ...config, port, databaseUrl, databaseDirectUrl }, config.port, {
+    logFile,
+    onAdministratorCode: (code) => (administratorCode = code),
+  });
+  undo.push(() => running.close());
   signal.throwIfAborted();
   console.log(
     banner({
-      url: server.url,
+      url: running.url,
       demonstration: config.demonstration,
-      takenPort: config.port === null && new URL(server.url).port !== "3000" ? 3000 : null,
+      administratorCode,
+      takenPort: config.port === null && new URL(running.url).port !== "3000" ? 3000 : null,
       dataDirectory: config.dataDirectory,
+      logFile,
       database,
     }),
   );
