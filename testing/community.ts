@@ -7,9 +7,9 @@ import {
   addRoleMember,
   createIdentity,
   createPersonWithAccount,
+  isActivePerson,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
-import { isActivePerson } from "#modules/identity/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -110,7 +110,9 @@ export async function startCommunity(): Promise<TestCommunity> {
         headers: { authorization: `Bearer ${await token()}`, ...headers },
         ...(body === undefined ? {} : { payload: body }),
       });
-      const answer = reply.body === "" ? {} : (JSON.parse(reply.body) as Partial<Answer<Data>>);
+      const answer = !String(reply.headers["content-type"]).includes("json")
+        ? {}
+        : (JSON.parse(reply.body) as Partial<Answer<Data>>);
       return { status: reply.statusCode, problem: answer, ...answer } as unknown as Answer<Data>;
     };
     return {

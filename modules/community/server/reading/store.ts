@@ -15,13 +15,13 @@ export const saveTopicReading = async (
   await readUpTo(tx, [personId, topicId, at]);
 };
 
-// Activity may lie a little after the clock, when comments come within one of its ticks.
-const readEverything = statement<{ read_at: string }>(`
+// Comments within one tick of the clock are a microsecond apart, so the newest may lie a little after it.
+const readEverything = statement<never>(`
   insert into category_reading (person_id, category_id, read_at)
   select $1, $2, greatest($3::timestamptz, (
-    select t.last_activity_at from topic t where t.is_listed order by t.last_activity_at desc limit 1))
-  on conflict (person_id, category_id) do update set read_at = greatest(category_reading.read_at, excluded.read_at)
-  returning read_at`);
+    select least(t.last_activity_at, $3::timestamptz + interval '1 millisecond')
+    from topic t where t.is_listed order by t.last_activity_at desc limit 1))
+  on conflict (person_id, category_id) do update set read_at = greatest(category_reading.read_at, excluded.read_at)`);
 
 /** A person has read everything in a category; category 1 means everywhere. */
 export const saveCategoryReading = async (

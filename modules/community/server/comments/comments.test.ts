@@ -1,0 +1,352 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isAfter } from "#platform/clock/instants.ts";
+import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import type { Comment, Reply, Topic } from "../../contract/schemas.ts";
+
+let community: TestCommunity;
+let omar: Caller, reem: Caller, huda: Caller;
+
+beforeAll(async () => {
+  community = await startCommunity();
+  [omar, reem, huda] = [community.as("Omar"), community.as("Reem"), community.as("Huda")];
+});
+afterAll(() => community.close());
+
+const newTopic = async (): Promise<Topic> => {
+  const body = { categoryId: "4", titleEn: "Lunch on Thursday", contentEn: "Who is coming?" };
+  return (await omar.post<Topic>("/topics", body)).data;
+};
+const say = async (by: Caller, topicId: string, content: string, parentId?: string): Promise<Comment> => {
+  const { status, data } = await by.post<Comment>(`/topics/${topicId}/comments`, { content, parentId });
+  expect(status).toBe(201);
+  return data;
+};
+const listOf = (by: Caller, topicId: string, query = "") => by.get<Comment[]>(`/topics/${topicId}/comments?${query}`);
+const commentCount = async (id: string): Promise<number> => (await huda.get<Topic>(`/topics/${id}`)).data.commentCount;
+const refusal = ({ status, problem }: Answer<unknown>): unknown => [
+  status,
+  problem.code,
+  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
+];
+/** What is seen of comments: words, or a dash for a placeholder, and the words of their replies. */
+const outline = (comments: readonly Comment[]): string =>
+  comments
+    .map(({ content, replies }) => `${content ?? "-"}${replies.data.map((reply) => ` > ${reply.content}`).join("")}`)
+    .join("; ");
+
+describe("commenting is refused", () => {
+  test("without words, beneath nothing, and as an answer to nothing", async () => {
+    const topic = await newTopic();
+    const other = await say(reem, (await newTopic()).id, "Elsewhere");
+    const post = (body: object) => reem.post(`/topics/${topic.id}/comments`, body);
+    expect(refusal(await post({}))).toEqual([400, "fields_invalid", "content: fieldRequired"]);
+    expect(refusal(await post({ content: "  \n " }))).toEqual([400, "fields_invalid", "content: required"]);
+    expect(refusal(await post({ content: "\u200b\u200f" }))).toEqual([400, "fields_invalid", "content: required"]);
+    expect(refusal(await post({ content: "ب".repeat(5001) }))).toEqual([400, "fields_invalid", "content: maxLength"]);
+    expect(refusal(await post({ content: "Hi", parentId: "999999" }))).toEqual([
+      422,
+      "parent_unknown",
+      "parentId: invalid",
+    ]);
+    expect(refusal(await post({ content: "Hi", parentId: other.id }))).toEqual([
+      422,
+      "parent_unknown",
+      "parentId: invalid",
+    ]);
+    expect(refusal(await reem.post("/topics/999999/comments", { content: "Hi" }))).toEqual([404, "not_found"]);
+    expect(await commentCount(topic.id)).toBe(0);
+  });
+
+  test("when locked, but for moderators", async () => {
+    const topic = await newTopic();
+    const before = await say(reem, topic.id, "In time");
+    await huda.patch(`/topics/${topic.id}`, { version: 1, isLocked: true });
+    expect(refusal(await omar.post(`/topics/${topic.id}/comments`, { content: "Late" }))).toEqual([
+      422,
+      "comments_locked",
+    ]);
+    await say(huda, topic.id, "Closed, thank you");
+    const { data } = await listOf(reem, topic.id);
+    expect(data.map(({ can }) => can)).toEqual([
+      { update: true, delete: true, like: true, reply: false },
+      { update: false, delete: false, like: true, reply: false },
+    ]);
+    expect((await reem.patch(`/comments/${before.id}`, { version: 1, content: "In time, as ever" })).status).toBe(200);
+  });
+
+  test("of others: editing by everybody, deleting by all but moderators", async () => {
+    const topic = await newTopic();
+    const comment = await say(reem, topic.id, "Me");
+    const edit = { version: 1, content: "Not me" };
+    expect(refusal(await omar.patch(`/comments/${comment.id}`, edit))).toEqual([403, "not_allowed"]);
+    expect(refusal(await huda.patch(`/comments/${comment.id}`, edit))).toEqual([403, "not_allowed"]);
+    expect(refusal(await omar.delete(`/comments/${comment.id}`))).toEqual([403, "not_allowed"]);
+    expect((await huda.delete(`/comments/${comment.id}`)).status).toBe(204);
+    expect(refusal(await reem.patch(`/comments/${comment.id}`, edit))).toEqual([404, "not_found"]);
+    expect(refusal(await reem.delete(`/comments/${comment.id}`))).toEqual([404, "not_found"]);
+    expect(refusal(await reem.put(`/comments/${comment.id}/like`))).toEqual([404, "not_found"]);
+    expect(refusal(await reem.get(`/comments/${comment.id}/replies`))).toEqual([404, "not_found"]);
+  });
+
+  test("beneath what the reader may not see", async () => {
+    const topic = await newTopic();
+    const comment = await say(reem, topic.id, "Me");
+    await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
+    for (const path of [`/topics/${topic.id}/comments`, `/comments/${comment.id}/replies`]) {
+      expect((await reem.get(path)).status).toBe(404);
+    }
+    expect((await reem.delete(`/comments/${comment.id}`)).status).toBe(404);
+    expect(refusal(await omar.put(`/comments/${comment.id}/like`))).toEqual([422, "topic_inactive"]);
+    expect((await listOf(omar, topic.id)).data).toMatchObject([{ can: { like: false, reply: false } }]);
+  });
+});
+
+describe("two levels", () => {
+  test("a reply to a reply hangs on the root and names whom it answers", async () => {
+    const topic = await newTopic();
+    const root = await say(reem, topic.id, "Where?");
+    const reply = await say(omar, topic.id, "At Najd", root.id);
+    const second = await say(reem, topic.id, "Too far", reply.id);
+    expect(root).toMatchObject({ parentId: null, replyTo: null, author: { id: reem.id }, version: 1, likeCount: 0 });
+    expect(reply).toMatchObject({ parentId: root.id, replyTo: null });
+    expect(second).toMatchObject({ parentId: root.id, replyTo: { id: reply.id, author: { id: omar.id } } });
+    const { data } = await listOf(huda, topic.id);
+    expect(outline(data)).toBe("Where? > At Najd > Too far");
+    expect(data[0]).toMatchObject({ replyCount: 2, replies: { next: null, previous: null } });
+    expect(await commentCount(topic.id)).toBe(3);
+    await omar.delete(`/comments/${reply.id}`);
+    const after = (await listOf(huda, topic.id)).data;
+    expect(outline(after)).toBe("Where? > Too far");
+    expect(after[0]?.replies.data[0]?.replyTo).toEqual({ id: reply.id, author: null });
+    expect(refusal(await omar.post(`/topics/${topic.id}/comments`, { content: "Still", parentId: reply.id }))).toEqual([
+      422,
+      "parent_unknown",
+      "parentId: invalid",
+    ]);
+  });
+
+  test("a deleted root stays as a placeholder until its last reply goes; without replies it vanishes", async () => {
+    const topic = await newTopic();
+    const root = await say(reem, topic.id, "Secret");
+    const reply = await say(omar, topic.id, "Answer", root.id);
+    const lone = await say(omar, topic.id, "Alone");
+    await reem.put(`/comments/${root.id}/like`);
+    await reem.delete(`/comments/${root.id}`);
+    expect(await commentCount(topic.id)).toBe(2);
+    const [placeholder] = (await listOf(reem, topic.id)).data;
+    expect(placeholder).toMatchObject({
+      isDeleted: true,
+      author: null,
+      content: null,
+      likeCount: 0,
+      liked: false,
+      replyCount: 1,
+    });
+    expect(placeholder?.can).toEqual({ update: false, delete: false, like: false, reply: false });
+    expect(outline((await listOf(reem, topic.id)).data)).toBe("- > Answer; Alone");
+    await say(reem, topic.id, "To the answer", reply.id);
+    await omar.delete(`/comments/${lone.id}`);
+    await omar.delete(`/comments/${reply.id}`);
+    expect(outline((await listOf(omar, topic.id)).data)).toBe("- > To the answer");
+    const [last] = (await listOf(reem, topic.id)).data[0]?.replies.data ?? [];
+    await reem.delete(`/comments/${last?.id}`);
+    expect((await listOf(omar, topic.id)).data).toEqual([]);
+    expect(await commentCount(topic.id)).toBe(0);
+  });
+
+  test("the words of what was deleted are forgotten after thirty days", async () => {
+    const topic = await newTopic();
+    const root = await say(reem, topic.id, "Secret root");
+    await say(omar, topic.id, "Stays", root.id);
+    const lone = await say(reem, topic.id, "Secret alone");
+    for (const { id } of [root, lone]) await reem.delete(`/comments/${id}`);
+    const stored = async (): Promise<string[]> =>
+      (
+        await community.database.primary
+          .selectFrom("comment")
+          .select("content")
+          .where("topic_id", "=", topic.id)
+          .orderBy("id")
+          .execute()
+      ).map(({ content }) => content);
+    await community.run("community.purgeDeleted");
+    expect(await stored()).toEqual(["Secret root", "Stays", "Secret alone"]);
+    await community.database.primary
+      .updateTable("comment")
+      .set({ deleted_at: "2020-01-01T00:00:00Z" })
+      .where("deleted_at", "is not", null)
+      .execute();
+    await community.run("community.purgeDeleted");
+    expect(await stored()).toEqual(["", "Stays"]);
+    expect(outline((await listOf(reem, topic.id)).data)).toBe("- > Stays");
+  });
+});
+
+describe("editing", () => {
+  test("needs the version that was read, and tells what is there now", async () => {
+    const topic = await newTopic();
+    const root = await say(reem, topic.id, "Teh plan");
+    await say(omar, topic.id, "Typo", root.id);
+    const edited = await reem.patch<Comment>(`/comments/${root.id}`, { version: 1, content: "The plan" });
+    expect(edited.data).toMatchObject({ content: "The plan", version: 2, replies: { data: [{ content: "Typo" }] } });
+    expect(edited.data.editedAt).not.toBeNull();
+    const late = await reem.patch(`/comments/${root.id}`, { version: 1, content: "A plan" });
+    expect(refusal(late)).toEqual([409, "stale_version"]);
+    expect(late.problem.current).toMatchObject({ content: "The plan", version: 2 });
+  });
+});
+
+describe("likes of comments", () => {
+  test("count one a person, under 200 requests at once", async () => {
+    const topic = await newTopic();
+    const comment = await say(omar, topic.id, "Falafel");
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) => (number % 2 === 0 ? reem : huda).put(`/comments/${comment.id}/like`)),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await listOf(reem, topic.id)).data[0]).toMatchObject({ likeCount: 2, liked: true });
+    expect((await reem.delete(`/comments/${comment.id}/like`)).data).toEqual({ liked: false, likeCount: 1 });
+    expect((await reem.delete(`/comments/${comment.id}/like`)).data).toEqual({ liked: false, likeCount: 1 });
+  });
+});
+
+describe("a long conversation", () => {
+  let topic: Topic;
+  let ids: { id: string; parent: string | null; deleted: boolean }[];
+  /** What is visible of the first level, in order. */
+  let roots: string[];
+
+  beforeAll(async () => {
+    topic = await newTopic();
+    const client = new pg.Client({ connectionString: community.url });
+    await client.connect();
+    // 200 roots; each seventh deleted; the tenth with 60 replies, each third with two, which keeps some deleted ones.
+    await client.query(
+      `with roots as (
+         insert into comment (topic_id, author_id, content, created_at, deleted_at, reply_count)
+         select $1, $2, 'Root ' || i, now(), case when i % 7 = 0 then now() end,
+           case when i = 10 then 60 when i % 3 = 0 then 2 else 0 end
+         from generate_series(1, 200) i order by i returning id, reply_count)
+       insert into comment (topic_id, author_id, parent_id, content, created_at)
+       select $1, $2, id, 'Reply ' || n, now() from roots, generate_series(1, reply_count) n order by id, n`,
+      [topic.id, reem.id],
+    );
+    const rows = await client.query<{ id: string; parent: string | null; deleted: boolean; reply_count: number }>(
+      "select id, parent_id as parent, deleted_at is not null as deleted, reply_count from comment where topic_id = $1 order by id",
+      [topic.id],
+    );
+    await client.end();
+    ids = rows.rows;
+    roots = rows.rows.filter((row) => row.parent === null && (!row.deleted || row.reply_count > 0)).map(({ id }) => id);
+  });
+
+  test("every page of it, forwards and backwards", async () => {
+    const forwards: string[] = [];
+    let page = await listOf(omar, topic.id, "limit=30");
+    for (;;) {
+      forwards.push(...page.data.map(({ id }) => id));
+      if (page.page.next === null) break;
+      page = await listOf(omar, topic.id, `limit=30&cursor=${page.page.next}`);
+    }
+    expect(forwards).toEqual(roots);
+    const backwards = page.data.map(({ id }) => id);
+    while (page.page.previous !== null) {
+      page = await listOf(omar, topic.id, `limit=30&cursor=${page.page.previous}`);
+      backwards.unshift(...page.data.map(({ id }) => id));
+    }
+    expect(backwards).toEqual(roots);
+    const tenth = (await listOf(omar, topic.id, "limit=30")).data.find(({ content }) => content === "Root 10");
+    expect(tenth).toMatchObject({ replyCount: 60 });
+    expect(tenth?.replies.data.map(({ content }) => content)).toEqual(["Reply 1", "Reply 2", "Reply 3"]);
+    const rest = await omar.get<Reply[]>(`/comments/${tenth?.id}/replies?limit=100&cursor=${tenth?.replies.next}`);
+    expect(rest.data.map(({ content }) => content)).toEqual(Array.from({ length: 57 }, (_, n) => `Reply ${n + 4}`));
+    expect((await omar.get(`/comments/${ids[0]?.id}/replies?cursor=${tenth?.replies.next}`)).problem.code).toBe(
+      "cursor_invalid",
+    );
+  });
+
+  test("opened around any comment, also a reply or a deleted one, it goes on in both directions without a gap", async () => {
+    for (const { id, parent } of ids.filter((_, index) => index % 5 === 0)) {
+      const root = parent ?? id;
+      const { status, data, page } = await listOf(omar, topic.id, `limit=9&around=${id}`);
+      expect(status).toBe(200);
+      const seen = data.map((comment) => comment.id);
+      const at = roots.findIndex((one) => one === seen[0]);
+      expect(seen).toEqual(roots.slice(at, at + seen.length));
+      const isVisible = roots.includes(root);
+      expect(isVisible ? seen.includes(root) : BigInt(seen[0] ?? 0) < BigInt(root) || at === 0).toBe(true);
+      if (parent !== null) {
+        const replies = data.find((comment) => comment.id === root)?.replies;
+        expect(replies?.data.map((reply) => reply.id)).toContain(id);
+      }
+      if (page.next !== null) {
+        const after = await listOf(omar, topic.id, `limit=9&cursor=${page.next}`);
+        expect(after.data[0]?.id).toBe(roots[at + seen.length]);
+      } else expect(at + seen.length).toBe(roots.length);
+      if (page.previous !== null) {
+        const before = await listOf(omar, topic.id, `limit=9&cursor=${page.previous}`);
+        expect(before.data.at(-1)?.id).toBe(roots[at - 1]);
+      } else expect(at).toBe(0);
+    }
+  });
+
+  test("around a reply among many its neighbours come along, with ways to the others", async () => {
+    const tenth = roots.find((id) => ids.filter(({ parent }) => parent === id).length === 60) ?? "";
+    const all = ids.filter(({ parent }) => parent === tenth).map(({ id }) => id);
+    const { data } = await listOf(omar, topic.id, `around=${all[30]}`);
+    const shown = data.find(({ id }) => id === tenth)?.replies;
+    const seen = shown?.data.map(({ id }) => id) ?? [];
+    expect(seen).toEqual(all.slice(21, 41));
+    const before = await omar.get<Reply[]>(`/comments/${tenth}/replies?limit=100&cursor=${shown?.previous}`);
+    const after = await omar.get<Reply[]>(`/comments/${tenth}/replies?limit=100&cursor=${shown?.next}`);
+    expect([...before.data, ...after.data].map(({ id }) => id)).toEqual([...all.slice(0, 21), ...all.slice(41)]);
+  });
+
+  test("around a comment of another topic, or none, is not found", async () => {
+    const elsewhere = await say(omar, (await newTopic()).id, "Here");
+    expect(refusal(await listOf(omar, topic.id, `around=${elsewhere.id}`))).toEqual([404, "not_found"]);
+    expect(refusal(await listOf(omar, topic.id, "around=99999999"))).toEqual([404, "not_found"]);
+    expect(refusal(await listOf(omar, topic.id, "around=last"))).toEqual([400, "fields_invalid", "around: invalid"]);
+  });
+});
+
+test("comments posted at once are all there, each later than those before it, and told to everybody", async () => {
+  const topic = await newTopic();
+  const root = await say(omar, topic.id, "Who?");
+  await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      say(number % 2 === 0 ? reem : huda, topic.id, `Me ${number}`, number % 3 === 0 ? root.id : undefined),
+    ),
+  );
+  const stored = await community.database.primary
+    .selectFrom("comment")
+    .select(["id", "created_at"])
+    .where("topic_id", "=", topic.id)
+    .orderBy("id")
+    .execute();
+  expect(stored).toHaveLength(61);
+  const inOrder = stored.every(
+    (row, index) => index === 0 || isAfter(row.created_at, stored[index - 1]?.created_at ?? ""),
+  );
+  expect(inOrder).toBe(true);
+  const { data } = await huda.get<Topic>(`/topics/${topic.id}`);
+  expect(data).toMatchObject({ commentCount: 61, lastActivityAt: stored.at(-1)?.created_at });
+  expect((await listOf(omar, topic.id)).data[0]).toMatchObject({ replyCount: 20 });
+  const told = await community.database.primary
+    .selectFrom("audit")
+    .selectAll()
+    .where("action", "=", "comment.created")
+    .where(
+      "subject_id",
+      "in",
+      stored.map(({ id }) => id),
+    )
+    .execute();
+  expect(told).toHaveLength(61);
+  for (const { audience, details, subject_id } of told) {
+    expect(audience).toBe("all");
+    expect(details).toMatchObject({ topicId: topic.id, categoryId: "4", commentId: subject_id });
+    expect(Object.keys(details as object).toSorted()).toEqual(["categoryId", "commentId", "parentId", "topicId"]);
+  }
+});
