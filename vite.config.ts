@@ -17,7 +17,6 @@ export default defineConfig({
         description: "The employee portal · بوابة الموظفين",
         start_url: "/",
         display: "standalone",
-        dir: "auto",
         lang: "en",
         background_color: "#f7f5f0",
         theme_color: "#f7f5f0",

@@ -32,8 +32,11 @@ export function banner(ready: Ready): string {
     lines.push(`  (port ${ready.takenPort} is in use by another program; PORT chooses one)`);
   if (ready.demonstration) lines.push(...accounts());
   if (ready.administratorCode !== null) {
-    lines.push("", "  The first administrator signs up, within seven days and once, at");
-    lines.push(`    ${ready.url}/sign-up?code=${ready.administratorCode}`);
+    lines.push(
+      "",
+      `  The first administrator signs up at ${ready.url}/sign-up, once and within seven days, with the code`,
+    );
+    lines.push(`    ${ready.administratorCode}`);
   }
   lines.push("", `  Data          ${ready.dataDirectory}`, `  Log           ${ready.logFile}`);
   if (database) lines.push(`  Database      ${database.dataDirectory}`, `  Database log  ${database.logFile}`);
