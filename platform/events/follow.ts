@@ -74,7 +74,7 @@ export async function followEvents({ database, listenUrl, log, pingMs }: Options
 
   function schedule(wait: number): void {
     if (timer !== null) clearTimeout(timer);
-    timer = stopped ? null : setTimeout(() => (reading = look()), wait);
+    timer = stopped ? null : setTimeout(() => void (reading = look()), wait);
   }
 
   function wake(): void {

@@ -15,7 +15,10 @@ type Options = {
   /** A direct address: LISTEN does not survive a pooler that shares connections between transactions. */
   url: string;
   log: Log;
-  /** Called at every notification, and after every connection, since some may have been missed before it. */
+  /**
+   * Called at every notification; when the connection is lost, since nothing is heard from then on; and when it is there
+   * again, since something may have been missed.
+   */
   onWake: () => void;
   /** How often the connection is tried, in milliseconds; a silent one is given up after as long again. */
   pingMs?: number;
@@ -54,7 +57,10 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
         await Promise.race([client.query("select 1"), lost]);
       }
     } finally {
-      connected = false;
+      if (connected) {
+        connected = false;
+        if (!signal.aborted) onWake();
+      }
       // Not awaited: the goodbye to a dead server never ends.
       client.end().catch(() => {});
     }

@@ -213,7 +213,7 @@ describe("the worker comes back", () => {
     let runs = 0;
     await start({ note: async () => void (runs += 1) });
     await runStatements(scratch.url, `select pg_notify('worker:migrate', '{"breaking": true}')`);
-    await expect.poll(() => lines.join()).toContain("it is started again");
+    await expect.poll(() => lines.join(), { timeout: 10_000 }).toContain("it is started again");
     process.exitCode = exitCode;
     await ask("note");
     await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
