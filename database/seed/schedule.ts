@@ -50,7 +50,9 @@ function likesAfter(from: Date, count: number, author: string, now: Date, next: 
 }
 
 function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, next: () => number): PlannedComment[] {
-  const span = Math.min(now.getTime() - from.getTime() - minute, seed.comments.length * 3 * hour + 6 * hour);
+  // Conversations fall silent at different times, so that not everything happened just now.
+  const reach = 0.45 + 0.53 * next();
+  const span = Math.min(now.getTime() - from.getTime() - minute, seed.comments.length * 3 * hour + 6 * hour) * reach;
   const moments = seed.comments.map(() => Math.floor(span * next() ** 1.6)).toSorted((one, other) => one - other);
   const planned = seed.comments.map(([author, content, replyTo], index): PlannedComment => {
     const at = new Date(from.getTime() + minute / 2 + (moments[index] ?? 0));
