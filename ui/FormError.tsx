@@ -18,7 +18,7 @@ export function FormError({ message, details = [], takeFocus = false }: FormErro
     if (message && takeFocus) box.current?.focus();
   }, [message, takeFocus]);
   return (
-    <div role="alert" ref={box} tabIndex={-1} className={message ? styles.box : undefined}>
+    <div role="alert" ref={box} tabIndex={-1} className={message ? styles.box : styles.silent}>
       {message && (
         <>
           <ErrorIcon size={20} />

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/web/index.ts";
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
 
@@ -7,7 +8,7 @@ export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });
   return (
     <>
-      <HomePage />
+      <HomePage featured={<FeaturedTopics />} latest={<LatestTopics />} aside={<CategoryList />} />
       {(confirm ?? reset) !== undefined && <LinkDialog />}
     </>
   );

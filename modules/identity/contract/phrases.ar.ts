@@ -6,7 +6,8 @@ export const identityAr = {
   email: "البريد الإلكتروني",
   password: "كلمة المرور",
   newPassword: "كلمة المرور الجديدة",
-  passwordHint: "٨ أحرف على الأقل. جملة قصيرة يسهل تذكّرها ويصعب تخمينها.",
+  passwordHint:
+    "{min, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل. جملة قصيرة يسهل تذكّرها ويصعب تخمينها.",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
   optional: "اختياري",
@@ -19,8 +20,7 @@ export const identityAr = {
     forgot: "نسيت كلمة المرور؟",
     newHere: "جديد هنا؟",
     signUp: "أنشئ حسابًا",
-    demonstration: "جرّب الدخول بحساب",
-    demonstrationHint: "نقرة واحدة تكفي.",
+    demonstration: "جرّب بنقرة واحدة",
     roles: {
       admin: "مسؤول النظام",
       moderator: "مشرف المجتمع",
@@ -58,7 +58,7 @@ export const identityAr = {
   },
   reset: {
     title: "اختر كلمة مرور جديدة",
-    intro: "ستُسجَّل خروجًا من جميع أجهزتك الأخرى.",
+    intro: "سيُسجَّل خروجك من أجهزتك الأخرى كلها.",
     action: "حفظ كلمة المرور",
     done: "تم تغيير كلمة المرور.",
     doneText: "انتهت جميع جلسات ذلك الحساب.",
@@ -104,7 +104,7 @@ export const identityAr = {
     end: "إنهاء الجلسة",
     endOf: "إنهاء الجلسة على {device}",
     endTitle: "إنهاء الجلسة على {device}؟",
-    endText: "سيُسجَّل خروج ذلك الجهاز خلال ثوانٍ، وما يُكتب عليه يبقى محفوظًا فيه.",
+    endText: "سيخرج ذلك الجهاز من حسابك خلال ثوانٍ، ويبقى ما يُكتب عليه محفوظًا فيه.",
     ended: "انتهت الجلسة.",
     endAll: "تسجيل الخروج من كل الأجهزة",
     endAllTitle: "تسجيل الخروج من كل الأجهزة؟",

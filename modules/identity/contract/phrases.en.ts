@@ -3,7 +3,8 @@ export const identityEn = {
   email: "E-mail address",
   password: "Password",
   newPassword: "New password",
-  passwordHint: "At least 8 characters. A short sentence is easy to remember and hard to guess.",
+  passwordHint:
+    "At least {min, plural, one {# character} other {# characters}}. A short sentence is easy to remember and hard to guess.",
   showPassword: "Show password",
   hidePassword: "Hide password",
   optional: "optional",
@@ -16,8 +17,7 @@ export const identityEn = {
     forgot: "Forgot your password?",
     newHere: "New here?",
     signUp: "Create an account",
-    demonstration: "Try it as",
-    demonstrationHint: "One click signs you in.",
+    demonstration: "Try it with one click",
     roles: {
       admin: "Administrator",
       moderator: "Moderator",

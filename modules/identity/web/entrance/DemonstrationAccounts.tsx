@@ -48,7 +48,6 @@ export function DemonstrationAccounts({ busy, onChoose }: DemonstrationAccountsP
           );
         })}
       </ul>
-      <p className={styles.hint}>{t("demonstrationHint")}</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { resetPassword } from "../api.ts";
 import styles from "./Entrance.module.css";
-import { newPasswordCheck } from "../password.ts";
+import { newPasswordCheck, shortestPassword } from "../password.ts";
 
 export interface ResetFormProps {
   /** The code of the mailed link. */
@@ -49,7 +49,7 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
         autoComplete="new-password"
         required
         autoFocus
-        hint={t("passwordHint")}
+        hint={t("passwordHint", { min: shortestPassword })}
         showLabel={t("showPassword")}
         hideLabelText={t("hidePassword")}
         error={errorText(formState.errors.password)}

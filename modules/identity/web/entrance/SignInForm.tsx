@@ -78,17 +78,15 @@ export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
           showLabel={t("showPassword")}
           hideLabelText={t("hidePassword")}
           error={errorText(formState.errors.password)}
-          hint={
-            <Link
-              className={styles.link}
-              to="/login"
-              search={{ ...(next === undefined ? {} : { next }), view: "forgot" }}
-            >
-              {t("signIn.forgot")}
-            </Link>
-          }
           {...register("password", { validate: validated(required) })}
         />
+        <Link
+          className={styles.forgot}
+          to="/login"
+          search={{ ...(next === undefined ? {} : { next }), view: "forgot" }}
+        >
+          {t("signIn.forgot")}
+        </Link>
         <Button
           variant="strong"
           size="lg"

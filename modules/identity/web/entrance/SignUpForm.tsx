@@ -12,7 +12,7 @@ import { PasswordField } from "#ui/PasswordField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signUp } from "../api.ts";
 import styles from "./Entrance.module.css";
-import { newPasswordCheck } from "../password.ts";
+import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { useArrival } from "../use-arrival.ts";
 
 export interface SignUpFormProps {
@@ -110,7 +110,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
         label={t("password")}
         autoComplete="new-password"
         required
-        hint={t("passwordHint")}
+        hint={t("passwordHint", { min: shortestPassword })}
         showLabel={t("showPassword")}
         hideLabelText={t("hidePassword")}
         error={errorText(errors.password)}

@@ -11,7 +11,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
-import { newPasswordCheck } from "../password.ts";
+import { newPasswordCheck, shortestPassword } from "../password.ts";
 import styles from "./Security.module.css";
 
 type Values = { currentPassword: string; newPassword: string };
@@ -64,7 +64,7 @@ export function ChangePasswordForm() {
           {...words}
           label={t("newPassword")}
           autoComplete="new-password"
-          hint={t("passwordHint")}
+          hint={t("passwordHint", { min: shortestPassword })}
           error={errorText(formState.errors.newPassword)}
           {...register("newPassword", { validate: newPasswordCheck })}
         />

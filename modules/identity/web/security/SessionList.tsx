@@ -91,14 +91,16 @@ export function SessionList() {
                   <IconTile tone="neutral" icon={isPhone ? <PhoneIcon /> : <DesktopIcon />} />
                   <div className={styles.text}>
                     <span className={styles.device}>
-                      <bdi>{device}</bdi>
+                      <span>{device}</span>
                       {session.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
                     </span>
                     <span className={styles.facts}>
                       <Meta>
-                        {session.isCurrent
-                          ? t("activeNow")
-                          : t.rich("lastUsed", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}
+                        <span>
+                          {session.isCurrent
+                            ? t("activeNow")
+                            : t.rich("lastUsed", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}
+                        </span>
                         {session.ip !== null && <bdi dir="ltr">{session.ip}</bdi>}
                       </Meta>
                     </span>
