@@ -323,21 +323,21 @@ create table topic (
 comment on table topic is 'A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted.';
 comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it. It only ever grows.';
 comment on column topic.is_listed is 'As far as the topic itself goes: an inactive category hides its topics besides.';
-CREATE INDEX topic_activity ON topic USING btree (last_activity_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_activity ON topic USING btree (last_activity_at DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
 CREATE INDEX topic_author ON topic USING btree (author_id, last_activity_at DESC, id DESC);
-CREATE INDEX topic_category_activity ON topic USING btree (category_id, is_pinned DESC, last_activity_at DESC, id DESC) WHERE is_listed;
-CREATE INDEX topic_category_likes ON topic USING btree (category_id, is_pinned DESC, like_count DESC, id DESC) WHERE is_listed;
-CREATE INDEX topic_category_newest ON topic USING btree (category_id, is_pinned DESC, published_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_category_activity ON topic USING btree (category_id, is_pinned DESC, last_activity_at DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
+CREATE INDEX topic_category_likes ON topic USING btree (category_id, is_pinned DESC, like_count DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
+CREATE INDEX topic_category_newest ON topic USING btree (category_id, is_pinned DESC, published_at DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
 CREATE INDEX topic_created ON topic USING btree (created_at) WHERE is_listed;
 CREATE INDEX topic_deleted ON topic USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX topic_featured ON topic USING btree (featured_order, id) WHERE is_listed AND featured_in_home;
 CREATE INDEX topic_inactive ON topic USING btree (last_activity_at DESC, id DESC) WHERE NOT is_active AND deleted_at IS NULL;
-CREATE INDEX topic_likes ON topic USING btree (like_count DESC, id DESC) WHERE is_listed;
-CREATE INDEX topic_newest ON topic USING btree (published_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX topic_likes ON topic USING btree (like_count DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
+CREATE INDEX topic_newest ON topic USING btree (published_at DESC, id DESC) INCLUDE (created_at) WHERE is_listed;
 CREATE INDEX topic_poster_file ON topic USING btree (poster_file_id) WHERE poster_file_id IS NOT NULL;
 CREATE INDEX topic_poster_video ON topic USING btree (poster_video_id) WHERE poster_video_id IS NOT NULL;
 CREATE INDEX topic_scheduled ON topic USING btree (publish_at) WHERE published_at IS NULL AND deleted_at IS NULL;
-CREATE INDEX topic_with_poster ON topic USING btree (last_activity_at DESC, id DESC) WHERE is_listed AND poster_file_id IS NOT NULL;
+CREATE INDEX topic_with_poster ON topic USING btree (last_activity_at DESC, id DESC) INCLUDE (category_id, is_pinned, created_at, published_at, like_count) WHERE is_listed AND poster_file_id IS NOT NULL;
 
 create table topic_content (
   topic_id bigint not null,

@@ -59,17 +59,22 @@ comment on table topic is 'A topic as lists need it; its contents are in topic_c
 comment on column topic.last_activity_at is 'Publication or the newest comment; lists and unread marks follow it. It only ever grows.';
 comment on column topic.is_listed is 'As far as the topic itself goes: an inactive category hides its topics besides.';
 
--- One index per list order: over all, and within a category, whose pinned topics come first.
-create index topic_activity on topic (last_activity_at desc, id desc) where is_listed;
-create index topic_newest on topic (published_at desc, id desc) where is_listed;
-create index topic_likes on topic (like_count desc, id desc) where is_listed;
-create index topic_category_activity on topic (category_id, is_pinned desc, last_activity_at desc, id desc) where is_listed;
-create index topic_category_newest on topic (category_id, is_pinned desc, published_at desc, id desc) where is_listed;
-create index topic_category_likes on topic (category_id, is_pinned desc, like_count desc, id desc) where is_listed;
--- Filters: few rows each, sorted as asked.
+-- One index per list order: over all, and within a category, whose pinned topics come first. Where a filter passes over
+-- many topics, what it looks at stands in the index, so that only those found are fetched.
+create index topic_activity on topic (last_activity_at desc, id desc) include (created_at) where is_listed;
+create index topic_newest on topic (published_at desc, id desc) include (created_at) where is_listed;
+create index topic_likes on topic (like_count desc, id desc) include (created_at) where is_listed;
+create index topic_category_activity on topic (category_id, is_pinned desc, last_activity_at desc, id desc)
+  include (created_at) where is_listed;
+create index topic_category_newest on topic (category_id, is_pinned desc, published_at desc, id desc)
+  include (created_at) where is_listed;
+create index topic_category_likes on topic (category_id, is_pinned desc, like_count desc, id desc)
+  include (created_at) where is_listed;
+-- Filters that leave few.
 create index topic_created on topic (created_at) where is_listed;
 create index topic_author on topic (author_id, last_activity_at desc, id desc);
-create index topic_with_poster on topic (last_activity_at desc, id desc) where is_listed and poster_file_id is not null;
+create index topic_with_poster on topic (last_activity_at desc, id desc)
+  include (category_id, is_pinned, created_at, published_at, like_count) where is_listed and poster_file_id is not null;
 create index topic_featured on topic (featured_order, id) where is_listed and featured_in_home;
 create index topic_inactive on topic (last_activity_at desc, id desc) where not is_active and deleted_at is null;
 create index topic_scheduled on topic (publish_at) where published_at is null and deleted_at is null;

@@ -57,16 +57,20 @@ export function listTopicsText(shape: ListShape): string {
   if (shape.isPoster !== null) conditions.push(`t.poster_file_id is ${shape.isPoster ? "not " : ""}null`);
   if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
   if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
+  // Where many rows may be passed over, they are looked for in the index alone, and only those found are fetched.
+  const isSifted = shape.byDate || shape.isPoster === true;
+  const found = isSifted ? columns.join(", ") : "t.*";
   const tail = `order by ${orderBy} limit ${shape.size}`;
   const rows =
     shape.scope === "several"
       ? `select t.* from unnest(${scope}::bigint[]) as open (category_id) cross join (values (true), (false)) as pin (pinned)
          cross join lateral (
-           select * from topic t
+           select ${found} from topic t
            where t.category_id = open.category_id and t.is_pinned = pin.pinned and ${conditions.join(" and ")} ${tail}
          ) as t ${tail}`
-      : `select * from topic t where ${conditions.join(" and ")} ${tail}`;
-  return `select ${summaryColumns} from (${rows}) as t ${summaryJoins} order by ${orderBy}`;
+      : `select ${found} from topic t where ${conditions.join(" and ")} ${tail}`;
+  const whole = isSifted ? `(${rows}) as found join topic t on t.id = found.id` : `(${rows}) as t`;
+  return `select ${summaryColumns} from ${whole} ${summaryJoins} order by ${orderBy}`;
 }
 
 const statements = new Map<string, ReturnType<typeof statement<SummaryRow>>>();
