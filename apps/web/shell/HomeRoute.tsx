@@ -3,7 +3,7 @@ import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/w
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
 
-/** Home, and over it what a mailed link asks for. */
+/** Home with what other modules show on it, and over it what a mailed link asks for. */
 export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });
   return (
