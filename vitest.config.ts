@@ -1,6 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-const nowhere = ["**/node_modules/**", "dist/**", "data/**", ".cache/**", "tools/*/offenders/**"];
+const nowhere = [
+  "**/node_modules/**",
+  "dist/**",
+  "data/**",
+  ".cache/**",
+  "tools/*/offenders/**",
+  "tools/*/template/**",
+];
 
 export default defineConfig({
   test: {

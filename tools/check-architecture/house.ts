@@ -45,7 +45,8 @@ async function listFiles(root: string, directory = ""): Promise<string[]> {
     entries.map(async (entry) => {
       const path = posix.join(directory, entry.name);
       if (entry.isDirectory()) {
-        const leftOut = (directory === "" && skipped.has(entry.name)) || /^tools\/[^/]+\/offenders$/.test(path);
+        const leftOut =
+          (directory === "" && skipped.has(entry.name)) || /^tools\/[^/]+\/(?:offenders|template)$/.test(path);
         return leftOut ? [] : listFiles(root, path);
       }
       return [path];

@@ -1,0 +1,12 @@
+/** The words of samples in English; they are the type that Arabic satisfies. */
+export const sampleEn = {
+  title: "SAMPLE_EN",
+  loading: "Loading",
+  failed: "This could not be loaded",
+  retry: "Try again",
+  emptyTitle: "Nothing here yet",
+  emptyText: "When there is something, you will find it here.",
+  more: "Show more",
+  loadingMore: "Loading more",
+  shown: "{count, plural, one {# entry shown} other {# entries shown}}",
+};

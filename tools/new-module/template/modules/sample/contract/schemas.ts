@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { idOut, instant, pageQuery } from "#shared/wire.ts";
+
+export const sample = z
+  .object({
+    id: idOut,
+    nameAr: z.string().nullable(),
+    nameEn: z.string().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: "Sample" });
+export type Sample = z.output<typeof sample>;
+
+export const listSamplesQuery = z.strictObject(pageQuery);
+export type ListSamplesQuery = z.output<typeof listSamplesQuery>;

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { Card } from "#ui/Card.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { samplesQuery } from "./api.ts";
+import { SampleList } from "./components/SampleList.tsx";
+
+/** The samples, in each of the states that a list has. */
+export function SamplePage() {
+  const t = useTranslations("sample");
+  const problemText = useProblemText();
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(samplesQuery);
+  useDocumentTitle(t("title"));
+
+  return (
+    <>
+      <PageHeading title={t("title")} />
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="16rem" />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <Card>
+          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        </Card>
+      )}
+      {data !== undefined && (
+        <SampleList
+          samples={data.pages.flatMap((page) => page.data)}
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import type { sampleRoutes } from "#modules/sample/contract/routes.ts";
+
+export const listSamples = endpoint<(typeof sampleRoutes)["listSamples"]>("GET", "/samples");
+
+/** The samples, page after page. */
+export const samplesQuery = infiniteQueryOptions({
+  queryKey: [listSamples.path] as const,
+  queryFn: ({ pageParam, signal }) =>
+    listSamples({ query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.page.next,
+});

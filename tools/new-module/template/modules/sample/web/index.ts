@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export const SamplePage = lazyRouteComponent(() => import("./SamplePage.tsx"), "SamplePage");
