@@ -46,5 +46,5 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: the policy allows no fonts from data addresses.
     assetsInlineLimit: 0,
   },
-  server: { port: 5173, proxy: { "/api": "http://127.0.0.1:3000" } },
+  server: { port: 5173, proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] ?? 3000}` } },
 });
