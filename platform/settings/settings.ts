@@ -1,15 +1,9 @@
 import { z } from "zod";
+import { isTimeZone } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-const timeZone = z.string().refine((name) => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-});
-
+const timeZone = z.string().refine(isTimeZone);
 const domain = z.string().trim().toLowerCase().min(1);
 
 /** Every setting of the organisation with its default. Names of the organisation depend on the installation. */

@@ -18,7 +18,12 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "<concept>(?:\\.en|\\.ar)?\\.ts",
     "<noun>\\.bin",
   ],
-  web: ["index\\.ts", "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog|Panel)\\.(?:tsx|module\\.css)", ...webParts],
+  web: [
+    "index\\.ts",
+    "events\\.ts",
+    "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog|Panel)\\.(?:tsx|module\\.css)",
+    ...webParts,
+  ],
   // In a folder that a noun names, and in components/, everything is part of what the name says.
   "web/parts": ["[A-Z][A-Za-z0-9]*\\.(?:tsx|module\\.css)", ...webParts],
 };
@@ -26,7 +31,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const described: Readonly<Record<string, string>> = {
   contract: "routes, schemas, events, ids, phrases.en, phrases.ar",
   server: "index, http, queries, store, policy, jobs, <verb>-<noun>",
-  web: "index, api, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, <Noun>Panel, use-<noun>; other parts in a folder",
+  web: "index, api, events, <Noun>Page, <Noun>Form, <Noun>View, <Noun>Dialog, <Noun>Panel, use-<noun>; other parts in a folder",
   "web/parts": "<Name>.tsx, <Name>.module.css, api, use-<noun>",
 };
 

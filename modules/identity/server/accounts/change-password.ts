@@ -4,7 +4,7 @@ import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/policy.ts";
+import { isGuessable } from "../passwords/guessable.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";

@@ -6,7 +6,7 @@ import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/policy.ts";
+import { isGuessable } from "../passwords/guessable.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { confirmAddress } from "./confirm-email.ts";
 import type { AccountContext } from "./context.ts";

@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
-import { isGuessable } from "../passwords/policy.ts";
+import { isGuessable } from "../passwords/guessable.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import { addRoleMember } from "../roles/store.ts";
 import type { AccountContext, Origin } from "./context.ts";
