@@ -1,6 +1,7 @@
-import { sql } from "kysely";
 import { ensureAuditPartitions } from "#platform/events/partitions.ts";
 import { sealAudit } from "#platform/events/seal.ts";
+import { purgeAnswers } from "#platform/http/idempotency.ts";
+import { purgeRateLimits } from "#platform/http/rate-limit.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 
@@ -8,12 +9,8 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 export const houseJobs: Record<string, JobHandler> = {
   "audit.seal": async ({ database }) => void (await sealAudit(database.primary)),
   "audit.partitions": async ({ database }) => void (await ensureAuditPartitions(database.primary)),
-  "idempotency.purge": async ({ database }) => {
-    await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(database.primary);
-  },
-  "rateLimit.purge": async ({ database }) => {
-    await sql`delete from rate_limit where refilled_at < now() - interval '1 day'`.execute(database.primary);
-  },
+  "idempotency.purge": ({ database }) => purgeAnswers(database.primary),
+  "rateLimit.purge": ({ database }) => purgeRateLimits(database.primary),
 };
 
 /** When, in UTC. */

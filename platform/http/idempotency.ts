@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { statement } from "#platform/database/statement.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "./refuse.ts";
 
 /** An answer given before to the same key. */
@@ -54,4 +54,11 @@ export async function keepAnswer(
   answer: Replay,
 ): Promise<void> {
   await keep(tx, [personId, key, hash, answer.status, answer.body]);
+}
+
+const deleteOld = statement<never>("delete from idempotency where created_at < now() - interval '24 hours'");
+
+/** Forgets answers whose keys mean nothing any more. */
+export async function purgeAnswers(db: Reader): Promise<void> {
+  await deleteOld(db, []);
 }
