@@ -1,0 +1,239 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { createServer } from "#platform/http/server.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createSettings } from "#platform/settings/settings.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { codeIn, mailsTo } from "#testing/mailbox.ts";
+import { runStatements } from "#testing/scratch.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { createIdentity } from "../index.ts";
+
+const work = vi.hoisted(() => ({ hashes: 0 }));
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
+  const hash: typeof real.hash = (...given) => {
+    work.hashes += 1;
+    return real.hash(...given);
+  };
+  return { ...real, hash };
+});
+
+type SignedUp = { status: string; token?: string; refreshToken?: string; user?: { nameEn: string | null } };
+
+const password = "correct horse 9 battery";
+let server: TestServer;
+let stranger: Caller;
+
+beforeAll(async () => {
+  const scratch = await createTestDatabase();
+  await runStatements(scratch.url, `insert into setting values ('allowedDomains', '["wahat.example"]')`);
+  server = await startTestServer({ scratch });
+  stranger = callerOf(server.url);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  work.hashes = 0;
+});
+afterEach(() => setClock(null));
+
+const signUp = (email: string, more: object = {}, headers = {}) =>
+  stranger.post<SignedUp>("/sign-up", { email, password, ...more }, headers);
+const confirm = (code: string) => stranger.post<SignedUp>("/confirm-email", { code });
+const signIn = (email: string, given = password) => stranger.post("/sign-in", { email, password: given });
+const mails = (email: string, count: number) => mailsTo(server.dataDirectory, email, count);
+
+describe("refused", () => {
+  test.each([
+    ["too short", "seven 7", "minLength"],
+    ["too long", "x".repeat(129), "maxLength"],
+  ])("a password that is %s", async (_, given, code) => {
+    const { status, problem } = await signUp("short@wahat.example", { password: given });
+    expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "password", code]);
+  });
+
+  test.each(["password1", "PASSWORD1", "١٢٣٤٥٦٧٨٩", "qwertyuiop", "sunshine"])(
+    "a password known from breaches: %s",
+    async (given) => {
+      const { status, problem } = await signUp("known@wahat.example", { password: given });
+      expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "password_breached", "password"]);
+    },
+  );
+
+  test.each(["Sara.AlQahtani@wahat.example", "saraalqahtani", "Sara Al-Qahtani", "سارة القحطاني"])(
+    "one's own address or name as a password: %s",
+    async (given) => {
+      const names = { nameEn: "Sara Al-Qahtani", nameAr: "سارة القحطاني" };
+      const { status, problem } = await signUp("sara.alqahtani@wahat.example", { password: given, ...names });
+      expect([status, problem.code]).toEqual([422, "password_breached"]);
+    },
+  );
+
+  test("a confirming code that is none, and one of another kind", async () => {
+    await signUp("mixed@wahat.example");
+    const code = codeIn((await mails("mixed@wahat.example", 1))[0], "confirm");
+    expect((await stranger.post("/reset-password", { code, password })).problem.code).toBe("link_invalid");
+    const { status, problem } = await confirm(randomBytes(32).toString("base64url"));
+    expect([status, problem.code]).toEqual([400, "link_invalid"]);
+    expect((await stranger.get(`/confirm-email?code=${code}`)).status).toBe(405);
+    expect((await confirm(code)).status).toBe(200);
+  });
+});
+
+describe("an address of an allowed domain", () => {
+  test("is confirmed by a link that works once, and is signed in by it", async () => {
+    const answer = await signUp("reem@wahat.example", { nameEn: "Reem" }, { "accept-language": "en" });
+    expect([answer.status, answer.data]).toEqual([202, { status: "confirmEmail" }]);
+    expect((await signIn("reem@wahat.example")).problem.code).toBe("account_unconfirmed");
+    const [mail] = await mails("reem@wahat.example", 1);
+    expect(mail?.subject).toBe("Confirm your address for \u2068Diwan\u2069");
+    expect(mail?.text).toContain(`${server.url}/login?confirm=`);
+    const code = codeIn(mail, "confirm");
+    const stored = await server.database.primary.selectFrom("one_time_link").select("token_hash").execute();
+    expect(stored.some(({ token_hash }) => token_hash.toString("latin1").includes(code))).toBe(false);
+
+    const confirmed = await confirm(code);
+    expect(confirmed.data).toMatchObject({ status: "signedIn", user: { nameEn: "Reem" } });
+    expect((await callerOf(server.url, confirmed.data.token).get("/me")).status).toBe(200);
+    expect((await confirm(code)).problem.code).toBe("link_invalid");
+    expect((await signIn("reem@wahat.example")).status).toBe(200);
+  });
+
+  test("is confirmed within three days, or not at all", async () => {
+    await signUp("late@wahat.example");
+    const code = codeIn((await mails("late@wahat.example", 1))[0], "confirm");
+    const signedUpAt = Date.now();
+    setClock(() => signedUpAt + 3 * 86_400_000 + 60_000);
+    expect((await confirm(code)).problem.code).toBe("link_invalid");
+    setClock(() => signedUpAt + 3 * 86_400_000 - 60_000);
+    expect((await confirm(code)).status).toBe(200);
+  });
+
+  test("two clicks at the same moment sign in once", async () => {
+    await signUp("twice@wahat.example");
+    const code = codeIn((await mails("twice@wahat.example", 1))[0], "confirm");
+    const clicks = await Promise.all([confirm(code), confirm(code), confirm(code)]);
+    expect(clicks.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+});
+
+test("an address of another domain waits for an administrator, in the language of the sign-up", async () => {
+  await signUp("guest@elsewhere.example", { nameAr: "ضيف", locale: "ar" });
+  const [mail] = await mails("guest@elsewhere.example", 1);
+  expect(mail?.subject).toBe("أكّد بريدك في \u2068ديوان\u2069");
+  const { status, data } = await confirm(codeIn(mail, "confirm"));
+  expect([status, data]).toEqual([200, { status: "waiting" }]);
+  expect((await signIn("guest@elsewhere.example")).problem.code).toBe("account_waiting");
+});
+
+describe("an address that has an account", () => {
+  test("gets the same answer after the same work; only its owner's mailbox learns of it", async () => {
+    await signUp("owner@wahat.example");
+    await confirm(codeIn((await mails("owner@wahat.example", 1))[0], "confirm"));
+    work.hashes = 0;
+    const known = await signUp("OWNER@wahat.example", { password: "a stranger's try 1" });
+    expect(work.hashes).toBe(1);
+    const unknown = await signUp("someone@wahat.example");
+    expect(work.hashes).toBe(2);
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
+    const [, told] = await mails("owner@wahat.example", 2);
+    expect(told?.subject).toBe("You already have an account with \u2068Diwan\u2069");
+    expect(told?.text).toContain(`${server.url}/login\n`);
+    expect((await signIn("owner@wahat.example", "a stranger's try 1")).status).toBe(401);
+    expect((await signIn("owner@wahat.example")).status).toBe(200);
+  });
+
+  test("that nobody confirmed: neither password comes to life, the mailbox chooses", async () => {
+    await signUp("squatted@wahat.example", { password: "the squatter's one" });
+    const squatters = codeIn((await mails("squatted@wahat.example", 1))[0], "confirm");
+    await signUp("squatted@wahat.example", { password: "the owner's first" });
+    const [, second] = await mails("squatted@wahat.example", 2);
+    expect(second?.subject).toBe("Finish signing up for \u2068Diwan\u2069");
+    expect((await confirm(squatters)).problem.code).toBe("link_invalid");
+    const code = codeIn(second, "reset");
+    expect((await stranger.post("/reset-password", { code, password: "the owner's own" })).status).toBe(204);
+    expect((await signIn("squatted@wahat.example", "the squatter's one")).status).toBe(401);
+    expect((await signIn("squatted@wahat.example", "the owner's own")).status).toBe(200);
+  });
+
+  test("is one account, however many sign up with it at the same moment", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp("crowd@wahat.example")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const { rows } = await countAccounts("crowd@wahat.example");
+    expect(rows).toBe(1);
+  });
+});
+
+async function countAccounts(email: string): Promise<{ rows: number }> {
+  const found = await server.database.primary
+    .selectFrom("account")
+    .select("person_id")
+    .where("email", "=", email)
+    .execute();
+  return { rows: found.length };
+}
+
+test("who gives no name is called by their mailbox", async () => {
+  await signUp("khaled.aziz@wahat.example");
+  const { data } = await confirm(codeIn((await mails("khaled.aziz@wahat.example", 1))[0], "confirm"));
+  expect(data.user?.nameEn).toBe("khaled.aziz");
+});
+
+describe("the first administrator", () => {
+  test("signs up with the code that the server showed, once", async () => {
+    const administratorCode = server.administratorCode ?? "";
+    const wrong = await signUp("boss@wahat.example", { administratorCode: "guessed" });
+    expect([wrong.status, wrong.problem.code]).toEqual([400, "link_invalid"]);
+    expect((await countAccounts("boss@wahat.example")).rows).toBe(0);
+    const taken = await signUp("owner@wahat.example", { administratorCode });
+    expect([taken.status, taken.problem.code]).toEqual([409, "name_taken"]);
+
+    const { status, data } = await signUp("boss@wahat.example", { administratorCode, nameEn: "Boss" });
+    expect([status, data.status]).toEqual([201, "signedIn"]);
+    const me = await callerOf(server.url, data.token).get<{ permissions: string[] }>("/me");
+    expect(me.data.permissions).toContain("category.manage");
+    const again = await signUp("second@wahat.example", { administratorCode });
+    expect(again.problem.code).toBe("link_invalid");
+    expect(await server.identity.prepareFirstAdministrator()).toBeNull();
+  });
+});
+
+test("a demonstration signs in at once, and names its accounts to visitors", async () => {
+  const accounts = [{ email: "admin@diwan.example", nameEn: "Alia", nameAr: "عالية" }];
+  const identity = createIdentity({
+    database: server.database,
+    secretKey: randomBytes(32),
+    settings: createSettings({ organisationNameEn: "Wahat Group" }),
+    publicUrl: () => "http://localhost:3000",
+    demonstration: { accounts, password: "Diwan-2026!" },
+  });
+  const app = createServer({
+    database: server.database,
+    authenticate: identity.authenticate,
+    limit: async () => {},
+    log: createLog("silent"),
+    trustProxy: false,
+    https: false,
+    hashes: { scripts: [] },
+    routes: identity.routes,
+  });
+  const payload = { email: "visitor@anywhere.example", password };
+  const first = await app.inject({ method: "POST", url: "/api/sign-up", payload });
+  expect([first.statusCode, first.json().data.status]).toEqual([201, "signedIn"]);
+  const second = await app.inject({ method: "POST", url: "/api/sign-up", payload });
+  expect([second.statusCode, second.json().data]).toEqual([202, { status: "confirmEmail" }]);
+  expect((await app.inject("/api/instance")).json().data).toEqual({
+    nameEn: "Wahat Group",
+    nameAr: "ديوان",
+    timeZone: "Asia/Riyadh",
+    demonstration: true,
+    demonstrationAccounts: accounts,
+    demonstrationPassword: "Diwan-2026!",
+  });
+  expect(await identity.prepareFirstAdministrator()).toBeNull();
+  await app.close();
+  const quiet = await stranger.get("/instance");
+  expect(quiet.data).toMatchObject({ demonstration: false, demonstrationAccounts: [], demonstrationPassword: null });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { foldPassword, isBreached } from "./breached.ts";
+import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
+import { isGuessable } from "./guessable.ts";
+
+describe("known passwords", () => {
+  test.each(["password", "12345678", "qwerty123", "iloveyou", "Welcome1", "FOOTBALL", "ｐａｓｓｗｏｒｄ", "١٢٣٤٥٦٧٨"])(
+    "%s is one",
+    (password) => {
+      expect(isBreached(password)).toBe(true);
+    },
+  );
+
+  test.each(["Diwan-2026!", "correct horse 9 battery", "صباح الخير يا رياض", "", "x"])("%j is none", (password) => {
+    expect(isBreached(password)).toBe(false);
+  });
+
+  test("the list is sorted, so that everything on it is found, and long enough to matter", () => {
+    const list = readFileSync(join(import.meta.dirname, "breached-passwords.bin"));
+    const marks = Array.from({ length: list.length / 4 }, (_, index) => list.readUInt32BE(index * 4));
+    expect(marks.length).toBeGreaterThan(15_000);
+    expect(marks.every((mark, index) => index === 0 || mark > (marks[index - 1] ?? 0))).toBe(true);
+  });
+
+  test("what is no password is hardly ever taken for one", () => {
+    const taken = Array.from({ length: 20_000 }, (_, index) => isBreached(`phrase number ${index} of many`));
+    expect(taken.filter(Boolean).length).toBeLessThan(3);
+  });
+
+  test("folding keeps what a person would call different apart", () => {
+    expect(foldPassword("PassWord١")).toBe("password1");
+    expect(foldPassword("pass word")).not.toBe(foldPassword("password"));
+  });
+});
+
+describe("an owner's own words", () => {
+  const owner = { email: "Omar.Haddad@diwan.example", nameEn: "Omar Haddad", nameAr: "عمر حداد" };
+  test.each(["omar.haddad", "OMARHADDAD", "omar haddad", "عمر حداد", "omar.haddad@diwan.example", "diwan.example"])(
+    "%s is too easy",
+    (password) => {
+      expect(isGuessable(password, owner)).toBe(true);
+    },
+  );
+
+  test("but may be a part of something longer; and who has no Arabic name is not held to it", () => {
+    expect(isGuessable("omar haddad likes tea", owner)).toBe(false);
+    expect(isGuessable("", { ...owner, nameAr: null })).toBe(false);
+  });
+});
+
+describe("hashes", () => {
+  test("no hash, no entry, and each hash is another", async () => {
+    const [first, second] = await Promise.all([hashPassword("secret words"), hashPassword("secret words")]);
+    expect(first).not.toBe(second);
+    expect(await verifyPassword(null, "secret words")).toBe(false);
+    expect(await verifyPassword(first, "Secret words")).toBe(false);
+    expect(await verifyPassword(second, "secret words")).toBe(true);
+  });
+
+  test.each([
+    ["$argon2id$v=19$m=19456,t=2,p=1$x$y", false],
+    ["$argon2id$v=19$m=65536,t=3,p=4$x$y", false],
+    ["$argon2id$v=19$m=19455,t=2,p=1$x$y", true],
+    ["$argon2id$v=19$m=19456,t=1,p=1$x$y", true],
+    ["$argon2i$v=19$m=65536,t=3,p=1$x$y", true],
+    ["$2b$10$abcdefghijklmnopqrstuv", true],
+  ])("%s is outdated: %s", (hash, outdated) => {
+    expect(isOutdated(hash)).toBe(outdated);
+  });
+});

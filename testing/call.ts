@@ -1,0 +1,45 @@
+import type { Problem } from "#shared/errors.ts";
+
+/** An answer over the wire: `data` of a success, `problem` of a refusal. */
+export type Reply<Data = unknown> = { status: number; headers: Headers; data: Data; problem: Problem };
+
+type Call = <Data = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
+
+/** Somebody who calls the interface. Bodies are sent as JSON, but a `FormData` or bytes as they are. */
+export type Caller = Record<"get" | "post" | "put" | "patch" | "delete", Call>;
+
+const isRaw = (body: unknown): body is FormData | Uint8Array<ArrayBuffer> =>
+  body instanceof FormData || body instanceof Uint8Array;
+
+/** Calls a server at `url`, with an access token or as a stranger. Paths are below `/api`. */
+export function callerOf(url: string, token: string | null = null): Caller {
+  const calling =
+    (method: string): Call =>
+    async <Data>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined || isRaw(body) ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+      const answer = (isJson ? JSON.parse(text) : {}) as { data?: unknown };
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: answer.data as Data,
+        problem: answer as unknown as Problem,
+      };
+    };
+  return {
+    get: calling("GET"),
+    post: calling("POST"),
+    put: calling("PUT"),
+    patch: calling("PATCH"),
+    delete: calling("DELETE"),
+  };
+}
