@@ -30,7 +30,8 @@ function check(file: SourceFile): Problem[] {
   const problems: Problem[] = file.imports
     .filter(
       (found) =>
-        !found.typeOnly && (databases.test(found.packageName ?? "") || /^platform\/database\//.test(found.file ?? "")),
+        !found.typeOnly &&
+        (databases.test(found.packageName ?? "") || (found.file ?? "").startsWith("platform/database/")),
     )
     .map((found) => ({
       path: file.path,
