@@ -3,6 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { purgeComments } from "./comments/purge-comments.ts";
+import { purgeReadings } from "./reading/purge-readings.ts";
 import { publishDueTopics } from "./topics/publish-topics.ts";
 import { purgeTopics } from "./topics/purge-topics.ts";
 
@@ -12,6 +13,7 @@ const perTransaction = 100;
 
 const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
+const forget = "community.purgeReadings";
 
 export const communityJobs: Record<string, JobHandler> = {
   [publish]: async ({ database, signal }) => {
@@ -29,9 +31,11 @@ export const communityJobs: Record<string, JobHandler> = {
       }
     }
   },
+  [forget]: ({ database }) => transaction(database.primary, (tx) => purgeReadings(tx, now())),
 };
 
 export const communitySchedules: readonly Schedule[] = [
   { task: publish, cron: "* * * * *" },
   { task: purge, cron: "17 * * * *", catchUpMinutes: 60 },
+  { task: forget, cron: "47 1 * * *" },
 ];

@@ -35,20 +35,23 @@ const selectCategories = statement<CategoryRow>(categoriesText);
 export const categoriesFor = (db: Reader, personId: string): Promise<CategoryRow[]> => selectCategories(db, [personId]);
 
 /**
- * Unread topics by category, 99 at most each: from the newest activity down to the reader's floor, without those read
- * since. The list of both pins keeps to one index. Values: person, categories, their floors.
+ * Unread topics by category, 99 at most each: among the thousand of newest activity above the reader's floor, those not
+ * read since. Values: person, categories, their floors.
  */
 export const unreadCountsText = `
   select given.id, counted.unread
   from unnest($2::bigint[], $3::timestamptz[]) as given (id, floor)
   cross join lateral (
     select count(*)::int as unread from (
-      select from topic t
-      where t.is_listed and t.category_id = given.id and t.is_pinned in (true, false)
-        and t.last_activity_at > given.floor
-        and not exists (
-          select from topic_reading r
-          where r.person_id = $1 and r.topic_id = t.id and r.read_at >= t.last_activity_at)
+      select from (values (true), (false)) as pin (pinned)
+      cross join lateral (
+        select t.id, t.last_activity_at from topic t
+        where t.is_listed and t.category_id = given.id and t.is_pinned = pin.pinned
+          and t.last_activity_at > given.floor
+        order by t.last_activity_at desc, t.id desc limit 1000
+      ) as recent
+      where recent.last_activity_at > coalesce(
+        (select r.read_at from topic_reading r where r.person_id = $1 and r.topic_id = recent.id), given.floor)
       limit 99
     ) as unread
   ) as counted`;

@@ -44,11 +44,13 @@ const visible = "(c.deleted_at is null or c.reply_count > 0)";
 /** Root comments from a place on. Values: reader, topic, comment. */
 export function rootsText(direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
+  // Naming the parent in the order, though it is null in all of them, lets PostgreSQL see that the index has that order.
+  const indexOrder = keyset(["c.parent_id", "c.id"], "asc", direction, 3).orderBy;
   return `
     select ${columns} from (
       select * from comment c
       where c.topic_id = $2 and c.parent_id is null and ${visible} and ${condition}
-      order by ${orderBy} limit ${size}
+      order by ${indexOrder} limit ${size}
     ) as c ${joins} order by ${orderBy}`;
 }
 

@@ -105,7 +105,21 @@ test("nothing is unread from before I joined, nor after thirty days", async () =
   expect(await unreadCount(late, "6")).toBe(0);
   setClock(() => start + days(29));
   expect([await isUnread(huda, topic), await unreadCount(huda, "6")]).toEqual([true, 1]);
+  await huda.put(`/topics/${topic.id}/read`);
+  const readings = async (): Promise<number> =>
+    (
+      await community.database.primary
+        .selectFrom("topic_reading")
+        .select("person_id")
+        .where("topic_id", "=", topic.id)
+        .execute()
+    ).length;
+  await community.run("community.purgeReadings");
+  // Omar's is as old as the topic, Huda's reaches to the topic's last activity.
+  expect(await readings()).toBe(2);
   setClock(() => start + days(31));
+  await community.run("community.purgeReadings");
+  expect(await readings()).toBe(0);
   expect([await isUnread(huda, topic), await unreadCount(huda, "6")]).toEqual([false, 0]);
 });
 

@@ -32,3 +32,10 @@ export const saveCategoryReading = async (
 ): Promise<void> => {
   await readEverything(tx, [personId, categoryId, at]);
 };
+
+const deleteTopicReadings = statement<never>("delete from topic_reading where read_at < $1");
+
+/** Deletes the readings of topics from before a moment. Reads the whole table: for once a day. */
+export const deleteReadings = async (tx: Transaction, before: string): Promise<void> => {
+  await deleteTopicReadings(tx, [before]);
+};

@@ -87,10 +87,9 @@ function keyOf(row: SummaryRow, { shape }: Plan): KeyValue[] {
 }
 
 /** The list's name with everything that decides what is in it and in which order; cursors are good for one name. */
-const nameOf = (query: ListQuery): string => {
-  const { cursor: _cursor, limit: _limit, ...filters } = query;
-  const category = filters.category ?? allCategoryId;
-  return `topics ${JSON.stringify(Object.entries({ ...filters, category }).toSorted())}`;
+const nameOf = ({ cursor: _cursor, limit: _limit, ...filters }: ListQuery): string => {
+  const all = Object.entries({ ...filters, category: filters.category ?? allCategoryId });
+  return `topics ${JSON.stringify(all.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 };
 
 /** A page of topics in at most three queries. */
