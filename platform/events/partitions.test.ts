@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -10,15 +10,23 @@ import { sealAudit, unsealedRows, verifySeals } from "./seal.ts";
 let scratch: ScratchDatabase;
 let database: Database;
 
-beforeEach(async () => {
+beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 4 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(() => {
   setClock(() => Date.UTC(2030, 10, 15, 12));
 });
 afterEach(async () => {
   setClock(null);
-  await database.close();
-  await scratch.drop();
+  const made = await query<{ name: string }>(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit'::regclass and inhrelid <> 'audit_overflow'::regclass",
+  );
+  await runStatements(scratch.url, "truncate audit, audit_seal", ...made.map(({ name }) => `drop table ${name}`));
 });
 
 async function query<Row extends object>(text: string): Promise<Row[]> {
@@ -72,7 +80,9 @@ test("a month begins and ends in UTC, and what has no partition is kept all the 
 test("rows that came before their partition are moved to it unchanged; seals, triggers and new rows go on", async () => {
   await insertAt("2030-11-02T00:00:00Z", "2030-08-02T00:00:00Z");
   await expect
-    .poll(async () => (await sealAudit(database.primary)).length + (await unsealedRows(database.primary)))
+    .poll(async () => (await sealAudit(database.primary)).length + (await unsealedRows(database.primary)), {
+      timeout: 15_000,
+    })
     .toBe(0);
   const before = await query("select * from audit order by xact, id");
   expect(await ensureAuditPartitions(database.primary)).toEqual(

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -10,14 +10,24 @@ import { sealAudit, unsealedRows, verifySeals, type Seal } from "./seal.ts";
 let scratch: ScratchDatabase;
 let database: Database;
 
-beforeEach(async () => {
+beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 6 });
 });
-afterEach(async () => {
+afterAll(async () => {
   await database.close();
   await scratch.drop();
 });
+// Emptying a table is not deleting its rows: only who owns the database can.
+afterEach(() =>
+  runStatements(
+    scratch.url,
+    "truncate audit, audit_seal",
+    "alter table audit enable trigger audit_append_only",
+    "alter table audit_overflow enable trigger all",
+    "alter table audit_seal enable trigger audit_seal_append_only",
+  ),
+);
 
 const write = (id: string): Promise<void> =>
   transaction(database.primary, (tx) =>

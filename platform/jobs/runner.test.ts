@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
@@ -17,17 +17,22 @@ let lines: string[];
 let log: Log;
 let started: Jobs[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 4 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(() => {
   lines = [];
   log = createLog("trace", { write: (line) => lines.push(line) });
   started = [];
 });
 afterEach(async () => {
   await Promise.all(started.map((jobs) => jobs.stop()));
-  await database.close();
-  await scratch.drop();
+  await runStatements(scratch.url, "delete from graphile_worker._private_jobs");
 });
 
 async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []): Promise<Jobs> {
@@ -38,17 +43,28 @@ async function start(tasks: Record<string, JobHandler>, crontab: Schedule[] = []
 const ask = (task: string, payload: Record<string, unknown> = {}, options: Parameters<typeof enqueue>[3] = {}) =>
   transaction(database.primary, (tx) => enqueue(tx, task, payload, options));
 
-type Row = { task: string; attempts: number; locked: boolean; due: boolean };
-async function queue(): Promise<Row[]> {
+async function query<Row extends object>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
-  const { rows } = await client.query<Row>(
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const queue = () =>
+  query<{ task: string; attempts: number; locked: boolean; due: boolean }>(
     `select task_identifier as task, attempts::int, locked_at is not null as locked, run_at <= now() as due
      from graphile_worker.jobs order by id`,
   );
-  await client.end();
-  return rows;
-}
+const listening = async (): Promise<boolean> => {
+  const rows = await query(
+    `select from pg_stat_activity
+     where datname = current_database() and application_name = 'diwan-jobs' and query ilike 'listen%'`,
+  );
+  return rows.length > 0;
+};
+const patient = { timeout: 15_000 };
 /** A gate that a handler waits at. */
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -69,8 +85,8 @@ test("a job runs once its transaction is committed, and never when that is rolle
     await sleep(100);
     expect(done).toEqual([]);
   });
-  await expect.poll(() => done).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
-  await expect.poll(queue).toEqual([]);
+  await expect.poll(() => done, patient).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
+  await expect.poll(queue, patient).toEqual([]);
 });
 
 test("a handler may use the database", async () => {
@@ -82,14 +98,14 @@ test("a handler may use the database", async () => {
   });
   await ask("name", { name: "Finance" });
   const names = () => database.primary.selectFrom("department").select("name_en").execute();
-  await expect.poll(names).toEqual([{ name_en: "Finance" }]);
+  await expect.poll(names, patient).toEqual([{ name_en: "Finance" }]);
 });
 
 test("with a key many askings are one job, the last counts", async () => {
   const done: unknown[] = [];
   for (const number of [1, 2, 3]) await ask("note", { number }, { key: "once" });
   await start({ note: async ({ payload }) => void done.push(payload) });
-  await expect.poll(queue).toEqual([]);
+  await expect.poll(queue, patient).toEqual([]);
   expect(done).toEqual([{ number: 3 }]);
 });
 
@@ -107,12 +123,12 @@ test("a job that fails is tried again later, and the last failure is an error in
   };
   await ask("print", { text: "a private letter" }, { maxAttempts: 2 });
   await start({ print: fail });
-  await expect.poll(() => queue()).toMatchObject([{ attempts: 1, locked: false, due: false }]);
+  await expect.poll(() => queue(), patient).toMatchObject([{ attempts: 1, locked: false, due: false }]);
   await runStatements(
     scratch.url,
     "select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs",
   );
-  await expect.poll(() => queue(), { timeout: 5_000 }).toMatchObject([{ attempts: 2, locked: false }]);
+  await expect.poll(() => queue(), patient).toMatchObject([{ attempts: 2, locked: false }]);
   expect(attempts).toBe(2);
   const failures = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "a job failed");
   expect(failures.map(({ level, task, last }) => ({ level, task, last }))).toEqual([
@@ -133,8 +149,8 @@ test("two nodes share the work: each job runs once", async () => {
   await transaction(database.primary, async (tx) => {
     for (let number = 0; number < 60; number += 1) await enqueue(tx, "note", { number });
   });
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(60);
-  await expect.poll(queue).toEqual([]);
+  await expect.poll(() => done.length, patient).toBe(60);
+  await expect.poll(queue, patient).toEqual([]);
   expect(new Set(done).size).toBe(60);
 });
 
@@ -173,7 +189,7 @@ describe("a stop", () => {
     expect(await queue()).toEqual([{ task: "endless", attempts: 0, locked: false, due: true }]);
     const done: number[] = [];
     await start({ endless: async ({ attempt }) => void done.push(attempt) });
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+    await expect.poll(() => done, patient).toEqual([1]);
   });
 
   test("may be asked for twice", async () => {
@@ -202,21 +218,22 @@ describe("the worker comes back", () => {
        where datname = current_database() and application_name like 'diwan-jobs%'`,
     );
     go.open();
-    await expect.poll(queue, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(queue, patient).toEqual([]);
     expect(runs).toBe(1);
     await ask("slow");
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => runs, patient).toBe(2);
   });
 
   test("when it has ended, for instance because it was told to", async () => {
     const exitCode = process.exitCode;
     let runs = 0;
     await start({ note: async () => void (runs += 1) });
+    await expect.poll(listening, patient).toBe(true);
     await runStatements(scratch.url, `select pg_notify('worker:migrate', '{"breaking": true}')`);
-    await expect.poll(() => lines.join(), { timeout: 10_000 }).toContain("it is started again");
+    await expect.poll(() => lines.join(), patient).toContain("it is started again");
     process.exitCode = exitCode;
     await ask("note");
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => runs, patient).toBe(1);
   });
 });
 
@@ -236,8 +253,8 @@ describe("jobs by the clock", () => {
     const ticks: string[] = [];
     const sweep: JobHandler = async ({ payload }) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts);
     await Promise.all([start({ sweep }, crontab), start({ sweep }, crontab), start({ sweep }, crontab)]);
-    await expect.poll(() => ticks.length).toBeGreaterThan(0);
-    await expect.poll(queue).toEqual([]);
+    await expect.poll(() => ticks.length, patient).toBeGreaterThan(0);
+    await expect.poll(queue, patient).toEqual([]);
     await sleep(300);
     expect(new Set(ticks).size).toBe(ticks.length);
   });
@@ -254,7 +271,7 @@ describe("jobs of a worker that died", () => {
     await ask("note");
     await lockedBy("dead");
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
-    await expect.poll(queue).toMatchObject([{ locked: false, due: true }]);
+    await expect.poll(queue, patient).toMatchObject([{ locked: false, due: true }]);
     await beacon.stop();
   });
 
@@ -267,7 +284,7 @@ describe("jobs of a worker that died", () => {
     await sleep(300);
     expect(await queue()).toMatchObject([{ locked: true }]);
     await neighbour.stop();
-    await expect.poll(queue).toMatchObject([{ locked: false }]);
+    await expect.poll(queue, patient).toMatchObject([{ locked: false }]);
     await beacon.stop();
   });
 });

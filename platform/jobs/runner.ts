@@ -3,7 +3,7 @@ import { parseCronItems, runMigrations, runOnce, WorkerPreset, type ParsedCronIt
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createJobPool } from "./pool.ts";
-import { taskList, workerLogger, type JobHandler } from "./task.ts";
+import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 import { launchWorker } from "./worker.ts";
 
 /** A job by the clock, in UTC: `cron` as in crontab; ticks missed within `catchUpMinutes` are made up for at start. */
@@ -68,24 +68,31 @@ export async function startJobs(options: Options): Promise<Jobs> {
   const { signal } = stopping;
   let worker = await launch();
 
+  /** Starts a worker in the place of one that came to an end; the database may be away for a while. */
+  async function replace(): Promise<void> {
+    for (let wait = 1_000; !signal.aborted; wait = Math.min(60_000, wait * 2)) {
+      log.error("the job queue's worker ended; it is started again");
+      await sleep(wait, null, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await worker.settle();
+        worker = await launch();
+        return;
+      } catch (error) {
+        log.error({ err: error }, "the job queue's worker did not start");
+      }
+    }
+  }
+
   const watching = (async () => {
     const asked = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-    for (;;) {
+    while (!signal.aborted) {
       await Promise.race([worker.ended, asked]);
       await worker.stop();
-      for (let wait = 1_000; !signal.aborted; wait = Math.min(60_000, wait * 2)) {
-        log.error("the job queue's worker ended; it is started again");
-        await sleep(wait, null, { signal }).catch(() => {});
-        if (signal.aborted) break;
-        try {
-          worker = await launch();
-          break;
-        } catch (error) {
-          log.error({ err: error }, "the job queue's worker did not start");
-        }
-      }
-      if (signal.aborted) return worker.stop();
+      if (!signal.aborted) await replace();
     }
+    await worker.stop();
+    await worker.settle().catch((error: unknown) => log.warn({ err: error }, "jobs could not be handed back"));
   })();
   return {
     stop: () => {
@@ -105,7 +112,7 @@ export async function runJobsOnce(options: Pick<Options, "url" | "database" | "t
   try {
     await runOnce({
       pgPool,
-      taskList: taskList(tasks, { database, log, running: new Map(), onError }),
+      taskList: taskList(tasks, { database, log, ledger: emptyLedger(), onError }),
       logger: workerLogger(log),
       noHandleSignals: true,
       preset: {

@@ -21,19 +21,27 @@ export type JobContext = {
  */
 export type JobHandler = (context: JobContext) => Promise<void>;
 
-/** Jobs that are running or were interrupted: id and number of the attempt. */
-export type RunningJobs = Map<string, number>;
+/** What a worker knows of its jobs, for the case that it could not write it down in the queue. */
+export type Ledger = {
+  /** Jobs that are running or were interrupted: id and number of the attempt. */
+  running: Map<string, number>;
+  /** The last jobs that were done. */
+  done: Set<string>;
+};
+export const emptyLedger = (): Ledger => ({ running: new Map(), done: new Set() });
+const mostDone = 1000;
 
 type Surroundings = {
   database: Database;
   log: Log;
-  running: RunningJobs;
+  ledger: Ledger;
   onError?: (task: string, error: unknown) => void;
 };
 
 /** Our handlers as the worker calls them. A job that fails because the server stops stays in `running`. */
 export function taskList(tasks: Record<string, JobHandler>, surroundings: Surroundings): TaskList {
-  const { database, log, running, onError } = surroundings;
+  const { database, log, ledger, onError } = surroundings;
+  const { running, done } = ledger;
   const list: TaskList = {};
   for (const [task, handle] of Object.entries(tasks)) {
     list[task] = async (payload, { job, abortSignal: signal }) => {
@@ -42,6 +50,8 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
       try {
         await handle({ database, log: own, payload, jobId: job.id, attempt: job.attempts, signal });
         running.delete(job.id);
+        done.add(job.id);
+        if (done.size > mostDone) done.delete(done.values().next().value ?? "");
       } catch (error) {
         if (!signal.aborted) running.delete(job.id);
         const last = job.attempts >= job.max_attempts;

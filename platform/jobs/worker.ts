@@ -5,13 +5,16 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createJobPool } from "./pool.ts";
 import { startBeacon } from "./reclaim.ts";
-import { taskList, workerLogger, type JobHandler, type RunningJobs } from "./task.ts";
+import { settleJobs } from "./settle.ts";
+import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 
 /** A running worker of the queue. */
 export type Worker = {
   /** Settles when it has come to an end, by itself or stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
+  /** After the stop: tidies up in the queue what it left. Rejects while the database is away. */
+  settle(): Promise<void>;
 };
 
 export type WorkerOptions = {
@@ -29,13 +32,13 @@ export type WorkerOptions = {
 export async function launchWorker(options: WorkerOptions): Promise<Worker> {
   const { url, database, tasks, cronItems, log, concurrency, patienceMs } = options;
   const pgPool = createJobPool(url, concurrency + 2, log);
-  const running: RunningJobs = new Map();
+  const ledger = emptyLedger();
   const events: WorkerEvents = new EventEmitter();
   const pools: WorkerPool[] = [];
   events.on("pool:create", ({ workerPool }) => pools.push(workerPool));
   const runner = await run({
     pgPool,
-    taskList: taskList(tasks, { database, log, running }),
+    taskList: taskList(tasks, { database, log, ledger }),
     parsedCronItems: cronItems,
     events,
     logger: workerLogger(log),
@@ -54,13 +57,17 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
     await pgPool.end();
     throw error;
   });
-  const ended = runner.promise.catch((error: unknown) => log.error({ err: error }, "the job queue's worker failed"));
+  let isOver = false;
+  const ended = runner.promise
+    .catch((error: unknown) => log.error({ err: error }, "the job queue's worker failed"))
+    .then(() => void (isOver = true));
   const [workerPool] = pools;
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
   const beacon = startBeacon({ url, workerId: workerPool.id, log });
 
   /** Waits for running jobs; those that go on although they were told to stop are left behind. */
   async function wait(): Promise<void> {
+    if (isOver) return;
     const settled = new AbortController();
     const stopped = runner.stop().finally(() => settled.abort());
     const forced = sleep(patienceMs + 1_000, null, { signal: settled.signal }).then(
@@ -70,21 +77,15 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
     await Promise.race([stopped, forced]);
   }
 
-  /** Interrupted jobs are due at once, and the attempt does not count. */
-  async function handBack(): Promise<void> {
-    for (const [id, attempt] of running) {
-      const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
-      await pgPool.query(text, [id, attempt - 1]);
-    }
-  }
-
   async function stop(): Promise<void> {
-    const failed = (error: unknown): void => log.warn({ err: error }, "the job queue's worker did not stop well");
-    await wait().catch(failed);
-    await handBack().catch(failed);
+    await wait().catch((error: unknown) => log.warn({ err: error }, "the job queue's worker did not stop well"));
     await beacon.stop();
     await pgPool.end();
   }
   let stopping: Promise<void> | null = null;
-  return { ended, stop: () => (stopping ??= stop()) };
+  return {
+    ended,
+    stop: () => (stopping ??= stop()),
+    settle: () => settleJobs(url, workerPool.id, ledger),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -27,16 +27,21 @@ let scratch: ScratchDatabase;
 let database: Database;
 let outboxDirectory: string;
 let lines: string[];
-beforeEach(async () => {
+beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 3 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+beforeEach(async () => {
   outboxDirectory = join(await mkdtemp(join(tmpdir(), "diwan-mail-")), "outbox");
   lines = [];
 });
 afterEach(async () => {
   setClock(null);
-  await database.close();
-  await scratch.drop();
+  await runStatements(scratch.url, "delete from graphile_worker._private_jobs");
   await rm(join(outboxDirectory, ".."), { recursive: true });
 });
 

@@ -1,0 +1,26 @@
+import pg from "pg";
+import type { Ledger } from "./task.ts";
+
+/**
+ * Writes down in the queue what a worker that has ended could not: jobs that it finished are done, those it was in the
+ * middle of are due at once without the attempt counting, and nothing is locked by it any more.
+ */
+export async function settleJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-settle" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query("select graphile_worker.force_unlock_workers(array[$1])", [workerId]);
+    await client.query("select graphile_worker.complete_jobs($1::bigint[])", [[...done]]);
+    for (const [id, attempt] of running) {
+      const text = "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => $2)";
+      await client.query(text, [id, attempt - 1]);
+    }
+    await client.query("commit");
+    running.clear();
+    done.clear();
+  } finally {
+    await client.end();
+  }
+}
