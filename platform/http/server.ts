@@ -63,18 +63,52 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
+/** Levels of objects and lists in a body: more than any document of ours has, and few enough to recurse through. */
+const deepest = 64;
+
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (inString && character === "\\") index += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === "[" || character === "{")) depth += 1;
+    else if (!inString && (character === "]" || character === "}")) depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 /** JSON bodies; an empty one counts as absent, so that clients which always send the header are served. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    else if (isTooDeep(body as string)) done(new Refusal("malformed"));
     else parse(request, body as string, done);
   });
 }
 
+/** The answer to what is no HTTP, or has more headers than anybody needs: written by hand, since there is no request. */
+function rawRefusal(headers: Record<string, string>): string {
+  const id = randomUUID();
+  const body = JSON.stringify(problem("malformed", "en", id));
+  const lines = Object.entries({
+    ...headers,
+    connection: "close",
+    "x-request-id": id,
+    "cache-control": "no-store",
+    "content-type": "application/problem+json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
+}
+
 /** A server with every route bound; the caller adds what is outside `/api` and listens. */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const headers = securityHeaders(options.hashes, options.https);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.trustProxy as boolean,
@@ -86,16 +120,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: (request) => traceId.exec(String(request.headers["traceparent"] ?? ""))?.[1] ?? randomUUID(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
-      // A path that cannot be decoded never reaches the error handler.
+      // A path that cannot be decoded reaches neither the hooks nor the error handler.
+      void reply.headers(headers).header("x-request-id", request.id);
       void sendRefusal(request as FastifyRequest, reply as FastifyReply, refusalOf(error) ?? new Refusal("malformed"));
     },
     clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+      if (socket.writable) socket.end(rawRefusal(headers));
     },
   });
 
   acceptJson(app);
-  const headers = securityHeaders(options.hashes, options.https);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);

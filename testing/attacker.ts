@@ -1,0 +1,42 @@
+import { Agent, request, type OutgoingHttpHeaders } from "node:http";
+
+/** One request, as bad as its maker wants it: method, path and headers go out as they are. */
+export type Attack = { method: string; path: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+
+/** What came back. Streams are left after their headers. */
+export type AttackAnswer = { status: number; type: string; headers: Record<string, unknown>; body: string };
+
+export type Attacker = { send(attack: Attack): Promise<AttackAnswer>; close(): void };
+
+/** Sends requests that `fetch` refuses to send, over few connections. A server that hangs up fails the request. */
+export function createAttacker(url: string): Attacker {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  const send = (attack: Attack): Promise<AttackAnswer> =>
+    new Promise((resolve, reject) => {
+      const { method, path, headers = {}, body } = attack;
+      const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+      const outgoing = request({ hostname, port, agent, method, path, headers: { ...length, ...headers } });
+      // A refusal may arrive, and the connection be closed, before everything is sent.
+      outgoing.on("error", reject);
+      outgoing.on("response", (incoming) => {
+        const { statusCode: status = 0 } = incoming;
+        const type = incoming.headers["content-type"] ?? "";
+        const chunks: Buffer[] = [];
+        const finish = (): void =>
+          resolve({ status, type, headers: incoming.headers, body: Buffer.concat(chunks).toString() });
+        if (type.startsWith("text/event-stream")) {
+          incoming.destroy();
+          finish();
+          return;
+        }
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", finish);
+      });
+      outgoing.end(body);
+    });
+
+  return { send, close: () => agent.destroy() };
+}
