@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCommand } from "../test/run-step.ts";
+import { assemblyFiles } from "./assembly.ts";
 import { makeModule } from "./make-module.ts";
 import { inWords, readWords } from "./words.ts";
 
@@ -64,14 +65,14 @@ describe("in a copy of the house", () => {
     expect(made.output).toContain("/api/parcels");
     expect(made.code, made.output).toBe(0);
     for (const [program, ...parameters] of [
-      ["tsc", "-b"],
-      ["oxfmt", "--check", "modules/parcel", "apps"],
-      ["oxlint", "modules/parcel", "apps"],
+      ["tsc", "-b", "tsconfig.server.json", "tsconfig.web.json"],
+      ["oxfmt", "--check", "modules/parcel", ...assemblyFiles],
+      ["oxlint", "modules/parcel", ...assemblyFiles],
       ["node", "tools/check-architecture/main.ts"],
       ["node", "tools/check-phrases/main.ts"],
       ["node", "tools/check-styles/main.ts"],
       ["vitest", "run", "--project", "unit", "modules/parcel", "apps/server/routes.test.ts"],
-    ] as const) {
+    ] satisfies [string, ...string[]][]) {
       const { code, output } = await run(program, ...parameters);
       expect(code, `${program} ${parameters.join(" ")}\n${output}`).toBe(0);
     }

@@ -19,7 +19,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "apps/web": ["shared", "client", "ui", "contract", "web door"],
   testing: ["shared", "platform", "contract", "server door", "database", "apps/server", "tools"],
   e2e: ["shared", "client", "contract", "testing", "tools"],
-  bench: ["shared", "platform", "contract", "server door", "database", "apps/server", "testing", "tools"],
+  // The floor runs the very statements that a module's queries prepare.
+  bench: [
+    "shared",
+    "platform",
+    "contract",
+    "server door",
+    "server queries",
+    "database",
+    "apps/server",
+    "testing",
+    "tools",
+  ],
 };
 /** Tests also use what tests are made of, and see all rooms of their own module. */
 const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server door", "own module"];
@@ -29,10 +40,12 @@ const words: Readonly<Record<string, string>> = {
   "own contract": "its own contract",
   contract: "contracts",
   "server door": "a module's server/index.ts",
+  "server queries": "a module's queries",
   "web door": "a module's web/index.ts",
   "own module": "its own module",
 };
 
+const isQueries = (path: string) => /^modules\/[^/]+\/server\/(?:[^/]+\/)?queries(?:-[a-z-]+)?\.ts$/.test(path);
 const isIdName = (name: string) => /(?:^id|Ids?|References?)$/.test(name);
 
 /** Which of the words above an import answers to. */
@@ -42,7 +55,8 @@ function meanings(from: Area, to: Area, target: string, found: Import): string[]
   if (own && to.kind === "contract") return ["own contract", "contract", "own module"];
   if (own) return ["own module"];
   if (to.kind === "contract") return found.names.every(isIdName) ? ["contract", "contract ids"] : ["contract"];
-  if (to.module !== null) return isDoor(target) ? [`${to.kind} door`] : [];
+  if (to.module !== null && isDoor(target)) return [`${to.kind} door`];
+  if (to.module !== null) return isQueries(target) ? ["server queries"] : [];
   return [to.kind];
 }
 

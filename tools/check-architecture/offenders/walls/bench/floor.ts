@@ -1,0 +1,3 @@
+// refused: imports modules/topic/server/store.ts; bench may import
+export { insertTopic } from "#modules/topic/server/store.ts";
+export { topicText } from "#modules/topic/server/queries.ts";

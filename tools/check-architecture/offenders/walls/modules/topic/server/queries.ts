@@ -1,0 +1,1 @@
+export const topicText = "select id from topic";
