@@ -1,6 +1,7 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { arrowStep } from "./arrow-step.ts";
 import styles from "./Carousel.module.css";
+import { classNames } from "./class-names.ts";
 import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { PauseIcon, PlayIcon } from "./icons.ts";
@@ -16,7 +17,12 @@ export interface CarouselLabels {
   play: string;
   /** "2 of 5": the name of a slide and of its point; both count from 1. */
   slide: (place: number, count: number) => string;
+  /** "2 / 12" in the reader's digits: instead of points where there is no room for so many. */
+  place: (place: number, count: number) => string;
 }
+
+/** More points than this do not stand side by side on a phone. */
+const mostPoints = 6;
 
 export interface CarouselProps<Slide> {
   slides: readonly Slide[];
@@ -31,6 +37,7 @@ export interface CarouselProps<Slide> {
 /** Large slides side by side: by finger, keys, buttons and points; turns by itself where that disturbs nobody. */
 export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
+  const focusFollows = useRef(false);
   const { direction } = useUi();
   const count = slides.length;
   const { active, playing, goTo, setPlaying, hold } = useCarousel(track, count, interval);
@@ -39,8 +46,15 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
     const to = arrowStep(event.key, active, count, direction);
     if (to === null || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
+    focusFollows.current = track.current?.contains(document.activeElement) ?? false;
     goTo(to);
   };
+  // A slide that leaves the view takes no focus any more; what had it hands it to the slide that came.
+  useEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    track.current?.children[active]?.querySelector<HTMLElement>("a, button, video")?.focus({ preventScroll: true });
+  }, [active]);
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
   };
@@ -72,7 +86,12 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
       </div>
       {count > 1 && (
         <div className={styles.controls}>
-          <div className={styles.points}>
+          {count > mostPoints && (
+            <span className={styles.place} aria-hidden="true">
+              {labels.place(active + 1, count)}
+            </span>
+          )}
+          <div className={classNames(styles.points, count > mostPoints && styles.manyPoints)}>
             {slides.map((slide, place) => (
               <button
                 key={keyOf(slide)}

@@ -46,11 +46,11 @@ export function ConfirmDialog({
       describedBy={textId}
       actions={
         <>
-          <Button variant={tone} loading={working} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
           <Button data-autofocus="" variant="quiet" disabled={working} onClick={close}>
             {cancelLabel}
+          </Button>
+          <Button variant={tone} loading={working} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }

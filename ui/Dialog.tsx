@@ -1,5 +1,6 @@
-import { FocusTrap, Portal } from "@mantine/core";
+import { useFocusTrap } from "@mantine/hooks";
 import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -19,7 +20,9 @@ export interface DialogProps {
   size?: "sm" | "md" | "lg";
   /** A picture across the whole width, above the title. */
   hero?: ReactNode;
-  /** Buttons under the content, the main one first. */
+  /** A quiet line above the title: category, time. */
+  eyebrow?: ReactNode;
+  /** Buttons under the content, the main one last. */
   actions?: ReactNode;
   /** Says that work would be lost: a click beside the dialog then does nothing. */
   keepOpenOnOutsideClick?: boolean;
@@ -46,6 +49,7 @@ function OpenDialog({
   closeLabel,
   size = "md",
   hero,
+  eyebrow,
   actions,
   keepOpenOnOutsideClick = false,
   focusAfterClose,
@@ -55,46 +59,46 @@ function OpenDialog({
 }: DialogProps) {
   const titleId = useId();
   const [pressedOutside, setPressedOutside] = useState(false);
+  const trap = useFocusTrap(true);
   useTopEscape(true, onClose);
   useFocusReturn(focusAfterClose);
   useScrollLock();
 
   // Both ends of the click must be beside the dialog: selecting text out of it must not close it.
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
-  return (
-    <Portal>
-      <div
-        className={classNames(styles.backdrop, styles[`${size}Backdrop`])}
-        onMouseDown={(event) => setPressedOutside(isOutside(event))}
-        onClick={(event) => {
-          if (isOutside(event) && pressedOutside && !keepOpenOnOutsideClick) onClose();
-        }}
+  return createPortal(
+    <div
+      className={classNames(styles.backdrop, styles[`${size}Backdrop`])}
+      onMouseDown={(event) => setPressedOutside(isOutside(event))}
+      onClick={(event) => {
+        if (isOutside(event) && pressedOutside && !keepOpenOnOutsideClick) onClose();
+      }}
+    >
+      <section
+        ref={trap}
+        className={classNames(styles.dialog, styles[size])}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
       >
-        <FocusTrap active>
-          <section
-            className={classNames(styles.dialog, styles[size])}
-            role={role}
-            aria-modal="true"
-            aria-labelledby={titleId}
-            aria-describedby={describedBy}
-            tabIndex={-1}
-          >
-            <div className={styles.scroll}>
-              <div className={styles.close}>
-                <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
-              </div>
-              {hero !== undefined && <div className={styles.hero}>{hero}</div>}
-              <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
-                <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
-                  {title}
-                </h2>
-                {children}
-              </div>
-            </div>
-            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          </section>
-        </FocusTrap>
-      </div>
-    </Portal>
+        <div className={styles.scroll}>
+          <div className={classNames(styles.close, hero === undefined && styles.quietClose)}>
+            <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
+          </div>
+          {hero !== undefined && <div className={styles.hero}>{hero}</div>}
+          <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
+            {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+            <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
+              {title}
+            </h2>
+            {children}
+          </div>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </section>
+    </div>,
+    document.body,
   );
 }

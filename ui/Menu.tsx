@@ -2,6 +2,7 @@ import { Menu as MantineMenu } from "@mantine/core";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CheckIcon } from "./icons.ts";
+import { KitProvider } from "./KitProvider.tsx";
 import type { RenderLink } from "./link.ts";
 import styles from "./Menu.module.css";
 
@@ -25,22 +26,24 @@ const classes = {
 /** A short list of actions under a button: arrow keys, Home, End, typing ahead, Escape; mirrored with the page. */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
-    <MantineMenu
-      unstyled
-      classNames={classes}
-      position={`bottom-${align}`}
-      offset={6}
-      // Inside the landmark or the dialog of its button: what lies outside a modal dialog is hidden from screen readers.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      zIndex="var(--z-popover)"
-      transitionProps={{ transition: "fade", duration: 100 }}
-      returnFocus
-      withInitialFocusPlaceholder={false}
-    >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
-    </MantineMenu>
+    <KitProvider>
+      <MantineMenu
+        unstyled
+        classNames={classes}
+        position={`bottom-${align}`}
+        offset={6}
+        // Inside the landmark or the dialog of its button: what lies outside a modal dialog is hidden from screen readers.
+        withinPortal={false}
+        floatingStrategy="fixed"
+        zIndex="var(--z-popover)"
+        transitionProps={{ transition: "fade", duration: 100 }}
+        returnFocus
+        withInitialFocusPlaceholder={false}
+      >
+        <MantineMenu.Target>{trigger}</MantineMenu.Target>
+        <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
+      </MantineMenu>
+    </KitProvider>
   );
 }
 

@@ -23,7 +23,7 @@ export interface PillLinksProps {
 export function PillLinks({ label, links }: PillLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const { direction } = useUi();
-  useMoreBeside(row);
+  useMoreBeside(row, links.find((link) => link.current)?.id);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(row.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];

@@ -24,7 +24,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, options, value, onChange, panelId }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
-  useMoreBeside(row);
+  useMoreBeside(row, value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = options.findIndex((option) => option.value === value);

@@ -1,7 +1,5 @@
-import { DirectionProvider, MantineProvider, createTheme } from "@mantine/core";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { AnnouncerProvider } from "./Announcer.tsx";
-import "./mantine.css";
 import "./fonts.css";
 import "./tokens.css";
 import "./global.css";
@@ -13,11 +11,10 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-// Colours and sizes reach Mantine through mantine.css and not through this object: a stylesheet needs no
-// run-time `<style>` element, which the content security policy would have to allow.
-const mantineTheme = createTheme({ respectReducedMotion: true, fontFamily: "inherit", cursorType: "pointer" });
-
-/** Puts language, direction and theme on `<html>` and hands them to every component below. */
+/**
+ * Puts language, direction and theme on `<html>` and hands them to every component below. The component kit is not
+ * here: what a page needs of it comes with the component that uses it, so that sign-in carries none.
+ */
 export function UiProvider({ locale, theme, children }: UiProviderProps) {
   const direction = uiDirectionOf(locale);
   const ui = useMemo<Ui>(() => ({ locale, theme, direction }), [locale, theme, direction]);
@@ -27,23 +24,11 @@ export function UiProvider({ locale, theme, children }: UiProviderProps) {
     root.lang = locale;
     root.dir = direction;
     root.dataset["theme"] = theme;
-    root.dataset["mantineColorScheme"] = theme;
   }, [locale, direction, theme]);
 
   return (
     <UiContext value={ui}>
-      {/* Mantine follows `<html dir>`, so that a switch of language keeps what is mounted below, and its state. */}
-      <DirectionProvider initialDirection={direction} detectDirection>
-        <MantineProvider
-          theme={mantineTheme}
-          forceColorScheme={theme}
-          withCssVariables={false}
-          withGlobalClasses={false}
-          withStaticClasses={false}
-        >
-          <AnnouncerProvider>{children}</AnnouncerProvider>
-        </MantineProvider>
-      </DirectionProvider>
+      <AnnouncerProvider>{children}</AnnouncerProvider>
     </UiContext>
   );
 }

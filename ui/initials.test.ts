@@ -24,5 +24,5 @@ test("a tint is stable, within range, and uses the whole range", () => {
     expect(tint).toBe(tintOf(String(id), 6));
     seen.add(tint);
   }
-  expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([...seen].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5]);
 });

@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Marks the parent of a sideways scrolling row with `data-more-before` and `data-more-after` while something is hidden
- * there, and brings the current item (`[aria-selected=true]`, `[aria-current]`) into view at the start.
+ * there, and brings the current item (`[aria-selected=true]`, `[aria-current]`) into the middle whenever `current` changes.
  */
-export function useMoreBeside(row: RefObject<HTMLElement | null>): void {
+export function useMoreBeside(row: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
     const element = row.current;
     const frame = element?.parentElement;
@@ -17,12 +17,6 @@ export function useMoreBeside(row: RefObject<HTMLElement | null>): void {
       frame.toggleAttribute("data-more-before", gone > 4);
       frame.toggleAttribute("data-more-after", hidden - gone > 4);
     };
-    const current = element.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]');
-    if (current) {
-      const from = current.getBoundingClientRect();
-      const box = element.getBoundingClientRect();
-      element.scrollLeft += from.left + from.width / 2 - (box.left + box.width / 2);
-    }
     mark();
     element.addEventListener("scroll", mark, { passive: true });
     const sizes = new ResizeObserver(mark);
@@ -32,4 +26,13 @@ export function useMoreBeside(row: RefObject<HTMLElement | null>): void {
       sizes.disconnect();
     };
   }, [row]);
+
+  useEffect(() => {
+    const element = row.current;
+    const item = element?.querySelector('[aria-selected="true"], [aria-current]');
+    if (!element || !item) return;
+    const from = item.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    element.scrollLeft += from.left + from.width / 2 - (box.left + box.width / 2);
+  }, [row, current]);
 }

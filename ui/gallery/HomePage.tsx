@@ -67,6 +67,7 @@ export function HomePage(switches: Switches) {
               pause: words.pause,
               play: words.play,
               slide: words.slide,
+              place: (place, count) => `${place} / ${count}`,
             }}
           >
             {([category, title, text]) => (

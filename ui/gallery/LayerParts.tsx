@@ -57,6 +57,12 @@ export function LayerParts({ words }: { words: Words }) {
         closeLabel={words.close}
         size="lg"
         title={<bdi>أسبوع الأمن السيبراني: ماذا علّمتنا الفاتورة المزيّفة؟</bdi>}
+        eyebrow={
+          <Meta>
+            <CategoryBadge name={words.pills[4] ?? ""} color="blue" />
+            {words.date}
+          </Meta>
+        }
         hero={
           <div className={styles.hero}>
             <StarPattern />
@@ -64,10 +70,6 @@ export function LayerParts({ words }: { words: Words }) {
         }
       >
         <div className={styles.form}>
-          <Meta>
-            <CategoryBadge name={words.pills[4] ?? ""} color="blue" />
-            12 min
-          </Meta>
           <div className={styles.between}>
             <div className={styles.grow}>
               <AvatarName id="1" name="نورة الشمري" detail={words.jobTitle} />

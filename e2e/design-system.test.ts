@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { serveGallery } from "./gallery.ts";
+
+let browser: Browser;
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+let axe: string;
+
+beforeAll(async () => {
+  gallery = await serveGallery();
+  browser = await launchBrowser();
+  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+});
+afterAll(async () => {
+  await browser?.close();
+  await gallery?.stop();
+});
+
+type Locale = "en" | "ar";
+type Way = { page: "home" | "parts" | "sign-in"; locale: Locale; theme: "light" | "dark"; width: number };
+
+/** Opens a page of the gallery, does something there, and gives what the browser complained about meanwhile. */
+async function visit(way: Way, visitor: (page: Page) => Promise<void>): Promise<string[]> {
+  const { page: name, locale, theme, width } = way;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const complaints: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(`${gallery.url}/?page=${name}&locale=${locale}&theme=${theme}`);
+    await page.waitForSelector("main");
+    await visitor(page);
+  } finally {
+    await context.close();
+  }
+  return complaints;
+}
+
+/** What axe finds, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate<AxeResults>("axe.run()");
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+const focusedText = (page: Page) => page.evaluate<string>("document.activeElement.textContent");
+
+const actions = { en: "Actions", ar: "إجراءات" };
+const cancel = { en: "Cancel", ar: "إلغاء" };
+const openTopic = { en: "Open the topic", ar: "افتح الموضوع" };
+
+const ways = (["en", "ar"] as const).flatMap((locale) =>
+  (["light", "dark"] as const).flatMap((theme) => [390, 1280].map((width) => ({ locale, theme, width }))),
+);
+
+describe.each(ways)("$locale, $theme, $width px", (way) => {
+  test.each(["home", "parts", "sign-in"] as const)("%s: nothing for axe, nothing beside the page", async (name) => {
+    const complaints = await visit({ ...way, page: name }, async (page) => {
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+const halfOfTheWays = ways.filter(({ theme, width }) => (theme === "dark") === (width === 390));
+
+describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
+  test("a dialog, a menu in it, a question: nothing for axe; Escape closes the topmost; the focus comes back", async () => {
+    const complaints = await visit({ ...way, page: "parts" }, async (page) => {
+      await page.getByRole("button", { name: openTopic[way.locale] }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.waitFor();
+      expect(await violations(page)).toEqual([]);
+
+      await dialog.getByRole("button", { name: actions[way.locale] }).click();
+      await page.getByRole("menu").waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("menu").waitFor({ state: "detached" });
+      expect(await dialog.count()).toBe(1);
+
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      expect(await focusedText(page)).toBe(openTopic[way.locale]);
+
+      const menuButton = page.locator("main").getByRole("button", { name: actions[way.locale] });
+      await menuButton.click();
+      await page.getByRole("menu").waitFor();
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      await page.getByRole("alertdialog").waitFor();
+      await expect.poll(() => focusedText(page)).toBe(cancel[way.locale]);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").waitFor({ state: "detached" });
+      const focusedLabel = "document.activeElement.getAttribute('aria-label')";
+      expect(await page.evaluate(focusedLabel)).toBe(actions[way.locale]);
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
+  const [onward, back] = locale === "en" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const way: Way = { page: "home", locale, theme: "light", width: 1280 };
+
+  test("arrows turn the carousel and choose tabs in the direction of reading", async () => {
+    await visit(way, async (page) => {
+      const active = () =>
+        page.evaluate(
+          "[...document.querySelectorAll('[aria-roledescription=slide]')].findIndex(slide => !slide.inert)",
+        );
+      await page.locator("[aria-roledescription=slide] a").first().focus();
+      await page.keyboard.press(onward);
+      await expect.poll(active).toBe(1);
+      await page.keyboard.press(onward);
+      await expect.poll(active).toBe(2);
+      await page.keyboard.press(back);
+      await expect.poll(active).toBe(1);
+
+      await page.getByRole("tab").first().focus();
+      await page.keyboard.press(onward);
+      expect(await page.getByRole("tab").nth(1).getAttribute("aria-selected")).toBe("true");
+      await page.keyboard.press("Home");
+      expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
+    });
+  });
+
+  test("the first stop jumps to the content, and a switch of language keeps what was typed", async () => {
+    await visit(way, async (page) => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate("document.activeElement.tagName")).toBe("MAIN");
+    });
+    await visit({ ...way, page: "sign-in" }, async (page) => {
+      await page.locator("input[type=email]").fill("layla@diwan.example");
+      await page.locator("header button").first().click();
+      const other = locale === "en" ? ["ar", "rtl"] : ["en", "ltr"];
+      await expect
+        .poll(() => page.evaluate("[document.documentElement.lang, document.documentElement.dir]"))
+        .toEqual(other);
+      expect(await page.locator("input[type=email]").inputValue()).toBe("layla@diwan.example");
+    });
+  });
+});
