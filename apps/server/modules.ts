@@ -4,6 +4,7 @@ import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { createFiles } from "#platform/files/files.ts";
+import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
 import { createCommunity } from "#modules/community/server/index.ts";
@@ -11,7 +12,6 @@ import { createIdentity, isActivePerson, type Demonstration } from "#modules/ide
 import { createPeople } from "#modules/people/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
-import { houseJobs, houseSchedules } from "./jobs.ts";
 
 function demonstrationOf(config: Config): Demonstration | null {
   if (!config.demonstration) return null;
@@ -46,7 +46,7 @@ export function createModules(options: {
     files,
     identity,
     routes: [...identity.routes, ...people.routes, ...community.routes, ...files.routes],
-    jobs: { ...houseJobs, ...identity.jobs, ...community.jobs, ...files.jobs, ...mailJobs(outbox) },
-    schedules: [...houseSchedules, ...identity.schedules, ...community.schedules],
+    jobs: { ...housekeepingJobs, ...identity.jobs, ...community.jobs, ...files.jobs, ...mailJobs(outbox) },
+    schedules: [...housekeepingSchedules, ...identity.schedules, ...community.schedules],
   };
 }

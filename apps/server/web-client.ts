@@ -40,7 +40,11 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const isPage = request.method === "GET" && !path.startsWith("/api/") && !path.startsWith("/assets/") && !/\.[a-z0-9]+$/i.test(path);
+    const isPage =
+      request.method === "GET" &&
+      !path.startsWith("/api/") &&
+      !path.startsWith("/assets/") &&
+      !/\.[a-z0-9]+$/i.test(path);
     if (!built || !isPage) return sendRefusal(request, reply, new Refusal("not_found"));
     return reply.header("cache-control", askAgain).sendFile("index.html");
   });

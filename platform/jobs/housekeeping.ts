@@ -1,11 +1,9 @@
 import { ensureAuditPartitions } from "#platform/events/partitions.ts";
 import { sealAudit } from "#platform/events/seal.ts";
+import { purgeAnswers } from "#platform/http/idempotency.ts";
 import { purgeRateLimits } from "#platform/http/rate-limit.ts";
-import { statement } from "#platform/database/statement.ts";
 import type { Schedule } from "./runner.ts";
 import type { JobHandler } from "./task.ts";
-
-const deleteOldAnswers = statement<never>("delete from idempotency where created_at < now() - interval '24 hours'");
 
 /** What the house does by itself. */
 export const housekeepingJobs: Record<string, JobHandler> = {
@@ -21,7 +19,7 @@ export const housekeepingJobs: Record<string, JobHandler> = {
   },
   "house.sweep": async ({ database }) => {
     await purgeRateLimits(database.primary);
-    await deleteOldAnswers(database.primary, []);
+    await purgeAnswers(database.primary);
   },
 };
 

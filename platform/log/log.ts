@@ -11,7 +11,7 @@ const secrets = [
   "currentPassword",
   "token",
   "refreshToken",
-  "code",
+  "administratorCode",
   "*.authorization",
   "*.cookie",
   "*.password",
@@ -19,7 +19,7 @@ const secrets = [
   "*.currentPassword",
   "*.token",
   "*.refreshToken",
-  "*.code",
+  "*.administratorCode",
 ];
 
 /** A JSON log without secrets; to standard output unless a destination is given. */
