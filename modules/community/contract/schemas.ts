@@ -227,7 +227,9 @@ export const listTopicsQuery = z.strictObject({
   isPoster: queryBoolean.optional(),
   isActive: queryBoolean.optional(),
   isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
-  isDeleted: queryBoolean.optional().meta({ description: "True: deleted topics that can be restored, for moderators." }),
+  isDeleted: queryBoolean
+    .optional()
+    .meta({ description: "True: deleted topics that can be restored, for moderators." }),
   createdFrom: civilDate.optional(),
   createdTo: civilDate.optional(),
 });

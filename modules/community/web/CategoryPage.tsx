@@ -1,0 +1,133 @@
+import { Link, Outlet, useParams, useSearch } from "@tanstack/react-router";
+import { useRef, type RefObject } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import type { Category } from "#modules/community/contract/schemas.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import type { LinkSlot } from "#ui/link.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import styles from "./CategoryPage.module.css";
+import { CategoryPills } from "./components/CategoryPills.tsx";
+import { LoadFailure } from "./components/LoadFailure.tsx";
+import { MarkAllRead } from "./components/MarkAllRead.tsx";
+import { SortMenu } from "./lists/SortMenu.tsx";
+import { TopicList } from "./lists/TopicList.tsx";
+import type { CategorySearch } from "./search.ts";
+import { allCategoryId, type TopicSort } from "./sorts.ts";
+import { useCategories } from "./use-categories.ts";
+
+/** A category's topics. The dialog of a topic is the route beneath, so the list stays as it is under it. */
+export function CategoryPage() {
+  const { id = allCategoryId } = useParams({ strict: false });
+  const { sort = "activity" } = useSearch({ strict: false }) as CategorySearch;
+  return (
+    <>
+      <CategoryTopics id={id} sort={sort} />
+      <Outlet />
+    </>
+  );
+}
+
+function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
+  const t = useTranslations("community");
+  const locale = useLocale();
+  const { data, error, refetch, isFetching } = useCategories();
+  const category = data?.data.find((candidate) => candidate.id === id);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (data === undefined && error !== null) {
+    return <LoadFailure error={error} headingLevel={1} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data !== undefined && category === undefined) return <CategoryMissing />;
+  return (
+    <>
+      <CategoryHeading category={category} ref={heading} />
+      <div className={styles.pills}>
+        {data === undefined ? (
+          <SkeletonLine width="60%" size="lg" />
+        ) : (
+          <CategoryPills categories={data.data} currentId={id} />
+        )}
+      </div>
+      <Card flush>
+        <div className={styles.tools}>
+          <SortMenu categoryId={id} sort={sort} />
+          {category !== undefined && (
+            <MarkAllRead categoryId={id} unreadCount={category.unreadCount} onDone={() => heading.current?.focus()} />
+          )}
+        </div>
+        <TopicList
+          key={`${id} ${sort}`}
+          list={{ category: id, sort }}
+          label={category === undefined ? t("allTopics") : t("list.label", { category: nameIn(locale, category) })}
+        />
+      </Card>
+    </>
+  );
+}
+
+interface CategoryHeadingProps {
+  /** Undefined while it is on its way. */
+  category: Category | undefined;
+  ref: RefObject<HTMLHeadingElement | null>;
+}
+
+function CategoryHeading({ category, ref }: CategoryHeadingProps) {
+  const t = useTranslations("community");
+  const locale = useLocale();
+  const name = category === undefined ? "" : nameIn(locale, category);
+  useDocumentTitle(name);
+  const back = {
+    label: t("title"),
+    renderLink: (slot: LinkSlot) => <Link to="/community" {...slot} />,
+  };
+  if (category === undefined) {
+    return (
+      <PageHeading
+        back={back}
+        sign={
+          <span className={styles.tile}>
+            <SkeletonBlock height="3.25rem" />
+          </span>
+        }
+        title={<SkeletonLine width="9rem" size="lg" />}
+        subtitle={<SkeletonLine width="16rem" />}
+      />
+    );
+  }
+  const description = pickText(locale, { en: category.descriptionEn, ar: category.descriptionAr });
+  return (
+    <PageHeading
+      ref={ref}
+      back={back}
+      sign={<CategoryTile icon={category.icon} color={category.color} size="lg" />}
+      title={
+        <>
+          <bdi>{name}</bdi> {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
+        </>
+      }
+      {...(description.text === "" ? {} : { subtitle: <bdi lang={description.locale}>{description.text}</bdi> })}
+    />
+  );
+}
+
+function CategoryMissing() {
+  const t = useTranslations("community");
+  useDocumentTitle(t("categoryMissingTitle"));
+  return (
+    <EmptyState
+      title={t("categoryMissingTitle")}
+      headingLevel={1}
+      action={<Button renderLink={(slot) => <Link to="/community" {...slot} />}>{t("list.emptyAction")}</Button>}
+    >
+      {t("categoryMissingText")}
+    </EmptyState>
+  );
+}

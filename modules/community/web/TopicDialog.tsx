@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isProblem } from "#client/problems.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { topicQuery } from "./api.ts";
+import type { TopicSearch } from "./search.ts";
+import { allCategoryId } from "./sorts.ts";
+import { listedTopic } from "./topic-cache.ts";
+import { languagesOf, topicIn } from "./topic/language.ts";
+import { mendedCategory } from "./topic/mended-category.ts";
+import { TopicEyebrow } from "./topic/TopicEyebrow.tsx";
+import { TopicHero } from "./topic/TopicHero.tsx";
+import { TopicReading } from "./topic/TopicReading.tsx";
+import { TopicFailure, TopicOnItsWay } from "./topic/TopicStates.tsx";
+import { TopicTitle } from "./topic/TopicTitle.tsx";
+import { useCloseTopic } from "./topic/use-close-topic.ts";
+
+/** A topic, always over the list of its category. */
+export function TopicDialog() {
+  const { id: categoryId = allCategoryId, topicId = "" } = useParams({ strict: false });
+  const { comment } = useSearch({ strict: false }) as TopicSearch;
+  // Another topic is another dialog's worth of state.
+  return <OpenTopic key={topicId} categoryId={categoryId} topicId={topicId} commentId={comment ?? null} />;
+}
+
+interface OpenTopicProps {
+  categoryId: string;
+  topicId: string;
+  commentId: string | null;
+}
+
+function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
+  const t = useTranslations("community.topic");
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(topicQuery(topicId));
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const [summary] = useState(() => listedTopic(queryClient, topicId));
+  const close = useCloseTopic(categoryId);
+  const topic = data?.data;
+  // Deleted meanwhile: what was shown before is not shown any longer.
+  const isGone = isProblem(error, "not_found");
+  useMendedAddress(categoryId, topicId, topic?.category.id);
+
+  const known = isGone ? undefined : (topic ?? summary);
+  const languages = known === undefined ? [] : languagesOf(known, locale);
+  const language = languages.find((candidate) => candidate === chosen) ?? languages[0] ?? locale;
+  const title = known === undefined ? null : pickText(language, { en: known.titleEn, ar: known.titleAr });
+  useDocumentTitle(isGone ? t("missingTitle") : (title?.text ?? ""));
+
+  const content =
+    topic !== undefined && !isGone ? (
+      <TopicReading
+        topic={topic}
+        shown={topicIn(topic, language)}
+        languages={languages}
+        onLanguage={setChosen}
+        commentId={commentId}
+      />
+    ) : error !== null ? (
+      <TopicFailure error={error} onRetry={() => void refetch()} retrying={isFetching} onClose={close} />
+    ) : (
+      <TopicOnItsWay summary={known} />
+    );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      closeLabel={t("close")}
+      size="lg"
+      title={title === null ? isGone ? t("missingTitle") : t("loading") : <TopicTitle title={title} />}
+      hideTitle={title === null}
+      focusAfterClose={() =>
+        document.querySelector<HTMLElement>(`a[data-topic="${CSS.escape(topicId)}"]`) ?? document.querySelector("h1")
+      }
+      {...(known?.isPoster === true ? { hero: <TopicHero poster={topic?.poster ?? null} /> } : {})}
+      {...(known === undefined ? {} : { eyebrow: <TopicEyebrow topic={known} minutes={minutesOf(topic, language)} /> })}
+    >
+      {content}
+    </Dialog>
+  );
+}
+
+const minutesOf = (topic: Parameters<typeof topicIn>[0] | undefined, language: Locale): number | null =>
+  topic === undefined ? null : topicIn(topic, language).readingMinutes;
+
+/** Puts the right category into the address, without a trace in the history. */
+function useMendedAddress(addressed: string, topicId: string, actual: string | undefined): void {
+  const navigate = useNavigate();
+  const mended = actual === undefined ? null : mendedCategory(addressed, actual);
+  useEffect(() => {
+    if (mended === null) return;
+    void navigate({
+      to: "/community/categories/$id/topic/$topicId",
+      params: { id: mended, topicId },
+      search: (current: object) => current,
+      state: (current) => current,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate, mended, topicId]);
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import { queryOf } from "#client/query.ts";
+import type { categoryRoutes, commentRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
+import type { TopicSort } from "#modules/community/contract/schemas.ts";
+import type { RouteOutput } from "#shared/route.ts";
+
+type Categories = typeof categoryRoutes;
+type Topics = typeof topicRoutes;
+type Comments = typeof commentRoutes;
+
+export const listCategories = endpoint<Categories["listCategories"]>("GET", "/categories");
+export const listTopics = endpoint<Topics["listTopics"]>("GET", "/topics");
+export const listFeaturedTopics = endpoint<Topics["listFeaturedTopics"]>("GET", "/featured-topics");
+export const readTopic = endpoint<Topics["readTopic"]>("GET", "/topics/{id}");
+export const likeTopic = endpoint<Topics["likeTopic"]>("PUT", "/topics/{id}/like");
+export const unlikeTopic = endpoint<Topics["unlikeTopic"]>("DELETE", "/topics/{id}/like");
+export const listTopicLikes = endpoint<Topics["listTopicLikes"]>("GET", "/topics/{id}/likes");
+export const markTopicRead = endpoint<Topics["markTopicRead"]>("PUT", "/topics/{id}/read");
+export const markAllRead = endpoint<Topics["markAllRead"]>("PUT", "/topics/read");
+export const listComments = endpoint<Comments["listComments"]>("GET", "/topics/{id}/comments");
+export const listReplies = endpoint<Comments["listReplies"]>("GET", "/comments/{id}/replies");
+export const createComment = endpoint<Comments["createComment"]>("POST", "/topics/{id}/comments");
+export const updateComment = endpoint<Comments["updateComment"]>("PATCH", "/comments/{id}");
+export const deleteComment = endpoint<Comments["deleteComment"]>("DELETE", "/comments/{id}");
+export const likeComment = endpoint<Comments["likeComment"]>("PUT", "/comments/{id}/like");
+export const unlikeComment = endpoint<Comments["unlikeComment"]>("DELETE", "/comments/{id}/like");
+
+export type TopicPage = RouteOutput<Topics["listTopics"]>;
+export type CommentPage = RouteOutput<Comments["listComments"]>;
+export type ReplyPage = RouteOutput<Comments["listReplies"]>;
+
+/** Lists under somebody's eyes do not change by themselves: nothing moves while it is read. */
+const still = { refetchOnWindowFocus: false } as const;
+
+export const categoriesQuery = queryOf(listCategories, {});
+export const featuredQuery = queryOf(listFeaturedTopics, {}, still);
+export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } });
+
+export type TopicListInput = { category: string; sort: TopicSort };
+
+/** The first few topics of a category. */
+export const fewTopicsQuery = ({ category, sort }: TopicListInput, limit: number) =>
+  queryOf(listTopics, { query: { category, sort, limit } }, still);
+
+export type TopicPages = InfiniteData<TopicPage, string | null>;
+
+/** A category's topics, page after page. */
+export const topicsQuery = ({ category, sort }: TopicListInput) =>
+  infiniteQueryOptions<TopicPage, Error, TopicPages, readonly unknown[], string | null>({
+    queryKey: [listTopics.path, "pages", { category, sort }],
+    queryFn: ({ pageParam, signal }) =>
+      listTopics({ query: { category, sort, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.page.next,
+    ...still,
+  });
+
+/** Who likes a topic, newest first. */
+export const likersQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [listTopicLikes.path, id] as const,
+    queryFn: ({ pageParam, signal }) =>
+      listTopicLikes(
+        { params: { id }, query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.page.next,
+    staleTime: 0,
+  });
+
+/** Where a page of comments begins: at the beginning, at a cursor, or around a comment. */
+export type CommentPlace = { cursor?: string; around?: string };
+
+export type CommentPages = InfiniteData<CommentPage, CommentPlace>;
+
+/** A topic's root comments; `around` opens the page that holds that comment. Read anew each time it is opened. */
+export const commentsQuery = (topicId: string, around: string | null) =>
+  infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
+    queryKey: [listComments.path, topicId, around],
+    queryFn: ({ pageParam, signal }) => listComments({ params: { id: topicId }, query: pageParam }, { signal }),
+    initialPageParam: around === null ? {} : { around },
+    getNextPageParam: (last) => (last.page.next === null ? null : { cursor: last.page.next }),
+    getPreviousPageParam: (first) => (first.page.previous === null ? null : { cursor: first.page.previous }),
+    ...still,
+    refetchOnReconnect: (query) => query.state.data === undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });

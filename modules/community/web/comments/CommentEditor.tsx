@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { drafts } from "#client/drafts.ts";
+import { isProblem } from "#client/problems.ts";
+import { signedInPerson } from "#client/session.ts";
+import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { updateComment } from "../api.ts";
+import { CommentForm } from "./CommentForm.tsx";
+import styles from "./CommentItem.module.css";
+import { useThreadContext } from "./thread-context.ts";
+
+const editPlace = (commentId: string): string => `edit:${commentId}`;
+
+/** Whether the reader was changing this comment and did not finish. */
+export const hasEditDraft = (commentId: string): boolean =>
+  drafts.read(signedInPerson()?.id ?? "", editPlace(commentId)) !== undefined;
+
+export interface CommentEditorProps {
+  comment: Reply;
+  onDone: () => void;
+}
+
+/** Changes a comment where it stands. When it was changed elsewhere meanwhile, both texts are shown and none is lost. */
+export function CommentEditor({ comment, onDone }: CommentEditorProps) {
+  const t = useTranslations("community.comments");
+  const announce = useAnnounce();
+  const { handle, point } = useThreadContext();
+  // What the editing began with: the text that a draft differs from.
+  const [initial] = useState(comment.content ?? "");
+  const [version, setVersion] = useState(comment.version);
+  const [conflict, setConflict] = useState<string | null>(null);
+
+  async function save(text: string): Promise<void> {
+    try {
+      const { data } = await updateComment({ params: { id: comment.id }, body: { content: text, version } });
+      const { content, editedAt, version: saved } = data;
+      handle.change(comment.id, () => ({ content, editedAt, version: saved }));
+      announce(t("saved"));
+      onDone();
+      point([comment.id]);
+    } catch (error) {
+      const current = isProblem(error, "stale_version") ? (error.problem.current as Comment | undefined) : undefined;
+      if (current === undefined) throw error;
+      setVersion(current.version);
+      setConflict(current.content ?? "");
+      throw error;
+    }
+  }
+
+  return (
+    <CommentForm
+      place={editPlace(comment.id)}
+      initial={initial}
+      label={t("edit")}
+      sendLabel={t("save")}
+      onSend={save}
+      onCancel={() => {
+        onDone();
+        point([comment.id]);
+      }}
+      takesFocus
+      notice={
+        comment.isDeleted ? (
+          <Banner tone="warning">{t("editGone")}</Banner>
+        ) : (
+          conflict !== null && (
+            <Banner tone="warning">
+              {t("conflict")}
+              <div className={styles.current}>
+                <p className={styles.currentLabel}>{t("conflictNow")}</p>
+                <PlainText text={conflict} />
+              </div>
+            </Banner>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useTextDraft } from "#client/drafts.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { characterCount } from "#shared/validators.ts";
+import { Button } from "#ui/Button.tsx";
+import { SendIcon } from "#ui/direction-icons.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import styles from "./CommentForm.module.css";
+
+/** Characters a comment may have, counted as people count them. */
+const longest = 5_000;
+/** From here on it is said how many are left. */
+const nearlyLongest = 4_500;
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export interface CommentFormProps {
+  /** Where the draft is kept. */
+  place: string;
+  /** What is there before anything is typed. */
+  initial?: string;
+  /** Names the box: "Write a comment", "Reply to Noura". */
+  label: string;
+  sendLabel: string;
+  /** Sends it. When it rejects the text stays. */
+  onSend: (text: string) => Promise<void>;
+  /** Gives it up, with what was typed. The box at the thread's end cannot be given up. */
+  onCancel?: () => void;
+  /** One line until it is used. */
+  small?: boolean;
+  takesFocus?: boolean;
+  /** Above the box: what changed meanwhile. */
+  notice?: ReactNode;
+}
+
+/** A box for writing a comment. What is typed is kept until it is sent. */
+export function CommentForm({
+  place,
+  initial = "",
+  label,
+  sendLabel,
+  onSend,
+  onCancel,
+  small = false,
+  takesFocus = false,
+  notice,
+}: CommentFormProps) {
+  const t = useTranslations("community.comments");
+  const requiredText = useTranslations("validators")("fieldRequired");
+  const problemText = useProblemText();
+  const { text, write, drop } = useTextDraft(place, initial);
+  const [wasKept] = useState(text !== initial);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isEmptied, setIsEmptied] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const field = box.current;
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+    field?.scrollIntoView({ block: "nearest" });
+  }, [takesFocus]);
+
+  const count = text.length > nearlyLongest ? characterCount(text.trim()) : 0;
+  const left = longest - count;
+
+  async function send(): Promise<void> {
+    if (sending) return;
+    const given = text.trim();
+    setIsEmptied(given === "");
+    if (given === "" || left < 0) {
+      box.current?.focus();
+      return;
+    }
+    setSending(true);
+    setProblem(null);
+    try {
+      await onSend(given);
+      drop();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setSending(false);
+    }
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void send();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.code !== "Enter" && event.code !== "NumpadEnter") return;
+    if (!(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  const error =
+    problem !== null
+      ? `${t("failed")} ${problemText(problem)}`
+      : left < 0
+        ? t("over", { count: -left })
+        : isEmptied
+          ? requiredText
+          : undefined;
+  const keys = `${isApple() ? "⌘" : "Ctrl"} + Enter`;
+  const hint = left >= 0 && count > nearlyLongest ? t("left", { count: left }) : wasKept ? t("draftKept") : undefined;
+  return (
+    <form
+      className={styles.form}
+      data-small={small && text === "" ? "" : undefined}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {notice}
+      <TextArea
+        ref={box}
+        label={label}
+        hideLabel
+        placeholder={label}
+        minRows={small ? 1 : 3}
+        value={text}
+        error={error}
+        hint={hint}
+        readOnly={sending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => {
+          setIsEmptied(false);
+          write(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.foot}>
+        <span className={styles.keys}>{t("sendHint", { keys: `\u2066${keys}\u2069` })}</span>
+        {onCancel !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={sending}
+            onClick={() => {
+              drop();
+              onCancel();
+            }}
+          >
+            {t("cancel")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="strong"
+          size="sm"
+          icon={<SendIcon size={18} />}
+          loading={sending}
+          loadingLabel={t("sending")}
+        >
+          {sendLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

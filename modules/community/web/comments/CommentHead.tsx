@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { Reply } from "#modules/community/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { UnreadDot } from "#ui/Badge.tsx";
+import { ReplyIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon, DotsIcon, EditIcon, LinkIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { useCopyLink } from "../use-copy-link.ts";
+import styles from "./CommentItem.module.css";
+import { DeleteComment } from "./DeleteComment.tsx";
+import { isolated } from "../isolated.ts";
+import { useThreadContext } from "./thread-context.ts";
+
+export interface CommentHeadProps {
+  comment: Reply;
+  name: string;
+  nameId: string;
+  onEdit: () => void;
+}
+
+/** Who wrote a comment and when, and at the end the menu of what is done rarely. */
+export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps) {
+  const t = useTranslations("community.comments");
+  const locale = useLocale();
+  const { topic } = useThreadContext();
+  const copyLink = useCopyLink();
+  const [deleting, setDeleting] = useState(false);
+  const answered = comment.replyTo?.author;
+  return (
+    <div className={styles.head}>
+      <div className={styles.who}>
+        {comment.isUnread && <UnreadDot label={t("unread")} />}
+        <span className={styles.name} id={nameId}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.when}>
+          <Moment at={comment.createdAt} style="ago" />
+          {comment.editedAt !== null && <> · {t("edited")}</>}
+        </span>
+        {answered && (
+          <span className={styles.answered}>
+            <ReplyIcon size={14} />
+            <span>{t.rich("inReplyTo", { name: nameIn(locale, answered), who: (chunks) => <bdi>{chunks}</bdi> })}</span>
+          </span>
+        )}
+      </div>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={t("actions", { name: isolated(name) })}
+            title={t("actionsPlain")}
+            icon={<DotsIcon size={18} />}
+          />
+        }
+      >
+        <MenuItem
+          icon={<LinkIcon />}
+          onSelect={() => void copyLink({ topicId: topic.id, categoryId: topic.category.id, commentId: comment.id })}
+        >
+          {t("copyLink")}
+        </MenuItem>
+        {comment.can.update && (
+          <MenuItem icon={<EditIcon />} onSelect={onEdit}>
+            {t("edit")}
+          </MenuItem>
+        )}
+        {comment.can.delete && (
+          <MenuItem icon={<DeleteIcon />} danger onSelect={() => setDeleting(true)}>
+            {t("delete")}
+          </MenuItem>
+        )}
+      </Menu>
+      {deleting && <DeleteComment comment={comment} name={name} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

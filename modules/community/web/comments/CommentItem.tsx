@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Reply } from "#modules/community/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
+import { CommentFoot } from "./CommentFoot.tsx";
+import { CommentHead } from "./CommentHead.tsx";
+import styles from "./CommentItem.module.css";
+import { commentElementId } from "./element-id.ts";
+import { useThreadContext } from "./thread-context.ts";
+
+export interface CommentItemProps {
+  comment: Reply;
+  onReply: () => void;
+}
+
+/** One comment or reply: who, when, what, and what one can do with it. */
+export function CommentItem({ comment, onReply }: CommentItemProps) {
+  const t = useTranslations("community.comments");
+  const locale = useLocale();
+  const { pointed } = useThreadContext();
+  const [editing, setEditing] = useState(() => comment.can.update && hasEditDraft(comment.id));
+  const isReply = comment.parentId !== null;
+  const elementId = commentElementId(comment.id);
+  const author = comment.author;
+
+  if (comment.isDeleted && !editing) {
+    return (
+      <article
+        className={classNames(styles.comment, styles.deleted, isReply && styles.reply)}
+        id={elementId}
+        tabIndex={-1}
+      >
+        {t("deleted")}
+      </article>
+    );
+  }
+  const name = author === null ? t("formerColleague") : nameIn(locale, author);
+  return (
+    <article
+      className={classNames(styles.comment, isReply && styles.reply, pointed.has(comment.id) && styles.pointed)}
+      id={elementId}
+      tabIndex={-1}
+      aria-labelledby={`${elementId}-author`}
+    >
+      <Avatar id={author?.id ?? "0"} name={name} photo={author?.photoUrl} size={isReply ? "sm" : "md"} />
+      <div className={styles.main}>
+        <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing(true)} />
+        {editing ? (
+          <CommentEditor comment={comment} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <div className={styles.text}>
+              <PlainText text={comment.content ?? ""} />
+            </div>
+            <CommentFoot comment={comment} name={name} onReply={onReply} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

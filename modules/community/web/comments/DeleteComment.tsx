@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import type { Reply } from "#modules/community/contract/schemas.ts";
+import { excerptOf } from "#shared/content.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deleteComment, readTopic } from "../api.ts";
+import { isolated } from "../isolated.ts";
+import { asDeleted } from "./thread.ts";
+import { useThreadContext } from "./thread-context.ts";
+
+export interface DeleteCommentProps {
+  comment: Reply;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a comment is deleted, naming it and what stays behind. */
+export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
+  const t = useTranslations("community.comments");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const { topic, handle, focusHeading } = useThreadContext();
+  const { id, replyCount, content } = comment;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      // Somebody else was faster: it is gone, as was wanted.
+      deleteComment({ params: { id } }).catch((error: unknown) => {
+        if (!isProblem(error, "not_found")) throw error;
+      }),
+    onSuccess: () => {
+      onClose();
+      if (replyCount > 0) handle.change(id, asDeleted);
+      else handle.remove(comment);
+      void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
+      toast({ message: t("deletedToast"), tone: "success" });
+      // After the dialog has tried to give the focus back to what is no longer there.
+      setTimeout(focusHeading);
+    },
+    onError: (error) => {
+      onClose();
+      toast({ message: `${t("deleteFailed")} ${problemText(error)}`, tone: "danger" });
+    },
+  });
+  const excerpt = isolated(excerptOf(content ?? "", 80));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("deleteTitleOf", { name: isolated(name) })}
+      confirmLabel={t("delete")}
+      cancelLabel={t("cancel")}
+      working={isPending}
+    >
+      <p>{replyCount > 0 ? t("deleteWithReplies", { count: replyCount, excerpt }) : t("deleteText", { excerpt })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./Comments.module.css";
+
+export interface LoadCommentsProps {
+  loading: boolean;
+  /** Why the last attempt failed; null when it did not. */
+  error: unknown;
+  onLoad: () => void;
+  children: ReactNode;
+}
+
+/** Brings more of the thread. */
+export function LoadComments({ loading, error, onLoad, children }: LoadCommentsProps) {
+  const t = useTranslations("community.comments");
+  const problemText = useProblemText();
+  return (
+    <div className={styles.more}>
+      <Button variant="quiet" size="sm" loading={loading} loadingLabel={t("loadingMore")} onClick={onLoad}>
+        {children}
+      </Button>
+      {error !== null && (
+        <p className={styles.problem} role="alert">
+          {t("moreFailed")} {problemText(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { ThreadHandle } from "./use-thread.ts";
+
+export type ThreadContextValue = {
+  topic: Topic;
+  handle: ThreadHandle;
+  /** Marks comments for a moment and brings the first of them into view. */
+  point: (ids: readonly string[], options?: { focus?: boolean }) => void;
+  pointed: ReadonlySet<string>;
+  /** Where the focus goes when what had it is gone. */
+  focusHeading: () => void;
+};
+
+export const ThreadContext = createContext<ThreadContextValue | null>(null);
+
+export function useThreadContext(): ThreadContextValue {
+  const value = use(ThreadContext);
+  if (value === null) throw new Error("There are no comments above.");
+  return value;
+}

@@ -1,0 +1,114 @@
+import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import type { CommentPages, ReplyPage } from "../api.ts";
+
+/** The pages of a topic's root comments, each with the replies that were loaded. */
+export type Thread = CommentPages;
+
+/** What came after the thread was loaded: written here, or by others and asked for. It stands at the end. */
+export type Fresh = { roots: readonly Comment[]; replies: readonly Reply[] };
+export const nothingFresh: Fresh = { roots: [], replies: [] };
+
+export type CommentChange = (comment: Reply) => Partial<Reply>;
+
+/** Ids are whole numbers that grow with time, as text. */
+export const inOrderOfIds = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));
+
+/** All of both, each once, the oldest first; of the same comment twice, what `more` knows. */
+export function merged<Item extends { id: string }>(shown: readonly Item[], more: readonly Item[]): Item[] {
+  const byId = new Map([...shown, ...more].map((item) => [item.id, item]));
+  return [...byId.values()].toSorted((one, other) => inOrderOfIds(one.id, other.id));
+}
+
+export const rootsOf = (thread: Thread): Comment[] => thread.pages.flatMap((page) => page.data);
+
+/** The fresh roots that no page holds. */
+export function freshRoots(thread: Thread, fresh: Fresh): Comment[] {
+  const listed = new Set(rootsOf(thread).map((root) => root.id));
+  return fresh.roots.filter((root) => !listed.has(root.id));
+}
+
+/** The fresh replies to a root that are not among its loaded ones. */
+export function freshReplies(root: Comment, fresh: Fresh): Reply[] {
+  const listed = new Set(root.replies.data.map((reply) => reply.id));
+  return fresh.replies.filter((reply) => reply.parentId === root.id && !listed.has(reply.id));
+}
+
+/** Finds a comment, root or reply, wherever it stands. */
+export function findComment(thread: Thread, fresh: Fresh, id: string): Reply | undefined {
+  const roots = [...rootsOf(thread), ...fresh.roots];
+  return [...roots, ...roots.flatMap((root) => root.replies.data), ...fresh.replies].find(
+    (comment) => comment.id === id,
+  );
+}
+
+function changedRoot(root: Comment, id: string, change: CommentChange): Comment {
+  if (root.id === id) return { ...root, ...change(root) };
+  if (!root.replies.data.some((reply) => reply.id === id)) return root;
+  const data = root.replies.data.map((reply) => (reply.id === id ? { ...reply, ...change(reply) } : reply));
+  return { ...root, replies: { ...root.replies, data } };
+}
+
+const mapRoots = (thread: Thread, map: (root: Comment) => Comment): Thread => ({
+  ...thread,
+  pages: thread.pages.map((page) => ({ ...page, data: page.data.map(map) })),
+});
+
+/** Changes one comment, root or reply. */
+export const withChanged = (thread: Thread, id: string, change: CommentChange): Thread =>
+  mapRoots(thread, (root) => changedRoot(root, id, change));
+
+export const freshWithChanged = (fresh: Fresh, id: string, change: CommentChange): Fresh => ({
+  roots: fresh.roots.map((root) => changedRoot(root, id, change)),
+  replies: fresh.replies.map((reply) => (reply.id === id ? { ...reply, ...change(reply) } : reply)),
+});
+
+/** Takes a comment out. */
+export const without = (thread: Thread, id: string): Thread => ({
+  ...thread,
+  pages: thread.pages.map((page) => ({
+    ...page,
+    data: page.data
+      .filter((root) => root.id !== id)
+      .map((root) => ({
+        ...root,
+        replies: { ...root.replies, data: root.replies.data.filter((reply) => reply.id !== id) },
+      })),
+  })),
+});
+
+export const freshWithout = (fresh: Fresh, id: string): Fresh => ({
+  roots: fresh.roots.filter((root) => root.id !== id),
+  replies: fresh.replies.filter((reply) => reply.id !== id),
+});
+
+/** Adds comments to what is fresh; known ones are brought up to date. */
+export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
+  roots: merged(fresh.roots, more.roots ?? []),
+  replies: merged(fresh.replies, more.replies ?? []),
+});
+
+export type Side = "previous" | "next";
+
+/** A root with more of its replies, on one side of those it had. */
+export function withReplies(thread: Thread, rootId: string, page: ReplyPage, side: Side): Thread {
+  return mapRoots(thread, (root) =>
+    root.id === rootId
+      ? {
+          ...root,
+          replies: { ...root.replies, data: merged(root.replies.data, page.data), [side]: page.page[side] },
+        }
+      : root,
+  );
+}
+
+/** What is left of a deleted comment: its place, so that nothing moves and its replies keep theirs. */
+export const asDeleted = (): Partial<Reply> => ({
+  isDeleted: true,
+  author: null,
+  content: null,
+  likeCount: 0,
+  liked: false,
+  isUnread: false,
+  can: { update: false, delete: false, like: false, reply: false },
+});

@@ -1,0 +1,71 @@
+import { useCallback, useState } from "react";
+import { useChanges } from "#client/events.ts";
+import { signedInPerson } from "#client/session.ts";
+import { listComments } from "../api.ts";
+import { heardEvent } from "../events.ts";
+import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./reveal.ts";
+import { asDeleted, findComment, rootsOf } from "./thread.ts";
+import type { ThreadHandle } from "./use-thread.ts";
+
+/** Whether a new comment would be seen among what is shown: roots stand at the end, replies under their root. */
+const isSeenHere = ({ thread, lateRoots }: ThreadHandle, { parentId }: Arrival): boolean =>
+  parentId === null ||
+  (thread !== undefined && [...rootsOf(thread), ...lateRoots].some((root) => root.id === parentId));
+
+/**
+ * What others do to the thread while it is read. New comments wait until they are asked for; deleted ones leave their
+ * place at once; changed ones change where they stand.
+ */
+export function useThreadChanges(topicId: string, handle: ThreadHandle) {
+  const { thread, fresh, change, add } = handle;
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
+
+  async function refresh({ id, parentId }: Arrival): Promise<void> {
+    const { data } = await listComments({ params: { id: topicId }, query: { around: id, limit: 1 } });
+    const root = data.find((candidate) => candidate.id === (parentId ?? id));
+    const found = parentId === null ? root : root?.replies.data.find((reply) => reply.id === id);
+    if (found === undefined) return;
+    const { content, editedAt, version, can } = found;
+    change(id, () => ({ content, editedAt, version, can }));
+  }
+
+  useChanges((heard) => {
+    const { action, actorId, details } = heardEvent(heard);
+    if (!("commentId" in details) || details.topicId !== topicId || thread === undefined) return;
+    const arrival = { id: details.commentId, parentId: details.parentId };
+    const isOwn = actorId !== null && actorId === signedInPerson()?.id;
+    const isKnown = findComment(thread, fresh, arrival.id) !== undefined;
+    if (action === "comment.created" && !isOwn && !isKnown && isSeenHere(handle, arrival)) {
+      setArrivals((before) => [...before.filter(({ id }) => id !== arrival.id), arrival]);
+    }
+    if (action === "comment.deleted") {
+      setArrivals((before) => before.filter(({ id }) => id !== arrival.id));
+      // What this reader deleted here is gone already.
+      if (isKnown) change(arrival.id, asDeleted);
+    }
+    // It stays as it was when it cannot be read anew.
+    if (action === "comment.updated" && isKnown && !isOwn) void refresh(arrival).catch(() => undefined);
+  });
+
+  /** Loads what arrived and shows it; answers the ids. */
+  const reveal = useCallback(async (): Promise<string[]> => {
+    const asked = arrivals;
+    const shown: string[] = [];
+    for (const [rootId, first] of firstArrivals(asked)) {
+      if (rootId === null) {
+        const roots = await rootsFrom(topicId, first);
+        add({ roots });
+        shown.push(...roots.map(({ id }) => id));
+        continue;
+      }
+      const { replies, replyCount } = await repliesFrom(topicId, rootId, first);
+      add({ replies });
+      if (replyCount !== null) change(rootId, () => ({ replyCount }));
+      shown.push(...replies.map(({ id }) => id));
+    }
+    setArrivals((before) => before.filter((arrival) => !asked.includes(arrival)));
+    return shown;
+  }, [arrivals, topicId, add, change]);
+
+  return { arrivals, reveal };
+}

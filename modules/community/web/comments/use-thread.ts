@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { isProblem } from "#client/problems.ts";
+import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import { commentsQuery, listReplies } from "../api.ts";
+import {
+  freshRoots,
+  freshWith,
+  freshWithChanged,
+  freshWithout,
+  nothingFresh,
+  rootsOf,
+  withChanged,
+  without,
+  withReplies,
+  type CommentChange,
+  type Fresh,
+  type Side,
+  type Thread,
+} from "./thread.ts";
+
+/**
+ * The comments of a topic as they are shown: pages in both directions, around a comment when the address names one,
+ * and after them what is fresh. Nothing in it changes by itself.
+ */
+export function useThread(topicId: string, commentId: string | null) {
+  const queryClient = useQueryClient();
+  const [around, setAround] = useState(commentId);
+  const [fresh, setFresh] = useState<Fresh>(nothingFresh);
+  const query = useMemo(() => commentsQuery(topicId, around), [topicId, around]);
+  const pages = useInfiniteQuery(query);
+
+  // The comment of the link is gone: the thread is read from its beginning, and the reader told.
+  const isMissing = around !== null && isProblem(pages.error, "not_found") && pages.data === undefined;
+  if (isMissing) setAround(null);
+
+  const change = useCallback(
+    (id: string, how: CommentChange): void => {
+      queryClient.setQueryData<Thread, QueryKey>(query.queryKey, (thread) => thread && withChanged(thread, id, how));
+      setFresh((before) => freshWithChanged(before, id, how));
+    },
+    [queryClient, query],
+  );
+  const add = useCallback((more: Partial<Fresh>): void => setFresh((before) => freshWith(before, more)), []);
+  const remove = useCallback(
+    (comment: Reply): void => {
+      queryClient.setQueryData<Thread, QueryKey>(query.queryKey, (thread) => thread && without(thread, comment.id));
+      setFresh((before) => freshWithout(before, comment.id));
+      if (comment.parentId !== null) change(comment.parentId, (root) => ({ replyCount: root.replyCount - 1 }));
+    },
+    [queryClient, query, change],
+  );
+  const loadReplies = useCallback(
+    async (root: Comment, side: Side): Promise<Reply[]> => {
+      const cursor = root.replies[side];
+      if (cursor === null) return [];
+      const page = await listReplies({ params: { id: root.id }, query: { cursor } });
+      queryClient.setQueryData<Thread, QueryKey>(
+        query.queryKey,
+        (thread) => thread && withReplies(thread, root.id, page, side),
+      );
+      return page.data;
+    },
+    [queryClient, query],
+  );
+
+  return {
+    pages,
+    thread: pages.data,
+    fresh,
+    roots: pages.data === undefined ? [] : rootsOf(pages.data),
+    lateRoots: pages.data === undefined ? [] : freshRoots(pages.data, fresh),
+    /** The address names a comment that is not there. */
+    isMissing: commentId !== null && around === null,
+    change,
+    add,
+    remove,
+    loadReplies,
+  };
+}
+
+export type ThreadHandle = ReturnType<typeof useThread>;

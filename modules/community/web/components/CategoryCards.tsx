@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Category } from "#modules/community/contract/schemas.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import styles from "./CategoryCards.module.css";
+import { UnreadCount } from "./UnreadCount.tsx";
+
+/** The categories to choose from: cards side by side, on a phone a list. */
+export function CategoryCards({ categories }: { categories: readonly Category[] }) {
+  const t = useTranslations("community");
+  const locale = useLocale();
+  return (
+    <ul className={styles.cards} aria-label={t("categories")}>
+      {categories.map((category) => {
+        const description = pickText(locale, { en: category.descriptionEn, ar: category.descriptionAr });
+        return (
+          <li key={category.id} className={styles.card}>
+            <CategoryTile icon={category.icon} color={category.color} />
+            <div className={styles.text}>
+              <h3 className={styles.name}>
+                <Link to="/community/categories/$id" params={{ id: category.id }} className={styles.link}>
+                  <bdi>{nameIn(locale, category)}</bdi>
+                </Link>
+              </h3>
+              {description.text !== "" && (
+                <p className={styles.description} lang={description.locale}>
+                  <bdi>{description.text}</bdi>
+                </p>
+              )}
+              <p className={styles.count}>
+                {t("topicsCount", { count: category.topicCount })}
+                {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
+              </p>
+            </div>
+            <UnreadCount count={category.unreadCount} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { Button } from "#ui/Button.tsx";
+import { ChecksIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { useMarkAllRead } from "../reading.ts";
+
+export interface MarkAllReadProps {
+  categoryId: string;
+  unreadCount: number;
+  /** The button goes away: the focus has to go somewhere. */
+  onDone: () => void;
+}
+
+/** One press and nothing here is unread any more; absent while nothing is. */
+export function MarkAllRead({ categoryId, unreadCount, onDone }: MarkAllReadProps) {
+  const t = useTranslations("community");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMarkAllRead(categoryId);
+  if (unreadCount === 0 && !isPending) return null;
+  return (
+    <Button
+      size="sm"
+      icon={<ChecksIcon size={18} />}
+      loading={isPending}
+      onClick={() =>
+        mutate(undefined, {
+          onSuccess: () => {
+            onDone();
+            toast({ message: t("markedAllRead"), tone: "success" });
+          },
+          onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+        })
+      }
+    >
+      {t("markAllRead")}
+    </Button>
+  );
+}

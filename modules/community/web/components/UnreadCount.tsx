@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+
+/** How much of a category is unread; the server counts to 99. Nothing when it is nothing. */
+export function UnreadCount({ count }: { count: number }) {
+  const t = useTranslations("community");
+  const formats = useFormats();
+  if (count === 0) return null;
+  const many = count >= 99;
+  return (
+    <Badge tone="saffron">
+      <span aria-hidden="true">{many ? `${formats.number(99)}+` : formats.number(count)}</span>
+      <VisuallyHidden>{many ? t("manyUnread", { count: 99 }) : t("unreadCount", { count })}</VisuallyHidden>
+    </Badge>
+  );
+}

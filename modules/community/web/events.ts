@@ -1,0 +1,35 @@
+import { staleRule, type Change } from "#client/events.ts";
+import { keyOf } from "#client/query.ts";
+import type { CommunityEvent } from "#modules/community/contract/events.ts";
+import { listCategories, listFeaturedTopics, readTopic } from "./api.ts";
+
+export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
+
+/** A change as one of the community's events; for a change of another module no action will match. */
+export const heardEvent = (change: Change): HeardEvent => change as unknown as HeardEvent;
+
+/**
+ * Which queries an event makes stale. Lists and threads are not among them: they are being read, so they say that there
+ * is something new and leave the moment to the reader (`lists/use-arrivals.ts`, `comments/use-thread-changes.ts`).
+ */
+export const communityEvents = staleRule<CommunityEvent>(({ action, details }) => {
+  switch (action) {
+    case "topic.updated":
+    case "topic.deleted":
+      return [keyOf(readTopic, { params: { id: details.topicId } }), keyOf(listFeaturedTopics)];
+    case "topic.liked":
+    case "comment.deleted":
+      return [keyOf(readTopic, { params: { id: details.topicId } })];
+    case "category.created":
+    case "category.updated":
+    case "category.deleted":
+      return [keyOf(listCategories), keyOf(listFeaturedTopics)];
+    case "reading.changed":
+      return [keyOf(listCategories)];
+    case "topic.created":
+    case "comment.created":
+    case "comment.updated":
+    case "comment.liked":
+      return [];
+  }
+});

@@ -1,0 +1,25 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazy } from "react";
+
+export { communityEvents } from "./events.ts";
+export { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
+
+const loadFeatured = () => import("./featured/FeaturedTopics.tsx");
+const loadLatest = () => import("./lists/LatestTopics.tsx");
+const loadCategoryList = () => import("./components/CategoryList.tsx");
+
+export const CommunityPage = lazyRouteComponent(() => import("./CommunityPage.tsx"), "CommunityPage");
+/** Leaves a place for the dialog of a topic: the route beneath. */
+export const CategoryPage = lazyRouteComponent(() => import("./CategoryPage.tsx"), "CategoryPage");
+export const TopicDialog = lazyRouteComponent(() => import("./TopicDialog.tsx"), "TopicDialog");
+
+/** For the home page, each to be suspended for. */
+export const FeaturedTopics = lazy(async () => ({ default: (await loadFeatured()).FeaturedTopics }));
+export const LatestTopics = lazy(async () => ({ default: (await loadLatest()).LatestTopics }));
+export const CategoryList = lazy(async () => ({ default: (await loadCategoryList()).CategoryList }));
+
+/** Fetches the code of the home page's parts, all at once and before the page itself is there to ask for them. */
+export function preloadHomeParts(): void {
+  // What fails here is tried again by the part that needs it.
+  for (const load of [loadFeatured, loadLatest, loadCategoryList]) load().catch(() => undefined);
+}

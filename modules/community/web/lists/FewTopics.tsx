@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { RefreshIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { fewTopicsQuery, type TopicListInput } from "../api.ts";
+import { ArrivalPill } from "../components/ArrivalPill.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { TopicRow } from "../components/TopicRow.tsx";
+import { allCategoryId } from "../sorts.ts";
+import styles from "./TopicList.module.css";
+import { TopicListSkeleton } from "./TopicListSkeleton.tsx";
+import { useArrivals } from "./use-arrivals.ts";
+
+/** How many topics stand on the pages that only lead to the lists. */
+const few = 8;
+
+/** The first topics of a list. They open over their own category's list. */
+export function FewTopics({ list }: { list: TopicListInput }) {
+  const t = useTranslations("community");
+  const announce = useAnnounce();
+  const toast = useToast();
+  const { data, error, refetch, isFetching } = useQuery(fewTopicsQuery(list, few));
+  const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
+
+  async function showArrived(): Promise<void> {
+    const { isError } = await refetch();
+    if (isError) return toast({ message: t("page.failedTitle"), tone: "danger" });
+    arrivals.clear();
+    announce(t("list.refreshed"));
+  }
+
+  if (data === undefined) {
+    if (error === null) return <TopicListSkeleton rows={few} />;
+    return <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data.data.length === 0) {
+    return (
+      <EmptyState title={t("list.emptyTitle")} headingLevel={3}>
+        {t("list.emptyText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <ArrivalPill
+        text={arrivals.count === 0 ? "" : t("list.arrived", { count: arrivals.count })}
+        icon={<RefreshIcon size={18} />}
+        onPress={() => void showArrived()}
+      />
+      <ol className={styles.rows} aria-busy={isFetching}>
+        {data.data.map((topic) => (
+          <TopicRow
+            key={topic.id}
+            topic={topic}
+            categoryId={topic.category.id}
+            showCategory={list.category === allCategoryId}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

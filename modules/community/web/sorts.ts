@@ -1,0 +1,9 @@
+import type { TopicSort } from "#modules/community/contract/schemas.ts";
+
+export type { TopicSort } from "#modules/community/contract/schemas.ts";
+
+// Written again, since the contract's list comes with schemas that the browser does not load.
+export const topicSorts = ["activity", "newest", "likes"] as const satisfies readonly TopicSort[];
+
+/** "All": the category of every topic. */
+export const allCategoryId = "1";

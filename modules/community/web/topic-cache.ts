@@ -1,0 +1,76 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { FeaturedTopic, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
+import { listFeaturedTopics, listTopics, readTopic, type TopicPage } from "./api.ts";
+
+// What is known of topics lies in several places of the query cache: in lists of one page or many, on the home page,
+// and by itself. A change that is known already is written into all of them instead of asking the server again.
+
+type Matches = (topic: TopicSummary) => boolean;
+type Change = (topic: TopicSummary) => Partial<TopicSummary>;
+type Listed = TopicPage | InfiniteData<TopicPage>;
+
+function changedRows<Row extends TopicSummary>(rows: Row[], matches: Matches, change: Change): Row[] {
+  return rows.some(matches) ? rows.map((row) => (matches(row) ? { ...row, ...change(row) } : row)) : rows;
+}
+
+function changedPage(page: TopicPage, matches: Matches, change: Change): TopicPage {
+  const data = changedRows(page.data, matches, change);
+  return data === page.data ? page : { ...page, data };
+}
+
+/** A list with the matching rows changed; the very same list when there are none, so that nothing is drawn again. */
+export function changedList(list: Listed, matches: Matches, change: Change): Listed {
+  if (!("pages" in list)) return changedPage(list, matches, change);
+  const pages = list.pages.map((page) => changedPage(page, matches, change));
+  return pages.every((page, index) => page === list.pages[index]) ? list : { ...list, pages };
+}
+
+/** Changes every copy of the matching topics. */
+export function changeTopics(queryClient: QueryClient, matches: Matches, change: Change): void {
+  queryClient.setQueriesData<Listed>(
+    { queryKey: [listTopics.path] },
+    (list) => list && changedList(list, matches, change),
+  );
+  queryClient.setQueriesData<{ data: FeaturedTopic[] }>({ queryKey: [listFeaturedTopics.path] }, (list) => {
+    const data = list && changedRows(list.data, matches, change);
+    return data === undefined || data === list?.data ? list : { ...list, data };
+  });
+  queryClient.setQueriesData<{ data: Topic }>({ queryKey: [readTopic.path] }, (found) =>
+    found && matches(found.data) ? { ...found, data: { ...found.data, ...change(found.data) } } : found,
+  );
+}
+
+export const changeTopic = (queryClient: QueryClient, id: string, change: Change): void =>
+  changeTopics(queryClient, (topic) => topic.id === id, change);
+
+/** A topic as some list has it, to show at once while the whole of it is on its way. */
+export function listedTopic(queryClient: QueryClient, id: string): TopicSummary | undefined {
+  const lists = queryClient.getQueriesData<Listed>({ queryKey: [listTopics.path] }).flatMap(([, list]) => {
+    if (list === undefined) return [];
+    return "pages" in list ? list.pages.flatMap((page) => page.data) : list.data;
+  });
+  const featured = queryClient
+    .getQueriesData<{ data: FeaturedTopic[] }>({ queryKey: [listFeaturedTopics.path] })
+    .flatMap(([, list]) => list?.data ?? []);
+  return [...lists, ...featured].find((topic) => topic.id === id);
+}
+
+const counted = new WeakMap<QueryClient, Set<string>>();
+/** More than that many comments are never on their way at once. */
+const mostCounted = 500;
+
+/**
+ * Counts a new comment once, whether its author's answer or the event stream tells of it first, or several screens do.
+ */
+export function countComment(queryClient: QueryClient, comment: { id: string; topicId: string; isOwn: boolean }): void {
+  const known = counted.get(queryClient) ?? new Set<string>();
+  counted.set(queryClient, known);
+  if (known.has(comment.id)) return;
+  known.add(comment.id);
+  const [oldest] = known;
+  if (known.size > mostCounted && oldest !== undefined) known.delete(oldest);
+  changeTopic(queryClient, comment.topicId, (topic) => ({
+    commentCount: topic.commentCount + 1,
+    isUnread: topic.isUnread || !comment.isOwn,
+  }));
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CommentIcon, LinkIcon } from "#ui/icons.ts";
+import { useCopyLink } from "../use-copy-link.ts";
+import { LikePill } from "./LikePill.tsx";
+import { LikersDialog } from "./LikersDialog.tsx";
+import styles from "./TopicReading.module.css";
+
+export interface TopicActionsProps {
+  topic: Topic;
+  /** The heading of the comments. */
+  commentsId: string;
+}
+
+/** What one can do with a topic. */
+export function TopicActions({ topic, commentsId }: TopicActionsProps) {
+  const t = useTranslations("community");
+  const copyLink = useCopyLink();
+  const [showsLikers, setShowsLikers] = useState(false);
+
+  function goToComments(): void {
+    const heading = document.getElementById(commentsId);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <LikePill topic={topic} onWho={() => setShowsLikers(true)} />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<CommentIcon size={20} />}
+        title={t("topic.toComments")}
+        onClick={goToComments}
+      >
+        {t("list.comments", { count: topic.commentCount })}
+      </Button>
+      <span className={styles.end}>
+        <IconButton
+          label={t("topic.copyLink")}
+          icon={<LinkIcon size={20} />}
+          onClick={() => void copyLink({ topicId: topic.id, categoryId: topic.category.id })}
+        />
+      </span>
+      {showsLikers && <LikersDialog topicId={topic.id} onClose={() => setShowsLikers(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { Locale } from "#shared/locale.ts";
+import { RichText } from "#ui/rich-text/RichText.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Comments } from "../comments/Comments.tsx";
+import { useMarkTopicRead } from "../reading.ts";
+import type { TopicInLanguage } from "./language.ts";
+import { TopicActions } from "./TopicActions.tsx";
+import { TopicAuthor } from "./TopicAuthor.tsx";
+import { TopicBanners } from "./TopicBanners.tsx";
+import styles from "./TopicReading.module.css";
+
+export interface TopicReadingProps {
+  topic: Topic;
+  shown: TopicInLanguage;
+  languages: readonly Locale[];
+  onLanguage: (language: Locale) => void;
+  /** The comment that the address leads to. */
+  commentId: string | null;
+}
+
+/** A topic as it is read: who wrote it, the text, what one can do with it, and the comments. */
+export function TopicReading({ topic, shown, languages, onLanguage, commentId }: TopicReadingProps) {
+  const t = useTranslations("community.topic");
+  const locale = useLocale();
+  const formats = useFormats();
+  const markRead = useMarkTopicRead();
+  const marked = useRef(false);
+  const commentsId = useId();
+
+  // Only once the comments are there: their marks of what is new are from before this reading.
+  function commentsShown(haveNew: boolean): void {
+    if ((marked.current || !topic.isUnread) && !haveNew) return;
+    marked.current = true;
+    markRead(topic);
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <TopicAuthor author={topic.author} />
+        {languages.length > 1 && (
+          <div className={styles.language}>
+            <SegmentedChoice
+              legend={t("language")}
+              hideLegend
+              options={languages.map((language) => ({
+                value: language,
+                label: language === "en" ? t("inEnglish") : t("inArabic"),
+                lang: language,
+              }))}
+              value={shown.language}
+              onChange={onLanguage}
+            />
+          </div>
+        )}
+      </div>
+      <TopicBanners topic={topic} isOtherLanguage={shown.language !== locale && languages.length === 1} />
+      <div className={styles.text} lang={shown.language}>
+        <RichText document={shown.document} />
+      </div>
+      {topic.editedAt !== null && (
+        <p className={styles.edited}>{t("edited", { when: formats.elapsed(topic.editedAt, { ago: true }) })}</p>
+      )}
+      <TopicActions topic={topic} commentsId={commentsId} />
+      <Comments key={commentId} id={commentsId} topic={topic} commentId={commentId} onShown={commentsShown} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useToast } from "#ui/toast-context.ts";
+import { copyText } from "./copy-text.ts";
+
+export type LinkTarget = { topicId: string; categoryId: string; commentId?: string };
+
+/** Copies the lasting address of a topic, or of one of its comments, and says so. */
+export function useCopyLink(): (target: LinkTarget) => Promise<void> {
+  const t = useTranslations("community");
+  const router = useRouter();
+  const toast = useToast();
+  return async ({ topicId, categoryId, commentId }) => {
+    const { href } = router.buildLocation({
+      to: "/community/categories/$id/topic/$topicId",
+      params: { id: categoryId, topicId },
+      search: commentId === undefined ? {} : { comment: commentId },
+    });
+    const address = new URL(href, window.location.origin).href;
+    if (await copyText(address)) {
+      toast({ message: commentId === undefined ? t("topic.copied") : t("comments.linkCopied"), tone: "success" });
+    } else {
+      // The browser does not let us: the address itself can be copied by hand.
+      toast({ message: address });
+    }
+  };
+}

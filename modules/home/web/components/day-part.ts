@@ -1,0 +1,12 @@
+import { formatTime } from "#shared/dates.ts";
+import type { Presentation } from "#shared/presentation.ts";
+
+/** morning from 5, afternoon from 12, evening from 17 o'clock. */
+export type DayPart = "morning" | "afternoon" | "evening";
+
+/** The part of the day at an instant, in the organisation's time zone. */
+export function dayPart(presentation: Presentation, at: Date): DayPart {
+  const hour = Number.parseInt(formatTime({ ...presentation, locale: "en", digits: "latn" }, at), 10);
+  if (hour >= 5 && hour < 12) return "morning";
+  return hour >= 12 && hour < 17 ? "afternoon" : "evening";
+}

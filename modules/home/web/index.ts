@@ -1,0 +1,9 @@
+import { lazy } from "react";
+
+const loadHome = () => import("./HomePage.tsx");
+
+/** Takes what other modules show on it as slots. */
+export const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
+
+/** Fetches the page's code before it is asked for. */
+export const preloadHomePage = (): void => void loadHome().catch(() => undefined);
