@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 /** What a form may need around its one file. */
 const formOverhead = 64 * 1024;
 
-/** Reads a body to its end, or to the byte that is too many; the rest is left to be drained after the answer. */
+/** Reads a body to its end, or to the byte that is too many; the rest is thrown away. */
 async function readBody(request: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > most) throw refuse("too_large");
   const chunks: Buffer[] = [];
@@ -19,7 +19,11 @@ async function readBody(request: FastifyRequest, most: number): Promise<Buffer> 
     // The sender went away in the middle.
     throw refuse("malformed");
   }
-  if (size > most) throw refuse("too_large");
+  if (size > most) {
+    // Whoever begins to read has to read on: otherwise the connection stands still for what comes after.
+    request.raw.resume();
+    throw refuse("too_large");
+  }
   return Buffer.concat(chunks);
 }
 

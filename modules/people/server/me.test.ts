@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "#platform/database/transaction.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import type { Me } from "../contract/schemas.ts";
+import { insertDepartment, setManager } from "./index.ts";
+
+let server: TestServer;
+let people = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function omar(): Promise<{ id: string; me: Me; omar: Caller }> {
+  const id = await server.hire(`Omar${(people += 1)}`);
+  const caller = callerOf(server.url, (await server.startSession(id)).token);
+  return { id, omar: caller, me: (await caller.get<Me>("/me")).data };
+}
+
+describe("changing my data is refused", () => {
+  test("to strangers", async () => {
+    expect((await callerOf(server.url).patch("/me", { version: 1 })).status).toBe(401);
+  });
+
+  test.each([
+    [{}, "version", "fieldRequired"],
+    [{ version: 0 }, "version", "tooSmall"],
+    [{ version: 1, nameEn: "  " }, "nameEn", "required"],
+    [{ version: 1, nameEn: "x".repeat(201) }, "nameEn", "maxLength"],
+    [{ version: 1, phone: "call me" }, "phone", "invalid"],
+    [{ version: 1, locale: "fr" }, "locale", "invalid"],
+    [{ version: 1, titleEn: "Chief" }, "titleEn", "unknownField"],
+    [{ version: 1, nameEn: "a\u0000b" }, "nameEn", "invalid"],
+  ])("with %j", async (body, path, code) => {
+    const { omar: caller } = await omar();
+    const { status, problem } = await caller.patch("/me", body);
+    expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, path, code]);
+  });
+
+  test("when no name would remain", async () => {
+    const { omar: caller, me } = await omar();
+    const { status, problem } = await caller.patch("/me", { version: me.version, nameEn: null });
+    expect([status, problem.code]).toEqual([400, "fields_invalid"]);
+    expect(problem.fields.map(({ path, code }) => [path, code])).toEqual([
+      ["nameAr", "oneLanguage"],
+      ["nameEn", "oneLanguage"],
+    ]);
+  });
+
+  test("when somebody saved meanwhile: the answer says what is there now", async () => {
+    const { omar: caller, me } = await omar();
+    await caller.patch("/me", { version: me.version, theme: "dark" });
+    const { status, problem } = await caller.patch("/me", { version: me.version, theme: "light" });
+    expect([status, problem.code]).toEqual([409, "stale_version"]);
+    expect(problem.current).toEqual({ ...me, theme: "dark", version: me.version + 1 });
+    const saves = [1, 2, 3].map(() => caller.patch("/me", { version: me.version + 1, digits: "arab" }));
+    expect((await Promise.all(saves)).map((save) => save.status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+test("I see my department, my manager and what I may do", async () => {
+  const { id, omar: caller, me } = await omar();
+  expect(me).toMatchObject({
+    email: expect.stringMatching(/^omar\d+@diwan\.example$/) as string,
+    department: null,
+    manager: null,
+    photoUrl: null,
+    locale: "en",
+    calendar: "gregory",
+    digits: "auto",
+    theme: "system",
+    permissions: ["topic.create", "comment.create"],
+    version: 1,
+  });
+  const manager = await server.hire(`Layla${people}`);
+  await transaction(server.database.primary, async (tx) => {
+    const department = await insertDepartment(tx, { nameEn: "Technology", nameAr: "التقنية" });
+    await tx.updateTable("person").set({ department_id: department }).where("id", "=", id).execute();
+    await setManager(tx, id, manager);
+  });
+  const { data } = await caller.get<Me>("/me");
+  expect(data.department).toMatchObject({ nameEn: "Technology", nameAr: "التقنية" });
+  expect(data.manager).toEqual({
+    id: manager,
+    nameEn: `Layla${people}`,
+    nameAr: null,
+    titleEn: null,
+    titleAr: null,
+    photoUrl: null,
+  });
+});
+
+test("I change what I send, and nothing else; digits of a phone number are kept as Latin ones", async () => {
+  const { id, omar: caller, me } = await omar();
+  const change = { nameAr: " عمر حداد ", phone: "+٩٦٦  (١١) 555-1003", calendar: "islamic-umalqura", locale: "ar" };
+  const { status, data } = await caller.patch<Me>("/me", { version: me.version, ...change });
+  expect(status).toBe(200);
+  const expected = { ...me, ...change, nameAr: "عمر حداد", phone: "+966 (11) 555-1003", version: me.version + 1 };
+  expect(data).toEqual(expected);
+  expect((await caller.get<Me>("/me")).data).toEqual(expected);
+  expect((await caller.patch<Me>("/me", { version: data.version, phone: " " })).data.phone).toBeNull();
+
+  const audit = await server.database.primary
+    .selectFrom("audit")
+    .select(["details", "actor_id"])
+    .where("action", "=", "person.updated")
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(audit[0]).toEqual({ actor_id: id, details: { fields: ["nameAr", "phone", "locale", "calendar"] } });
+});

@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createServer } from "#platform/http/server.ts";
+import { runJobsOnce } from "#platform/jobs/runner.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { createDiskBlobStore } from "./disk-blob-store.ts";
+import { createFiles, type Files } from "./files.ts";
+
+const content = randomBytes(5_000);
+let scratch: ScratchDatabase;
+let database: Database;
+let directory: string;
+let files: Files;
+let app: FastifyInstance;
+let url: string;
+let fileId: string;
+/** What the rights answer: tests take them away. */
+let allowed: boolean;
+let active: boolean;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  await runStatements(scratch.url, "insert into person (id, name_en) values (1, 'Omar'), (2, 'Reem')");
+  database = openDatabase({ url: scratch.url, size: 3 });
+  directory = await mkdtemp(join(tmpdir(), "diwan-files-"));
+  const blobs = createDiskBlobStore(directory);
+  const secretKey = randomBytes(32);
+  files = createFiles({ blobs, secretKey, isActive: async () => active });
+  files.allow("posterVideo", async (_, file, personId) => allowed && file.ownerId === "1" && personId === "2");
+  app = createServer({
+    database,
+    authenticate: async () => null,
+    limit: async () => {},
+    log: createLog("silent"),
+    trustProxy: false,
+    https: false,
+    hashes: { scripts: [] },
+    routes: files.routes,
+  });
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const video = { variant: "original", mediaType: "video/webm", width: 8, height: 8, content };
+  const script = { variant: "script", mediaType: "text/html", width: null, height: null, content: Buffer.from("<b>") };
+  const kept = await files.keep("posterVideo", [video, script]);
+  fileId = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await scratch.drop();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => {
+  allowed = true;
+  active = true;
+});
+afterEach(() => setClock(null));
+
+const address = (variant = "original", personId = "2"): string => files.url(fileId, variant, personId);
+const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+  fetch(`${url}${path}`, { headers, method });
+
+describe("not found, whatever the reason", () => {
+  const changes: [string, (path: string) => string][] = [
+    ["no signature", (path) => path.split("?")[0] ?? ""],
+    ["another signature", (path) => path.replace(/s=./, "s=_")],
+    ["half a signature", (path) => path.replace(/(s=.{11}).*/, "$1")],
+    ["another person", (path) => path.replace("p=2", "p=1")],
+    ["another variant", (path) => path.replace("/original", "/script")],
+    ["another file", (path) => path.replace(/files\/\d+/, "files/999")],
+    ["a later end", (path) => path.replace(/e=(\d)/, "e=9$1")],
+    ["no person", (path) => path.replace("p=2", "p=")],
+    ["a person in words", (path) => path.replace("p=2", "p=2%20or%201")],
+  ];
+  test.each(changes)("%s", async (_, change) => {
+    expect((await get(address())).status).toBe(200);
+    const answer = await get(change(address()));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: "not_found" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a right that was taken away since", async () => {
+    allowed = false;
+    expect((await get(address())).status).toBe(404);
+  });
+
+  test("a person who is not active any more", async () => {
+    active = false;
+    expect((await get(address())).status).toBe(404);
+  });
+
+  test("a signature whose time has passed", async () => {
+    const path = address();
+    const later = Date.now() + 2 * 3_600_000;
+    setClock(() => later);
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test("a kind that no module answers for", async () => {
+    const draft = { variant: "small", mediaType: "image/webp", width: 1, height: 1, content };
+    const kept = await files.keep("photo", [draft]);
+    const photo = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    expect((await get(files.photoUrl(photo, "2") ?? "")).status).toBe(404);
+    expect(files.photoUrl(null, "2")).toBeNull();
+  });
+
+  test("a file whose bytes are gone", async () => {
+    const kept = await files.keep("posterVideo", [
+      { variant: "original", mediaType: "video/webm", width: 1, height: 1, content },
+    ]);
+    const gone = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    await createDiskBlobStore(directory).delete(kept.variants[0].storageKey);
+    expect((await get(files.url(gone, "original", "2"))).status).toBe(404);
+  });
+
+  test.each(["/api/files/x/original", "/api/files/1/..%2fsecret", "/api/files/1/a-b"])(
+    "%s is malformed",
+    async (path) => {
+      expect((await get(path)).status).toBe(400);
+    },
+  );
+});
+
+describe("an address", () => {
+  test("stays the same for a full hour, and is good for one to two", async () => {
+    const hour = Date.UTC(2026, 2, 1, 10);
+    const at = (minutes: number, seconds = 0): string => {
+      setClock(() => hour + (minutes * 60 + seconds) * 1000);
+      return address();
+    };
+    const first = at(0);
+    expect(at(59, 59)).toBe(first);
+    expect(at(60)).not.toBe(first);
+    at(119, 59);
+    expect((await get(first)).status).toBe(200);
+    at(120);
+    expect((await get(first)).status).toBe(404);
+  });
+
+  test("is another one for every person and variant", () => {
+    const all = [address("original", "1"), address("original", "2"), address("script", "2")];
+    expect(new Set(all.map((path) => /s=(.*)/.exec(path)?.[1])).size).toBe(3);
+  });
+});
+
+describe("a file", () => {
+  test("comes with what keeps it from being anything else", async () => {
+    const answer = await get(address());
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "video/webm",
+      "content-length": "5000",
+      "content-disposition": "inline",
+      "cache-control": "private, max-age=3600",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      etag: `"${fileId}-original"`,
+    });
+    const script = await get(address("script"));
+    expect(script.headers.get("content-disposition")).toBe("attachment");
+  });
+
+  test("is not sent again to who has it, nor to who asks for its head", async () => {
+    const etag = `"${fileId}-original"`;
+    for (const given of [etag, `W/${etag}`, `"x", ${etag}`, "*"])
+      expect((await get(address(), { "if-none-match": given })).status).toBe(304);
+    expect((await get(address(), { "if-none-match": '"other"' })).status).toBe(200);
+    const head = await get(address(), {}, "HEAD");
+    expect([head.status, head.headers.get("content-length"), (await head.arrayBuffer()).byteLength]).toEqual([
+      200,
+      "5000",
+      0,
+    ]);
+    const refused = await get(address().replace("p=2", "p=1"), {}, "HEAD");
+    expect(refused.status).toBe(404);
+  });
+
+  test.each([
+    ["bytes=0-99", 0, 99],
+    ["bytes=4990-", 4990, 4999],
+    ["bytes=-10", 4990, 4999],
+    ["bytes=4000-9999", 4000, 4999],
+    ["bytes=-9999", 0, 4999],
+    ["bytes=7-7", 7, 7],
+  ])("in part: %s", async (range, start, end) => {
+    const answer = await get(address(), { range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end}/5000`);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content.subarray(start, end + 1));
+  });
+
+  test.each(["bytes=5000-", "bytes=9999-10000", "bytes=-0"])("outside of it: %s", async (range) => {
+    const answer = await get(address(), { range });
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */5000"]);
+  });
+
+  test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=9-1", "bytes=a-b"])("whole, for %s", async (range) => {
+    expect((await get(address(), { range })).status).toBe(200);
+  });
+
+  test("whole, when the reader's first part is of another", async () => {
+    expect((await get(address(), { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
+    expect((await get(address(), { range: "bytes=0-1", "if-range": `"${fileId}-original"` })).status).toBe(206);
+  });
+
+  test("a reader who leaves in the middle is no fault", async () => {
+    const leaving = new AbortController();
+    const answer = await fetch(`${url}${address()}`, { signal: leaving.signal });
+    leaving.abort();
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    expect((await get(address())).status).toBe(200);
+  });
+});
+
+const stored = async (): Promise<number> =>
+  (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+describe("bytes", () => {
+  const draft = { variant: "large", mediaType: "image/webp", width: 1, height: 1, content };
+
+  test("go with the file, after the commit; not when it is rolled back", async () => {
+    const kept = await files.keep("poster", [draft, { ...draft, variant: "small" }]);
+    const id = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
+    const before = await stored();
+    const failing = transaction(database.primary, async (tx) => {
+      await files.remove(tx, id);
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    const jobs = { url: scratch.url, database, tasks: files.jobs, log: createLog("silent") };
+    await runJobsOnce(jobs);
+    expect(await stored()).toBe(before);
+
+    await transaction(database.primary, (tx) => files.remove(tx, id));
+    expect(await stored()).toBe(before);
+    await runJobsOnce(jobs);
+    expect(await stored()).toBe(before - 2);
+  });
+
+  test("of a file that was never entered can be discarded; of one that was, not", async () => {
+    const before = await stored();
+    const kept = await files.keep("poster", [draft]);
+    await files.discard(database.primary, kept);
+    expect(await stored()).toBe(before);
+    const entered = await files.keep("poster", [draft]);
+    await transaction(database.primary, (tx) => files.enter(tx, "1", entered));
+    await files.discard(database.primary, entered);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a//b", "a b"])("are never put at %j", async (key) => {
+    await expect(createDiskBlobStore(directory).put(key, content)).rejects.toThrow("Not a key");
+  });
+
+  test("are whole or absent, and deleting twice does no harm", async () => {
+    const blobs = createDiskBlobStore(join(directory, "other"));
+    await Promise.all(Array.from({ length: 8 }, () => blobs.put("a/b.bin", content)));
+    const names = await readdir(join(directory, "other"), { recursive: true });
+    expect(names.toSorted()).toEqual(["a", "a/b.bin"]);
+    await blobs.delete("a/b.bin");
+    await blobs.delete("a/b.bin");
+    expect(await blobs.get("a/b.bin")).toBeNull();
+  });
+});
