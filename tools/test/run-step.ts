@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { delimiter, dirname } from "node:path";
 
 /** What a step came to. Steps that are not made of tests count nothing when they pass, and one failure when they fail. */
 export type Outcome = { ok: boolean; passed: number; failed: number; output: string };
@@ -7,13 +8,20 @@ export type Step = { name: string; run(): Promise<Outcome> };
 
 export type Command = { program: string; parameters: string[]; cwd: string };
 
+/** The environment of programs: scripts that ask for "node" get the one that runs this, whatever is installed. */
+const environment = () => ({
+  ...process.env,
+  NO_COLOR: "1",
+  PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
+});
+
 /** Runs a program to its end, collecting what it prints; signals that end us end it too. */
 export function runCommand({ program, parameters, cwd }: Command): Promise<{ code: number; output: string }> {
   return new Promise((settle) => {
     const child = spawn(program, parameters, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NO_COLOR: "1" },
+      env: environment(),
     });
     const forward = (signal: NodeJS.Signals) => child.kill(signal);
     process.on("SIGTERM", forward).on("SIGINT", forward);
