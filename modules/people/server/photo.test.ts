@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const send = (content: Buffer, type = "image/jpeg", caller = omar) =>
   caller.post<{ photoUrl: string }>("/me/photo", new Uint8Array(content), { "content-type": type });
-const picture = (width: number, height: number): sharp.Sharp =>
+const picture = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 const download = async (url: string): Promise<Buffer> => {
   const response = await fetch(`${server.url}${url}`);
