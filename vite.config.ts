@@ -45,6 +45,21 @@ export default defineConfig({
     target: "es2023",
     // Fonts and pictures stay files of their own: the policy allows no fonts from data addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs is one, and small parts that several pages share are joined. Their names are
+        // those of all these pages, too long for an address.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${names[0]?.split("~")[0]?.replace(/\.\w+$/, "") ?? "asset"}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] ?? 3000}` } },
 });

@@ -7,27 +7,30 @@ import { followOtherTabs } from "#client/session.ts";
 import { App } from "./App.tsx";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { createAppRouter } from "./router.tsx";
-import { reloadWhenOutdated } from "./shell/outdated.ts";
 import { followSession } from "./shell/follow-session.ts";
+import { reloadWhenOutdated } from "./shell/outdated.ts";
 import { showStartFailure } from "./shell/start-failure.ts";
+
+// Not awaited at the top: the pages' files import this one and would wait for it for ever.
+async function start(place: HTMLElement): Promise<void> {
+  reloadWhenOutdated();
+  const queries = createQueryClient();
+  const router = createAppRouter(queries);
+  followPreferences();
+  followOtherTabs();
+  followSession(router, queries);
+  tendDrafts();
+  keepUserLocationHere();
+  try {
+    // The page's own code is on its way while the texts are.
+    await Promise.all([catalogue.need("entrance"), router.load()]);
+    createRoot(place).render(<App queries={queries} router={router} />);
+  } catch (error) {
+    console.error(error);
+    showStartFailure(place);
+  }
+}
 
 const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the application.");
-
-reloadWhenOutdated();
-const queries = createQueryClient();
-const router = createAppRouter(queries);
-followPreferences();
-followOtherTabs();
-followSession(router, queries);
-tendDrafts();
-
-try {
-  // The page's own code is on its way while the texts are.
-  await Promise.all([catalogue.need("entrance"), router.load()]);
-  createRoot(place).render(<App queries={queries} router={router} />);
-} catch (error) {
-  console.error(error);
-  showStartFailure(place);
-}
-keepUserLocationHere();
+void start(place);

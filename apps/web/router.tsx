@@ -11,11 +11,13 @@ import { isSignedIn } from "#client/session.ts";
 import {
   CategoryPage,
   CommunityPage,
+  preloadHomeParts,
   readCategorySearch,
   readLatestSearch,
   readTopicSearch,
   TopicDialog,
 } from "#modules/community/web/index.ts";
+import { preloadHomePage } from "#modules/home/web/index.ts";
 import {
   LoginPage,
   readLinkSearch,
@@ -75,6 +77,10 @@ const home = createRoute({
   getParentRoute: () => app,
   path: "/",
   validateSearch: (search: Record<string, unknown>) => ({ ...readLatestSearch(search), ...readLinkSearch(search) }),
+  loader: () => {
+    preloadHomePage();
+    preloadHomeParts();
+  },
   component: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
 });
 const userProfile = createRoute({

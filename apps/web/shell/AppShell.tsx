@@ -11,6 +11,7 @@ import { MoreMenu, PersonMenu } from "./menus.tsx";
 import { useNavigation } from "./navigation.tsx";
 import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
+import { UpdateNotice } from "./UpdateNotice.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
 const staleRules = [communityEvents];
@@ -43,7 +44,12 @@ export function AppShell() {
         </>
       }
       phoneActions={<LanguageButton />}
-      banner={<Notices />}
+      banner={
+        <>
+          <Notices />
+          <UpdateNotice />
+        </>
+      }
     >
       <Outlet />
     </AppFrame>

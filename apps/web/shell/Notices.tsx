@@ -3,8 +3,6 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { Button } from "#ui/Button.tsx";
-import { useUpdate } from "./updates.ts";
 
 function subscribeToNetwork(subscriber: () => void): () => void {
   window.addEventListener("online", subscriber);
@@ -15,12 +13,11 @@ function subscribeToNetwork(subscriber: () => void): () => void {
   };
 }
 
-/** Facts about the whole instance, above everything: a demonstration, no network, a new version. */
+/** Facts about the whole instance, above everything: a demonstration, no network. */
 export function Notices() {
   const t = useTranslations("shell");
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isDemonstration = useQuery(instanceQuery).data?.data.demonstration ?? false;
-  const installUpdate = useUpdate();
   return (
     <>
       {isDemonstration && <Banner edge>{t("demonstration")}</Banner>}
@@ -29,18 +26,6 @@ export function Notices() {
         {!isOnline && (
           <Banner edge tone="warning">
             {t("offlineBanner")}
-          </Banner>
-        )}
-        {installUpdate !== null && (
-          <Banner
-            edge
-            action={
-              <Button size="sm" onClick={installUpdate}>
-                {t("update.reload")}
-              </Button>
-            }
-          >
-            {t("update.ready")}
           </Banner>
         )}
       </div>
