@@ -65,7 +65,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 const shapeOf = (schema: z.ZodType | undefined): string[] =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 

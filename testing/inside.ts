@@ -1,0 +1,53 @@
+import { createModules } from "../apps/server/modules.ts";
+import {
+  addRoleMember,
+  createPersonWithAccount,
+  type BuiltInRole,
+  type Identity,
+} from "#modules/identity/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { readSecretKey } from "#platform/config/secret-key.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { platformRoutes } from "#platform/http/platform-routes.ts";
+import type { Route } from "#shared/route.ts";
+
+/** The modules of a running server on the same database and keys, for what no request can do. */
+export type Inside = {
+  database: Database;
+  identity: Identity;
+  /** Every route the server has bound, by name. */
+  routes: readonly { name: string; route: Route }[];
+  /** Enters a person with an active account and no password; answers the id. */
+  hire(name: string, role?: BuiltInRole): Promise<string>;
+  /** Signs somebody in without a password. */
+  startSession(personId: string): ReturnType<Identity["startSession"]>;
+  close(): Promise<void>;
+};
+
+/** Opens connections of its own, by the server's environment; `url` is where people reach it. Closed by the caller. */
+export async function openInside(environment: Record<string, string>, url: string): Promise<Inside> {
+  const config = readConfig(environment);
+  if (config.databaseUrl === null) throw new Error("There is no database to look into.");
+  const database = openDatabase({ url: config.databaseUrl, size: 4 });
+  const secretKey = await readSecretKey(config);
+  const modules = createModules({ config, database, secretKey, publicUrl: () => url });
+  const { identity } = modules;
+  return {
+    database,
+    identity,
+    routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
+    hire: (name, role) =>
+      transaction(database.primary, async (tx) => {
+        const account = { passwordHash: null, status: "active", confirmedAt: now() } as const;
+        const email = `${name.toLowerCase()}@diwan.example`;
+        const id = await createPersonWithAccount(tx, { ...account, email, nameEn: name, nameAr: null, locale: "en" });
+        if (role !== undefined && role !== "employee") await addRoleMember(tx, role, id);
+        return id;
+      }),
+    startSession: (personId) =>
+      transaction(database.primary, (tx) => identity.startSession(tx, personId, { userAgent: "test", ip: null })),
+    close: () => database.close(),
+  };
+}
