@@ -87,7 +87,7 @@ function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else if (isTooDeep(body as string)) done(new Refusal("malformed"));
-    else parse(request, body as string, done);
+    else void parse(request, body as string, done);
   });
 }
 
