@@ -1,14 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
+import { Unreachable } from "#client/problems.ts";
 import { communityEvents } from "#modules/community/web/index.ts";
-import { useKeptPreferences } from "#modules/people/web/index.ts";
+import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { MoreMenu, PersonMenu } from "./menus.tsx";
 import { useNavigation } from "./navigation.tsx";
+import { OfflinePage } from "./OfflinePage.tsx";
 import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
@@ -21,6 +23,7 @@ export function AppShell() {
   const t = useTranslations("shell");
   const queries = useQueryClient();
   const items = useNavigation();
+  const me = useQuery(meQuery);
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
 
@@ -45,13 +48,16 @@ export function AppShell() {
       }
       phoneActions={<LanguageButton />}
       banner={
-        <>
-          <Notices />
+        <Notices>
           <UpdateNotice />
-        </>
+        </Notices>
       }
     >
-      <Outlet />
+      {me.data === undefined && me.error instanceof Unreachable ? (
+        <OfflinePage error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
+      ) : (
+        <Outlet />
+      )}
     </AppFrame>
   );
 }

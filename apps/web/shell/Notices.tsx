@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { Banner } from "#ui/Banner.tsx";
@@ -14,12 +14,12 @@ function subscribeToNetwork(subscriber: () => void): () => void {
 }
 
 /** Facts about the whole instance, above everything: a demonstration, no network. */
-export function Notices() {
+export function Notices({ children }: { children?: ReactNode }) {
   const t = useTranslations("shell");
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isDemonstration = useQuery(instanceQuery).data?.data.demonstration ?? false;
   return (
-    <>
+    <section aria-label={t("notices")}>
       {isDemonstration && <Banner edge>{t("demonstration")}</Banner>}
       {/* Announced when it comes and goes. */}
       <div role="status">
@@ -29,6 +29,7 @@ export function Notices() {
           </Banner>
         )}
       </div>
-    </>
+      {children}
+    </section>
   );
 }

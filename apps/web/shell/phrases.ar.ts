@@ -27,6 +27,7 @@ export const shellAr = {
     menuWithoutName: "قائمتك",
     signOut: "تسجيل الخروج",
   },
+  notices: "عن هذه النسخة",
   demonstration: "نسخة تجريبية: الشركة وموظفوها من نسج الخيال.",
   offlineBanner: "لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.",
   update: {
@@ -49,6 +50,7 @@ export const shellAr = {
     action: "العودة إلى الرئيسية",
   },
   offline: {
+    serverTitle: "تعذّر الوصول إلى الخادم",
     title: "لا يوجد اتصال بالإنترنت",
     text: "ستعود الصفحة فور عودة الاتصال، ولن يضيع شيء مما كتبته.",
   },

@@ -24,6 +24,7 @@ export const shellEn = {
     menuWithoutName: "Your menu",
     signOut: "Sign out",
   },
+  notices: "About this installation",
   demonstration: "A demonstration: the company and its people are invented.",
   offlineBanner: "You are offline. What you see may be out of date.",
   update: {
@@ -46,6 +47,7 @@ export const shellEn = {
     action: "Back to the home page",
   },
   offline: {
+    serverTitle: "The server cannot be reached",
     title: "You are offline",
     text: "This page comes back as soon as your connection does. Nothing you have written is lost.",
   },

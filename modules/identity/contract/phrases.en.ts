@@ -99,7 +99,7 @@ export const identityEn = {
     lastUsed: "Last used <when></when>",
     activeNow: "Active now",
     end: "End this session",
-    endOf: "End the session on {device}",
+    endOf: "End this session: {device}",
     endTitle: "End the session on {device}?",
     endText: "That device is signed out within seconds. What is being written there is kept on it.",
     ended: "The session has ended.",

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Unreachable } from "#client/problems.ts";
+import { OfflineState } from "#ui/OfflineState.tsx";
+
+export interface OfflinePageProps {
+  error: Unreachable;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of every page when the application was opened without a way to the server: one calm sentence, not many. */
+export function OfflinePage({ error, retrying, onRetry }: OfflinePageProps) {
+  const t = useTranslations("shell");
+  const problemText = useProblemText();
+  const isOffline = error.reason === "offline";
+  const title = isOffline ? t("offline.title") : t("offline.serverTitle");
+  useDocumentTitle(title);
+  return (
+    <OfflineState title={title} headingLevel={1} retryLabel={t("failed.retry")} retrying={retrying} onRetry={onRetry}>
+      {isOffline ? t("offline.text") : problemText(error)}
+    </OfflineState>
+  );
+}
