@@ -82,6 +82,7 @@ export const communityAr = {
     nobodyLikes: "لا أحد بعد. كن أنت الأول.",
     copyLink: "نسخ الرابط",
     copied: "نُسخ الرابط",
+    failedTitle: "تعذّر تحميل الموضوع",
     missingTitle: "هذا الموضوع ليس هنا",
     missingText: "ربما حُذف، أو لا يمكنك الاطلاع عليه.",
     backToList: "العودة إلى القائمة",

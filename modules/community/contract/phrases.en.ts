@@ -71,6 +71,7 @@ export const communityEn = {
     nobodyLikes: "Nobody yet. You could be the first.",
     copyLink: "Copy link",
     copied: "Link copied",
+    failedTitle: "The topic could not be loaded",
     missingTitle: "This topic is not here",
     missingText: "It may have been deleted, or you may not see it.",
     backToList: "Back to the list",

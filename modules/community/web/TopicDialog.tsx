@@ -51,7 +51,8 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
   const languages = known === undefined ? [] : languagesOf(known, locale);
   const language = languages.find((candidate) => candidate === chosen) ?? languages[0] ?? locale;
   const title = known === undefined ? null : pickText(language, { en: known.titleEn, ar: known.titleAr });
-  useDocumentTitle(isGone ? t("missingTitle") : (title?.text ?? ""));
+  const untitled = isGone ? t("missingTitle") : error === null ? t("loading") : t("failedTitle");
+  useDocumentTitle(title?.text ?? (error === null ? "" : untitled));
 
   const content =
     topic !== undefined && !isGone ? (
@@ -73,7 +74,7 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
       onClose={close}
       closeLabel={t("close")}
       size="lg"
-      title={title === null ? isGone ? t("missingTitle") : t("loading") : <TopicTitle title={title} />}
+      title={title === null ? untitled : <TopicTitle title={title} />}
       hideTitle={title === null}
       focusAfterClose={() =>
         document.querySelector<HTMLElement>(`a[data-topic="${CSS.escape(topicId)}"]`) ?? document.querySelector("h1")

@@ -40,7 +40,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
       handle.change(comment.id, () => ({ content, editedAt, version: saved }));
       announce(t("saved"));
       onDone();
-      point([comment.id]);
+      point([comment.id], { mark: false });
     } catch (error) {
       const current = isProblem(error, "stale_version") ? (error.problem.current as Comment | undefined) : undefined;
       if (current === undefined) throw error;
@@ -59,7 +59,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
       onSend={save}
       onCancel={() => {
         onDone();
-        point([comment.id]);
+        point([comment.id], { mark: false });
       }}
       takesFocus
       notice={

@@ -29,6 +29,8 @@ export interface CommentFormProps {
   onCancel?: () => void;
   /** One line until it is used. */
   small?: boolean;
+  /** The label stands above the box; otherwise it stands in it until something is typed. */
+  showLabel?: boolean;
   takesFocus?: boolean;
   /** Above the box: what changed meanwhile. */
   notice?: ReactNode;
@@ -43,6 +45,7 @@ export function CommentForm({
   onSend,
   onCancel,
   small = false,
+  showLabel = false,
   takesFocus = false,
   notice,
 }: CommentFormProps) {
@@ -50,18 +53,21 @@ export function CommentForm({
   const requiredText = useTranslations("validators")("fieldRequired");
   const problemText = useProblemText();
   const { text, write, drop } = useTextDraft(place, initial);
-  const [wasKept] = useState(text !== initial);
+  const [wasKept, setWasKept] = useState(text !== initial);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [isEmptied, setIsEmptied] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // What is typed and the button that sends it stay in view together.
+  const keepInView = (): void => form.current?.scrollIntoView({ block: "nearest" });
 
   useEffect(() => {
     if (!takesFocus) return;
     const field = box.current;
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
-    field?.scrollIntoView({ block: "nearest" });
+    form.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
   const count = text.length > nearlyLongest ? characterCount(text.trim()) : 0;
@@ -80,6 +86,7 @@ export function CommentForm({
     try {
       await onSend(given);
       drop();
+      setWasKept(false);
     } catch (error) {
       setProblem(error);
     } finally {
@@ -109,18 +116,20 @@ export function CommentForm({
   const hint = left >= 0 && count > nearlyLongest ? t("left", { count: left }) : wasKept ? t("draftKept") : undefined;
   return (
     <form
+      ref={form}
       className={styles.form}
       data-small={small && text === "" ? "" : undefined}
       aria-label={label}
       noValidate
       onSubmit={onSubmit}
+      onFocus={keepInView}
     >
       {notice}
       <TextArea
         ref={box}
         label={label}
-        hideLabel
-        placeholder={label}
+        hideLabel={!showLabel}
+        placeholder={showLabel ? "" : label}
         minRows={small ? 1 : 3}
         value={text}
         error={error}
@@ -129,8 +138,10 @@ export function CommentForm({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => {
           setIsEmptied(false);
+          setWasKept(false);
           write(event.target.value);
         }}
+        onInput={keepInView}
         onKeyDown={onKeyDown}
       />
       <div className={styles.foot}>

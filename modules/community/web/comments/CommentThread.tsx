@@ -33,7 +33,7 @@ export function CommentThread({ root }: { root: Comment }) {
     try {
       const more = await handle.loadReplies(root, side);
       const nearest = side === "next" ? more[0] : more.at(-1);
-      if (nearest !== undefined) point([nearest.id]);
+      if (nearest !== undefined) point([nearest.id], { mark: false });
     } catch (error) {
       setFailed({ side, error });
     } finally {

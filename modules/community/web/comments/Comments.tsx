@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { ArrowUpIcon } from "#ui/icons.ts";
+import { CommentIcon } from "#ui/icons.ts";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
@@ -91,7 +91,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
         <ArrivalPill
           atEnd
           text={arrivals.length === 0 ? "" : t("arrived", { count: arrivals.length })}
-          icon={<ArrowUpIcon size={18} />}
+          icon={<CommentIcon size={18} />}
           onPress={() => void showArrived()}
         />
       </section>

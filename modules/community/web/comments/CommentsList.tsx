@@ -46,12 +46,14 @@ export function CommentsList() {
     remember();
     // The button may be gone: the focus goes to the last of what it brought.
     const last = result.data?.pages[0]?.data.at(-1);
-    if (!result.isFetchPreviousPageError && last !== undefined) point([last.id], { focus: !result.hasPreviousPage });
+    if (!result.isFetchPreviousPageError && last !== undefined)
+      point([last.id], { focus: !result.hasPreviousPage, mark: false });
   }
   async function loadLater(): Promise<void> {
     const result = await pages.fetchNextPage({ cancelRefetch: false });
     const first = result.data?.pages.at(-1)?.data[0];
-    if (!result.isFetchNextPageError && first !== undefined) point([first.id], { focus: !result.hasNextPage });
+    if (!result.isFetchNextPageError && first !== undefined)
+      point([first.id], { focus: !result.hasNextPage, mark: false });
   }
 
   return (

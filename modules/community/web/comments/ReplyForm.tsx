@@ -31,6 +31,7 @@ export function ReplyForm({ answered, onDone }: ReplyFormProps) {
         onDone();
       }}
       onCancel={onDone}
+      showLabel
       takesFocus
     />
   );

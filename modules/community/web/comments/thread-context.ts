@@ -1,12 +1,13 @@
 import { createContext, use } from "react";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { PointOptions } from "./use-point.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 
 export type ThreadContextValue = {
   topic: Topic;
   handle: ThreadHandle;
-  /** Marks comments for a moment and brings the first of them into view. */
-  point: (ids: readonly string[], options?: { focus?: boolean }) => void;
+  /** Brings the first of some comments into view. */
+  point: (ids: readonly string[], options?: PointOptions) => void;
   pointed: ReadonlySet<string>;
   /** Where the focus goes when what had it is gone. */
   focusHeading: () => void;

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { commentElementId } from "./element-id.ts";
 
-type Pointed = { ids: readonly string[]; focus: boolean };
+export type PointOptions = {
+  /** The first of them takes the focus, too. */
+  focus?: boolean;
+  /** They are marked for a moment. */
+  mark?: boolean;
+};
+type Pointed = { ids: readonly string[] } & Required<PointOptions>;
+
+const nothing: Pointed = { ids: [], focus: false, mark: false };
 
 /** Milliseconds a comment stays marked. */
 const markedFor = 3_000;
@@ -16,22 +24,22 @@ function firstOnPage(ids: readonly string[]): HTMLElement | null {
   );
 }
 
-/** Shows where to look: the first of the comments comes into view and takes the focus, and all are marked for a moment. */
+/** Shows where to look: the first of some comments comes into view. */
 export function usePoint() {
-  const [pointed, setPointed] = useState<Pointed>({ ids: [], focus: false });
+  const [pointed, setPointed] = useState<Pointed>(nothing);
 
   useEffect(() => {
     if (pointed.ids.length === 0) return undefined;
     const first = firstOnPage(pointed.ids);
     first?.scrollIntoView({ block: pointed.focus ? "center" : "nearest" });
     if (pointed.focus) first?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setPointed({ ids: [], focus: false }), markedFor);
+    const timer = setTimeout(() => setPointed(nothing), markedFor);
     return () => clearTimeout(timer);
   }, [pointed]);
 
   const point = useCallback(
-    (ids: readonly string[], { focus = true }: { focus?: boolean } = {}) => setPointed({ ids, focus }),
+    (ids: readonly string[], { focus = true, mark = true }: PointOptions = {}) => setPointed({ ids, focus, mark }),
     [],
   );
-  return { pointed: new Set(pointed.ids), point };
+  return { pointed: new Set(pointed.mark ? pointed.ids : []), point };
 }

@@ -31,7 +31,7 @@ export function useSendComment(): (text: string, answeredId: string | null) => P
         }
         countComment(queryClient, { id: data.id, topicId: topic.id, isOwn: true });
         announce(t("sent"));
-        point([data.id], { focus: data.parentId !== null });
+        point([data.id], { focus: data.parentId !== null, mark: false });
       } catch (error) {
         // Closed or deactivated meanwhile: what one can do here has changed.
         if (isProblem(error, "comments_locked") || isProblem(error, "topic_inactive")) {

@@ -4,7 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useCategories } from "../use-categories.ts";
 import styles from "./CategoryList.module.css";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -36,7 +36,12 @@ export function CategoryList() {
         <div className={styles.toCome}>
           <Skeleton label={t("categoriesLoading")}>
             {Array.from({ length: 9 }, (_, place) => (
-              <SkeletonLine key={place} size="lg" width={`${90 - place * 4}%`} />
+              <span key={place} className={styles.lineToCome}>
+                <span className={styles.tileToCome}>
+                  <SkeletonBlock height="2.5rem" />
+                </span>
+                <SkeletonLine width={`${70 - (place % 3) * 12}%`} />
+              </span>
             ))}
           </Skeleton>
         </div>

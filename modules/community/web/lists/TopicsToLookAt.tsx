@@ -21,7 +21,6 @@ export function TopicsToLookAt() {
       actions={
         <Button
           size="sm"
-          variant="quiet"
           iconAfter={<ArrowForwardIcon size={18} />}
           renderLink={(slot) => (
             <Link

@@ -44,7 +44,9 @@ export interface TopicFailureProps {
 export function TopicFailure({ error, onRetry, retrying, onClose }: TopicFailureProps) {
   const t = useTranslations("community.topic");
   if (!isProblem(error, "not_found")) {
-    return <LoadFailure error={error} headingLevel={3} onRetry={onRetry} retrying={retrying} />;
+    return (
+      <LoadFailure error={error} title={t("failedTitle")} headingLevel={3} onRetry={onRetry} retrying={retrying} />
+    );
   }
   return (
     <EmptyState
