@@ -11,7 +11,6 @@ const nowhere = [
 
 export default defineConfig({
   test: {
-    globalSetup: ["testing/global-setup.ts"],
     // Tests use real processes and databases: more workers than the smallest machine has cores only slow each other down.
     maxWorkers: 2,
     projects: [
@@ -19,6 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          globalSetup: ["testing/global-setup.ts"],
           environment: "node",
           pool: "forks",
           include: ["**/*.test.ts", "**/*.test.tsx"],
@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          globalSetup: ["testing/global-setup.ts", "e2e/global-setup.ts"],
           environment: "node",
           pool: "forks",
           include: ["e2e/**/*.test.ts"],

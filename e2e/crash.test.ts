@@ -137,7 +137,7 @@ test.each([
   }));
   const acknowledged = (): Entry[] => entries.filter(({ id }) => id !== null);
 
-  let killed: Promise<unknown> | null = null;
+  let killed = Promise.resolve<unknown>(null);
   await post(topic.id, entries, (count) => {
     if (count === enough) killed = Promise.all([both ? killDatabase() : null, server.end("SIGKILL")]);
   });

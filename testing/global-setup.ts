@@ -4,14 +4,14 @@ import { prepareTemplate } from "./template.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The maintenance database of the cluster of this run. */
+    /** The maintenance database of this run's cluster. */
     clusterUrl: string;
     /** The migrated database that test databases are copies of. */
     templateName: string;
   }
 }
 
-/** One PostgreSQL for the whole run; runs before all test files. */
+/** One PostgreSQL for all tests of a project; runs before them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   try {

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../apps/server/server.ts";
+import { setClock } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
+import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
 import { createTestDatabase } from "./database.ts";
 import { openInside, type Inside } from "./inside.ts";
 import type { ScratchDatabase } from "./scratch.ts";
@@ -18,6 +20,10 @@ export type TestServer = Inside & {
   databaseUrl: string;
   /** What the server has logged as a fault so far. */
   faults(): Promise<LogLine[]>;
+  /** The mails to an address that lie in the outbox, the newest last. */
+  mailsTo(email: string): Promise<OutboxMail[]>;
+  /** Sets the server's clock ahead of the real one by so many milliseconds; 0 is the real one. */
+  moveClock(milliseconds: number): void;
   /** The code of the first administrator, when the installation asks for one. */
   administratorCode: string | null;
 };
@@ -60,8 +66,11 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       const lines = (await readFile(logFile, "utf8")).split("\n").filter((line) => line !== "");
       return lines.map((line) => JSON.parse(line) as LogLine).filter(({ level }) => level >= 50);
     },
+    mailsTo: async (email) => (await readOutbox(join(dataDirectory, "outbox"))).filter(({ to }) => to === email),
+    moveClock: (milliseconds) => setClock(milliseconds === 0 ? null : () => Date.now() + milliseconds),
     administratorCode,
     async close() {
+      setClock(null);
       await server.close();
       await inside.close();
       await scratch.drop();

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "apps/server": ["shared", "platform", "contract", "server door", "database"],
   "apps/web": ["shared", "client", "ui", "contract", "web door"],
   testing: ["shared", "platform", "contract", "server door", "database", "apps/server", "tools"],
-  e2e: ["shared", "client", "contract", "testing", "tools"],
+  e2e: ["shared", "client", "contract", "apps/web", "testing", "tools"],
   // The floor runs the very statements that a module's queries prepare.
   bench: [
     "shared",

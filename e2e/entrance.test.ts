@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { TopicSummary } from "#modules/community/contract/schemas.ts";
+import { errorsAr } from "#shared/errors.ar.ts";
+import { errorsEn } from "#shared/errors.en.ts";
+import { arrive, signIn, signOut } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const errors = { en: errorsEn, ar: errorsAr };
+
+const storedTokens = () => ({ cookie: document.cookie.includes("token="), item: localStorage.getItem("refreshToken") });
+
+describe.each(locales)("in %s", (locale) => {
+  test("somebody new makes an account and is inside at once, for this is a demonstration", async () => {
+    const visit = await world.visit({ locale });
+    const { page, t, field, button } = visit;
+    await arrive(visit, "/");
+    await page.waitForURL("/login");
+    await page.getByRole("link", { name: t("identity.signIn.signUp") }).click();
+    await page.waitForURL("/sign-up");
+
+    await button(t("identity.signUp.action")).click();
+    await page.getByText(t("validators.required")).first().waitFor();
+    const name = locale === "ar" ? "سلمى الشريف" : "Salma Sharif";
+    await field(t(locale === "ar" ? "identity.signUp.nameAr" : "identity.signUp.nameEn")).fill(name);
+    await field(t("identity.email")).fill(`salma-${locale}@diwan.example`);
+    await field(t("identity.password")).fill("correct horse battery staple");
+    await button(t("identity.signUp.action")).click();
+
+    await page.waitForURL("/");
+    await button(t("shell.person.menu", { name })).waitFor();
+    const html = page.locator("html");
+    expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([
+      locale,
+      locale === "ar" ? "rtl" : "ltr",
+    ]);
+  });
+
+  test("a wrong password is refused in words, the right one leads home, and the guard keeps both sides", async () => {
+    const visit = await world.visit({ locale });
+    const { page, t, field } = visit;
+    await arrive(visit, "/user-profile");
+    await page.waitForURL("/login?next=%2Fuser-profile");
+    await signIn(visit, "employee@diwan.example", "not my password");
+    await page.getByText(errors[locale].credentials_wrong.detail).waitFor();
+    expect(await field(t("identity.email")).inputValue()).toBe("employee@diwan.example");
+    expect(await field(t("identity.password")).inputValue()).toBe("");
+
+    await signIn(visit, "employee@diwan.example");
+    await page.waitForURL("/user-profile");
+    await page.getByRole("heading", { name: t("people.profile.title"), level: 1 }).waitFor();
+    for (const open of ["/login", "/sign-up"]) {
+      await page.goto(open);
+      await page.waitForURL("/");
+    }
+  });
+
+  test("a link to a topic leads there by way of the sign-in", async () => {
+    const omar = await world.calls("employee@diwan.example");
+    const [topic] = await omar.call<TopicSummary[]>("GET", "/topics?category=4&limit=1");
+    const address = `/community/categories/4/topic/${topic?.id}`;
+    const visit = await world.visit({ locale });
+    await arrive(visit, address);
+    await visit.page.waitForURL(`/login?next=${encodeURIComponent(address)}`);
+    await signIn(visit, "reem@diwan.example");
+    await visit.page.waitForURL(address);
+    const title = (locale === "ar" ? topic?.titleAr : topic?.titleEn) ?? topic?.titleEn ?? topic?.titleAr ?? "";
+    await visit.page.getByRole("dialog", { name: title }).waitFor();
+  });
+
+  test("one click on an account of the demonstration signs in", async () => {
+    const visit = await world.visit({ locale });
+    const { page, t } = visit;
+    await arrive(visit, "/login");
+    await page.getByRole("button", { name: t("identity.signIn.roles.moderator") }).click();
+    await page.waitForURL("/");
+    const name = locale === "ar" ? "هدى منصور" : "Huda Mansour";
+    await page.getByRole("button", { name: t("shell.person.menu", { name }) }).waitFor();
+  });
+
+  test("signing out forgets the tokens here and on the server", async () => {
+    const visit = await world.as("employee@diwan.example", { locale });
+    const { page, context, t } = visit;
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: t("shell.community"), exact: true })
+      .first()
+      .click();
+    await page.waitForURL("/community");
+    const token = (await context.cookies()).find(({ name }) => name === "token")?.value;
+    await signOut(visit, locale === "ar" ? "عمر حداد" : "Omar Haddad");
+    await page.waitForURL("/login");
+    expect(await page.evaluate(storedTokens)).toEqual({ cookie: false, item: null });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${world.server.url}/api/me`, { headers })).status).toBe(401);
+    await page.goBack();
+    await page.waitForURL(/\/login/);
+  });
+
+  test("signing out everywhere reaches the other devices by themselves", async () => {
+    const [here, there] = await Promise.all([
+      world.as("maha@diwan.example", { locale }),
+      world.as("maha@diwan.example", { locale, phone: true }),
+    ]);
+    await there.page.goto("/community");
+    await there.page.getByRole("heading", { name: there.t("community.title"), level: 1 }).waitFor();
+    await here.page.goto("/user-profile");
+    await here.button(here.t("identity.security.endAll")).click();
+    const question = here.page.getByRole("alertdialog", { name: here.t("identity.security.endAllTitle") });
+    await question.getByRole("button", { name: here.t("identity.security.endAll") }).click();
+    await here.page.waitForURL("/login");
+    await there.page.waitForURL("/login?next=%2Fcommunity");
+    expect(await there.page.evaluate(storedTokens)).toEqual({ cookie: false, item: null });
+  });
+});
+
+test("without a token every address but two leads to the sign-in", async () => {
+  const { page } = await world.visit();
+  const closed = ["/", "/community", "/community/categories/2", "/user-profile", "/nowhere", "/admin", "/login/x"];
+  for (const path of closed) {
+    await page.goto(path);
+    await page.waitForURL(path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`);
+  }
+  await page.goto("/sign-up");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/sign-up");
+});

@@ -1,0 +1,29 @@
+import type { BrowserContext } from "playwright-core";
+
+/** What browsers say of every answer that is not a success, which is no trouble by itself. */
+const isAboutLoading = (text: string): boolean => text.startsWith("Failed to load resource");
+
+/**
+ * Collects what no visit may see: faults of the page, violations of the content security policy, requests that leave the
+ * origin, files that are missing, and faults of the server.
+ */
+export async function watchForTrouble(context: BrowserContext, url: string, troubles: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  context.on("weberror", (error) => troubles.push(`Uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => {
+    if (message.type() === "error" && !isAboutLoading(message.text())) troubles.push(`Console: ${message.text()}`);
+  });
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== url && protocol !== "data:" && protocol !== "blob:") troubles.push(`Asked ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const isOurs = response.status() >= 500 || (response.status() >= 400 && !pathname.startsWith("/api/"));
+    if (isOurs) troubles.push(`${response.status()} ${pathname}`);
+  });
+}

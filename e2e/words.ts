@@ -1,0 +1,28 @@
+import { createTranslator } from "use-intl/core";
+import { languageTag } from "#shared/presentation.ts";
+import type { Locale } from "#shared/locale.ts";
+import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
+import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
+import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
+import { insideEn } from "../apps/web/catalogue/inside.en.ts";
+
+type Messages = typeof entranceEn & typeof insideEn;
+const messages = { en: { ...entranceEn, ...insideEn }, ar: { ...entranceAr, ...insideAr } as unknown as Messages };
+
+const translatorFor = (locale: Locale) =>
+  createTranslator({
+    locale: languageTag({ locale, calendar: "gregory", digits: "auto" }),
+    messages: messages[locale],
+    timeZone: "Asia/Riyadh",
+  });
+
+/** Says what the interface says in one language: `t("identity.signIn.action")`. */
+export type Words = ReturnType<typeof translatorFor>;
+
+const translators = { en: translatorFor("en"), ar: translatorFor("ar") };
+
+/** The words of a language, as the interface finds them. */
+export const wordsIn = (locale: Locale): Words => translators[locale];
+
+/** Both languages, for journeys that are made in each. */
+export const locales = ["en", "ar"] as const;

@@ -1,0 +1,203 @@
+import { cp, mkdir, mkdtemp, copyFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { Locale } from "#shared/locale.ts";
+import { createScratchDatabase } from "#testing/scratch.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { launchBrowser } from "./browser.ts";
+import { watchForTrouble } from "./trouble.ts";
+import { wordsIn, type Words } from "./words.ts";
+
+const evidence = join(import.meta.dirname, "../.cache/e2e");
+/** The machine may be busy with other tests. */
+const patience = 20_000;
+
+export type VisitOptions = {
+  locale?: Locale;
+  theme?: "light" | "dark";
+  /** A phone of 390 by 844, or of another width. */
+  phone?: boolean | number;
+  /** Keeps the shell for offline starts, as a real visit does; others do without, to be quick. */
+  serviceWorker?: boolean;
+  context?: BrowserContextOptions;
+};
+
+/** Somebody in front of a browser of their own. */
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  locale: Locale;
+  /** What the interface says in their language. */
+  t: Words;
+  /** The field whose label begins so. */
+  field(label: string): Locator;
+  button(name: string): Locator;
+};
+
+/** Somebody who works through the interface of the server, without a browser. */
+export type Caller = {
+  id: string;
+  call<Data>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<Data>;
+};
+
+export type World = {
+  server: TestServer;
+  /** A first visit by somebody who is not signed in, and chooses `locale` by the switch (`steps.ts`). */
+  visit(options?: VisitOptions): Promise<Visit>;
+  /** Somebody of the company, by e-mail address, who has signed in before. */
+  as(email: string, options?: VisitOptions): Promise<Visit>;
+  /** The same person without a browser. */
+  calls(email: string): Promise<Caller>;
+};
+
+type Tokens = Awaited<ReturnType<TestServer["startSession"]>>;
+type SignedIn = { person: { id: string; nameAr: string | null; nameEn: string | null }; tokens: Tokens };
+
+async function startSeeded(environment: Record<string, string>): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "diwan-world-"));
+  const isDemonstration = environment["DEMO"] !== "0";
+  const template = isDemonstration ? inject("demonstrationName") : inject("templateName");
+  const scratch = await createScratchDatabase(inject("clusterUrl"), template);
+  if (isDemonstration) {
+    await cp(join(inject("demonstrationFiles"), "files"), join(dataDirectory, "files"), { recursive: true });
+  }
+  return startTestServer({ scratch, dataDirectory, environment: { DEMO: "1", ...environment } });
+}
+
+/**
+ * A server of its own with the demonstration company (none with `DEMO: "0"`), and a browser, for the tests of a file.
+ * After every test all visits end; a test fails when one of them saw trouble, and leaves pictures and the server's log.
+ */
+export function useWorld(environment: Record<string, string> = {}): World {
+  let server: TestServer | null = null;
+  let browser: Browser | null = null;
+  let visits: { visit: Visit; troubles: string[] }[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startSeeded(environment), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  afterEach(async ({ task }) => {
+    const ended = visits;
+    visits = [];
+    const troubles = ended.flatMap((each) => each.troubles);
+    if (task.result?.state === "fail" || troubles.length > 0) await keepEvidence(task.fullTestName, ended);
+    await Promise.all(ended.map(({ visit }) => visit.context.close()));
+    expect(troubles).toEqual([]);
+  });
+
+  async function keepEvidence(test: string, ended: typeof visits): Promise<void> {
+    await mkdir(evidence, { recursive: true });
+    const name = test.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
+    for (const [index, { visit }] of ended.entries()) {
+      await visit.page.screenshot({ path: join(evidence, `${name}-${index + 1}.png`) }).catch(() => {});
+    }
+    if (server !== null) await copyFile(join(server.dataDirectory, "log"), join(evidence, `${name}.log`));
+  }
+
+  const running = (): TestServer => {
+    if (server === null) throw new Error("The world begins with the first test.");
+    return server;
+  };
+
+  async function enter(options: VisitOptions, signedIn: SignedIn | null): Promise<Visit> {
+    if (browser === null) throw new Error("The world begins with the first test.");
+    const { url } = running();
+    const { locale = "en", theme = "light", phone = false, serviceWorker = false } = options;
+    const width = phone === true ? 390 : phone;
+    const stored =
+      signedIn === null
+        ? {}
+        : {
+            preferences: JSON.stringify({ locale, theme, calendar: "gregory", digits: "auto" }),
+            refreshToken: signedIn.tokens.refreshToken,
+            person: JSON.stringify(signedIn.person),
+          };
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: width === false ? { width: 1280, height: 900 } : { width, height: 844 },
+      serviceWorkers: serviceWorker ? "allow" : "block",
+      reducedMotion: "reduce",
+      colorScheme: theme,
+      ...(width === false ? {} : { hasTouch: true }),
+      storageState: {
+        cookies: signedIn === null ? [] : [cookieOf(url, signedIn.tokens.token)],
+        origins: [{ origin: url, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
+      },
+      ...options.context,
+    });
+    context.setDefaultTimeout(patience);
+    const troubles: string[] = [];
+    await watchForTrouble(context, url, troubles);
+    const page = await context.newPage();
+    const visit: Visit = {
+      page,
+      context,
+      locale,
+      t: wordsIn(locale),
+      field: (label) => page.locator("input, textarea").and(page.getByLabel(beginningWith(label))),
+      button: (name) => page.getByRole("button", { name, exact: true }),
+    };
+    visits.push({ visit, troubles });
+    return visit;
+  }
+
+  const personOf = (email: string): Promise<SignedIn["person"]> =>
+    running()
+      .database.primary.selectFrom("account")
+      .innerJoin("person", "person.id", "account.person_id")
+      .select(["person.id", "person.name_ar as nameAr", "person.name_en as nameEn"])
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+
+  return {
+    get server() {
+      return running();
+    },
+    visit: (options = {}) => enter(options, null),
+    async as(email, options = {}) {
+      const { database, startSession } = running();
+      const person = await personOf(email);
+      const { locale = "en", theme = "light" } = options;
+      // What the server holds counts more than what the browser remembers.
+      await database.primary.updateTable("person").set({ locale, theme }).where("id", "=", person.id).execute();
+      return enter(options, { person, tokens: await startSession(person.id) });
+    },
+    async calls(email) {
+      const { url, startSession } = running();
+      const { id } = await personOf(email);
+      const { token } = await startSession(id);
+      return { id, call: (method, path, body) => callAs(url, token, method, path, body) };
+    },
+  };
+}
+
+async function callAs<Data>(url: string, token: string, method: string, path: string, body?: object): Promise<Data> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text === "" ? undefined : (JSON.parse(text) as { data: Data }).data) as Data;
+}
+
+/** Labels go on with a star or with "optional". */
+const beginningWith = (label: string): RegExp => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+
+const cookieOf = (url: string, token: string) => ({
+  name: "token",
+  value: token,
+  domain: new URL(url).hostname,
+  path: "/",
+  expires: Date.now() / 1000 + 3600,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const,
+});
