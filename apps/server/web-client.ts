@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "#platform/http/refuse.ts";
 import { sendRefusal } from "#platform/http/server.ts";
 import type { PageHashes } from "#platform/http/security-headers.ts";
@@ -30,7 +30,6 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -38,6 +37,9 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
       },
     });
   }
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    reply.header("cache-control", askAgain).sendFile("index.html");
+  if (built) app.get("/", (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage =
@@ -46,6 +48,6 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
       !path.startsWith("/assets/") &&
       !/\.[a-z0-9]+$/i.test(path);
     if (!built || !isPage) return sendRefusal(request, reply, new Refusal("not_found"));
-    return reply.header("cache-control", askAgain).sendFile("index.html");
+    return sendPage(reply);
   });
 }
