@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { docsStyle } from "#platform/http/docs-page.ts";
 import { Refusal } from "#platform/http/refuse.ts";
 import { sendRefusal } from "#platform/http/server.ts";
 import type { PageHashes } from "#platform/http/security-headers.ts";
@@ -11,13 +12,15 @@ import type { PageHashes } from "#platform/http/security-headers.ts";
 /** Where the built client lies. */
 export const webRoot = join(import.meta.dirname, "../../dist/web");
 
-/** The hashes of the inline scripts in the built page, for the content security policy. */
+const hashOf = (source: string): string => `sha256-${createHash("sha256").update(source).digest("base64")}`;
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The hashes of what stands inline in the built page and in the interface's description, for the security policy. */
 export async function readPageHashes(root = webRoot): Promise<PageHashes> {
   const page = await readFile(join(root, "index.html"), "utf8").catch(() => "");
-  const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  return {
-    scripts: inline.map(([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`),
-  };
+  const inline = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, source = ""]) => hashOf(source));
+  return { scripts: inline(inlineScript), styles: [...inline(inlineStyle), hashOf(docsStyle)] };
 }
 
 /** What never changes under its name is kept by the browser for good; everything else is asked for again. */

@@ -2,7 +2,8 @@ import { escapeHtml, richText, schemaHtml, typeOf } from "./docs-schema.ts";
 import type { MediaTypes, OpenApi, Operation, Parameter } from "./openapi.ts";
 
 // The reader's own colours, light or dark, without naming any.
-const style = `
+/** The page's style, as it stands in it: its hash belongs into the security policy. */
+export const docsStyle = `
 :root { color-scheme: light dark; --quiet: color-mix(in srgb, CanvasText 72%, Canvas); --line: color-mix(in srgb, CanvasText 22%, Canvas); --ground: color-mix(in srgb, CanvasText 4%, Canvas); }
 * { box-sizing: border-box; }
 body { font: 1rem/1.6 system-ui, sans-serif; background: Canvas; color: CanvasText; max-inline-size: 64rem; margin-inline: auto; padding: 1.5rem 1rem 6rem; }
@@ -92,7 +93,7 @@ export function renderDocs(document: OpenApi): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(document.info.title)}: the interface</title>
-<style>${style}</style>
+<style>${docsStyle}</style>
 </head>
 <body>
 <main>

@@ -1,15 +1,16 @@
-/** Content-security-policy sources of the built page: its inline scripts by hash. */
-export type PageHashes = { scripts: string[] };
+/** Content-security-policy sources of pages of ours: their inline scripts and styles by hash. */
+export type PageHashes = { scripts: string[]; styles?: string[] };
+
+const listed = (hashes: readonly string[] = []): string => hashes.map((hash) => ` '${hash}'`).join("");
 
 /**
- * The headers every answer carries. Scripts only from here or by hash; styles may be inline, because components measure
- * and place themselves; frames, plugins and foreign forms never.
+ * The headers every answer carries. Scripts and styles only from here or by hash; frames, plugins and foreign forms never.
  */
 export function securityHeaders(hashes: PageHashes, https: boolean): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${hashes.scripts.map((hash) => ` '${hash}'`).join("")}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self'${listed(hashes.scripts)}`,
+    `style-src 'self'${listed(hashes.styles)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
