@@ -9,8 +9,10 @@ type Given<Input> = { [Part in keyof Input as Input[Part] extends undefined ? ne
 type Mandatory<Input> = { [Part in keyof Input as object extends Input[Part] ? never : Part]: Input[Part] };
 type Optional<Input> = { [Part in keyof Input as object extends Input[Part] ? Part : never]?: Input[Part] };
 
+type Flat<Parts> = { [Part in keyof Parts]: Parts[Part] };
+
 /** What a call of a route takes: the parts it declares; a part with optional fields only may be left out. */
-export type CallInput<R extends Route> = Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>;
+export type CallInput<R extends Route> = Flat<Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>>;
 
 export type CallOptions = {
   signal?: AbortSignal;

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import type { identityRoutes } from "#modules/identity/contract/routes.ts";
+import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import type { topicRoutes } from "#modules/community/contract/routes.ts";
+import { memoryStorage } from "#testing/memory-storage.ts";
+import { addressOf, endpoint } from "./api.ts";
+import { ApiProblem, Unreachable } from "./problems.ts";
+import { onSession } from "./session.ts";
+
+const signIn = endpoint<typeof identityRoutes.signIn>("POST", "/sign-in");
+const forgotPassword = endpoint<typeof identityRoutes.forgotPassword>("POST", "/forgot-password");
+const endSession = endpoint<typeof identityRoutes.endSession>("DELETE", "/me/sessions/{id}");
+const readMe = endpoint<typeof peopleRoutes.readMe>("GET", "/me");
+const listTopics = endpoint<typeof topicRoutes.listTopics>("GET", "/topics");
+
+describe("types", () => {
+  it("come from the contract, input and output", () => {
+    expectTypeOf(signIn).parameter(0).toEqualTypeOf<{ body: { email: string; password: string } }>();
+    expectTypeOf(endSession).parameter(0).toEqualTypeOf<{ params: { id: string } }>();
+    expectTypeOf<Awaited<ReturnType<typeof endSession>>>().toEqualTypeOf<void>();
+    expectTypeOf<Awaited<ReturnType<typeof readMe>>["data"]["calendar"]>().toEqualTypeOf<
+      "gregory" | "islamic-umalqura"
+    >();
+    // A part whose fields are all optional may be left out; one that is not declared cannot be given.
+    expectTypeOf(listTopics).toBeCallableWith();
+    expectTypeOf(listTopics).toBeCallableWith({ query: { sort: "newest", category: 3 } });
+    expectTypeOf(readMe).toBeCallableWith();
+  });
+
+  it("hold method and path to the route", () => {
+    // @ts-expect-error the route is a POST
+    endpoint<typeof identityRoutes.signIn>("GET", "/sign-in");
+    // @ts-expect-error the route is elsewhere
+    endpoint<typeof identityRoutes.signIn>("POST", "/signin");
+    // @ts-expect-error the body is missing
+    const without = () => signIn();
+    // @ts-expect-error the sort does not exist
+    const sorted = () => listTopics({ query: { sort: "shuffled" } });
+    expect([without, sorted]).toHaveLength(2);
+  });
+});
+
+it("fills an address in and leaves out what is absent", () => {
+  expect(addressOf("/topics/{id}/comments", { params: { id: "a/b ٣" } })).toBe("/topics/a%2Fb%20%D9%A3/comments");
+  expect(addressOf("/topics", { query: { category: 3, cursor: undefined, author: null, sort: "newest" } })).toBe(
+    "/topics?category=3&sort=newest",
+  );
+});
+
+type Sent = { address: string; method: string; headers: Record<string, string>; body: string | undefined };
+type Answer = { status: number; body?: unknown; type?: string } | Error | "silence";
+
+/** A browser with a server that answers as scripted, in order. */
+function scripted(...answers: Answer[]) {
+  const sent: Sent[] = [];
+  const cookies = new Map([["token", "old"]]);
+  vi.stubGlobal("localStorage", memoryStorage({ refreshToken: "r1", preferences: '{"locale":"ar"}' }));
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("location", { protocol: "http:" });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(line: string) {
+      const [, name = "", value = ""] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    sent.push({
+      address,
+      method: init.method ?? "",
+      headers: init.headers as Record<string, string>,
+      body: init.body as string | undefined,
+    });
+    const answer = answers.shift();
+    if (answer === undefined) return Promise.reject(new Error("Nothing more was expected."));
+    if (answer instanceof Error) return Promise.reject(answer);
+    if (answer === "silence") {
+      return new Promise((_, reject) =>
+        init.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError"))),
+      );
+    }
+    const body =
+      answer.status === 204 ? null : typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(body, { status: answer.status }));
+  });
+  return { sent, cookies };
+}
+
+const problem = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { type: "x", title: "t", status, detail: "d", code, fields: [], requestId: "q1", ...more },
+});
+const tokens = { status: 200, body: { data: { token: "new", refreshToken: "r2" } } };
+
+describe("a call", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("carries JSON, the interface's locale and the bearer token; a POST carries a key", async () => {
+    const { sent } = scripted(
+      { status: 200, body: { data: [] } },
+      { status: 202, body: { data: { status: "mailed" } } },
+    );
+    await listTopics({ query: { sort: "newest" } });
+    await forgotPassword({ body: { email: "a@b.example" } });
+    expect(sent[0]).toMatchObject({ method: "GET", address: "/api/topics?sort=newest", body: undefined });
+    expect(sent[0]?.headers).toEqual({
+      "content-type": "application/json",
+      "accept-language": "ar",
+      authorization: "Bearer old",
+    });
+    expect(sent[1]?.body).toBe('{"email":"a@b.example"}');
+    expect(sent[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("renews on 401 and repeats itself once, with the same key", async () => {
+    const { sent, cookies } = scripted(problem(401, "not_signed_in"), tokens, { status: 202, body: { data: {} } });
+    await forgotPassword({ body: { email: "a@b.example" } });
+    expect(sent.map(({ address }) => address)).toEqual([
+      "/api/forgot-password",
+      "/api/refreshAccessToken",
+      "/api/forgot-password",
+    ]);
+    expect(sent[1]?.body).toBe('{"refreshToken":"r1"}');
+    expect(sent[2]?.headers["authorization"]).toBe("Bearer new");
+    expect(sent[2]?.headers["idempotency-key"]).toBe(sent[0]?.headers["idempotency-key"]);
+    expect(cookies.get("token")).toBe("new");
+    expect(localStorage.getItem("refreshToken")).toBe("r2");
+  });
+
+  it("renews after ten seconds of silence", async () => {
+    const { sent } = scripted("silence", tokens, { status: 200, body: { data: {} } });
+    const answer = readMe();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(sent.map(({ address }) => address)).toEqual(["/api/me", "/api/refreshAccessToken", "/api/me"]);
+  });
+
+  it("ends the session only when the renewal itself is refused", async () => {
+    const { cookies } = scripted(problem(401, "not_signed_in"), problem(401, "refresh_refused"));
+    const ended: string[] = [];
+    const stop = onSession("ended", (how) => ended.push(how));
+    await expect(readMe()).rejects.toMatchObject({ status: 401 });
+    stop();
+    expect(ended).toEqual(["expired"]);
+    expect(cookies.has("token")).toBe(false);
+    expect(localStorage.getItem("refreshToken")).toBeNull();
+  });
+
+  it("leaves the session alone when the renewal gets no answer", async () => {
+    const { cookies } = scripted(problem(401, "not_signed_in"), new TypeError("failed to fetch"));
+    await expect(readMe()).rejects.toBeInstanceOf(Unreachable);
+    expect(cookies.get("token")).toBe("old");
+    expect(localStorage.getItem("refreshToken")).toBe("r1");
+  });
+
+  it("never renews for wrong credentials", async () => {
+    const { sent } = scripted(problem(401, "credentials_wrong"));
+    await expect(signIn({ body: { email: "a@b.example", password: "x" } })).rejects.toMatchObject({
+      code: "credentials_wrong",
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("throws the server's problem with fields, waiting time and request id", async () => {
+    const fields = [{ path: "email", code: "email", message: "Value is not a valid email address" }];
+    scripted(problem(400, "fields_invalid", { fields }), problem(429, "too_many_requests", { retryAfter: 30 }));
+    const first = await readMe().catch((error: unknown) => error);
+    expect(first).toBeInstanceOf(ApiProblem);
+    expect(first).toMatchObject({ code: "fields_invalid", status: 400, fields, requestId: "q1", retryAfter: null });
+    await expect(readMe()).rejects.toMatchObject({ retryAfter: 30 });
+  });
+
+  it("tells apart why there was no answer", async () => {
+    scripted(
+      new TypeError("failed"),
+      { status: 502, body: "<html>Bad gateway</html>" },
+      { status: 200, body: "<html>" },
+    );
+    await expect(readMe()).rejects.toMatchObject({ reason: "network" });
+    await expect(readMe()).rejects.toMatchObject({ reason: "gateway" });
+    await expect(readMe()).rejects.toMatchObject({ reason: "gateway" });
+    vi.stubGlobal("navigator", { onLine: false });
+    scriptedOffline();
+    await expect(readMe()).rejects.toMatchObject({ reason: "offline" });
+  });
+
+  it("stays cancelled when its caller cancels it", async () => {
+    scripted("silence");
+    const controller = new AbortController();
+    const answer = readMe({}, { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("keeps the key of a write whose outcome is unknown until it is decided", async () => {
+    const { sent } = scripted(
+      new TypeError("failed"),
+      problem(409, "request_running"),
+      { status: 202, body: { data: {} } },
+      { status: 202, body: { data: {} } },
+    );
+    const body = { email: "omar@b.example" };
+    await expect(forgotPassword({ body })).rejects.toBeInstanceOf(Unreachable);
+    await expect(forgotPassword({ body })).rejects.toMatchObject({ code: "request_running" });
+    await forgotPassword({ body });
+    await forgotPassword({ body });
+    const keys = sent.map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[2]);
+  });
+
+  it("can speak for another session, renewing nothing", async () => {
+    const { sent } = scripted(problem(401, "not_signed_in"));
+    await expect(readMe({}, { accessToken: "theirs" })).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers["authorization"]).toBe("Bearer theirs");
+  });
+
+  function scriptedOffline(): void {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, it, vi } from "vitest";
+import { memoryStorage } from "#testing/memory-storage.ts";
+import { createDraftStore } from "./draft-store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+it("keeps what is typed per person and place until it is dropped", () => {
+  const storage = memoryStorage();
+  const drafts = createDraftStore(
+    () => storage,
+    () => 0,
+  );
+  drafts.keep("7", "comment:42", "half a sentence");
+  drafts.keep("7", "profile", { phone: "+966" });
+  drafts.keep("8", "comment:42", "somebody else's");
+  expect(drafts.read("7", "comment:42")).toBe("half a sentence");
+  expect(drafts.read("7", "profile")).toEqual({ phone: "+966" });
+  expect(drafts.read("7", "comment:43")).toBeUndefined();
+  drafts.drop("7", "comment:42");
+  expect(drafts.read("7", "comment:42")).toBeUndefined();
+  expect(drafts.read("8", "comment:42")).toBe("somebody else's");
+});
+
+it("drops those of others when another person signs in, and touches nothing else", () => {
+  const storage = memoryStorage({ refreshToken: "x", "draft-like": "y" });
+  const drafts = createDraftStore(
+    () => storage,
+    () => 0,
+  );
+  drafts.keep("7", "a", 1);
+  drafts.keep("77", "a", 2);
+  drafts.keep("8", "a", 3);
+  drafts.dropOthers("7");
+  expect([drafts.read("7", "a"), drafts.read("77", "a"), drafts.read("8", "a")]).toEqual([1, undefined, undefined]);
+  expect(storage.getItem("refreshToken")).toBe("x");
+  expect(storage.getItem("draft-like")).toBe("y");
+});
+
+it("forgets after thirty days and what is not a draft", () => {
+  const storage = memoryStorage({ "draft:7:broken": "{" });
+  let now = 0;
+  const drafts = createDraftStore(
+    () => storage,
+    () => now,
+  );
+  drafts.keep("7", "old", "x");
+  now = 29 * day;
+  drafts.keep("7", "young", "y");
+  expect(drafts.read("7", "old")).toBe("x");
+  now = 30 * day;
+  expect(drafts.read("7", "old")).toBeUndefined();
+  drafts.dropExpired();
+  expect(storage.length).toBe(1);
+  expect(drafts.read("7", "young")).toBe("y");
+});
+
+it("does not disturb typing when the storage is full", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const storage = memoryStorage({}, { full: true });
+  const drafts = createDraftStore(
+    () => storage,
+    () => 0,
+  );
+  expect(() => drafts.keep("7", "a", "text")).not.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});

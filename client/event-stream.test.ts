@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StreamEvent } from "./event-parser.ts";
+import { createEventStream, pauseAfter } from "./event-stream.ts";
+
+type Connection = { lastEventId: string | null; send(text: string): void; end(): void; cancelled: boolean };
+
+/** A server whose connections the test holds; `refuse` makes the next attempts fail. */
+function scriptedServer() {
+  const connections: Connection[] = [];
+  const heard: StreamEvent[] = [];
+  let refusal: Error | null = null;
+  const stream = createEventStream({
+    open(lastEventId) {
+      if (refusal !== null) return Promise.reject(refusal);
+      let control: ReadableStreamDefaultController<Uint8Array>;
+      const connection: Connection = {
+        lastEventId,
+        send: (text) => control.enqueue(new TextEncoder().encode(text)),
+        end: () => control.close(),
+        cancelled: false,
+      };
+      connections.push(connection);
+      return Promise.resolve(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => void (control = controller),
+          cancel: () => void (connection.cancelled = true),
+        }),
+      );
+    },
+    tell: (event) => heard.push(event),
+    isFinal: (error) => error instanceof Error && error.message === "signed out",
+    random: () => 1,
+  });
+  return { stream, connections, heard, refuse: (error: Error | null) => void (refusal = error) };
+}
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+describe("the event stream", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes on where it was after the connection has broken", async () => {
+    const { stream, connections, heard } = scriptedServer();
+    stream.start();
+    await settle();
+    expect(connections[0]?.lastEventId).toBeNull();
+    connections[0]?.send('id: 5-0\nevent: ready\ndata: {}\n\nid: 5-1\ndata: {"action":"x"}\n\n:\nid: 6-0\n\n');
+    await settle();
+    expect(heard.map(({ name }) => name)).toEqual(["ready", "message"]);
+    connections[0]?.end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connections[1]?.lastEventId).toBe("6-0");
+    stream.stop();
+  });
+
+  it("waits longer after each failure and at once less after a success", async () => {
+    const { stream, connections, refuse } = scriptedServer();
+    refuse(new Error("no network"));
+    stream.start();
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 3_999);
+    refuse(null);
+    expect(connections).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connections).toHaveLength(1);
+    connections[0]?.send("data: x\n\n");
+    await settle();
+    connections[0]?.end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connections).toHaveLength(2);
+    stream.stop();
+  });
+
+  it("gives a silent connection up", async () => {
+    const { stream, connections } = scriptedServer();
+    stream.start();
+    await settle();
+    await vi.advanceTimersByTimeAsync(50_000);
+    connections[0]?.send(":\n\n");
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(connections[0]?.cancelled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connections[0]?.cancelled).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connections).toHaveLength(2);
+    stream.stop();
+  });
+
+  it("stops when asked, hears nothing more, and can be started again", async () => {
+    const { stream, connections, heard } = scriptedServer();
+    stream.start();
+    stream.start();
+    await settle();
+    expect(connections).toHaveLength(1);
+    stream.stop();
+    await settle();
+    expect(connections[0]?.cancelled).toBe(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(connections).toHaveLength(1);
+    stream.start();
+    await settle();
+    expect(connections).toHaveLength(2);
+    expect(heard).toEqual([]);
+    stream.stop();
+  });
+
+  it("does not try again once nobody is signed in, and begins anew for another person", async () => {
+    const { stream, connections, refuse } = scriptedServer();
+    stream.start();
+    await settle();
+    connections[0]?.send("id: 7-0\ndata: x\n\n");
+    await settle();
+    refuse(new Error("signed out"));
+    connections[0]?.end();
+    await vi.advanceTimersByTimeAsync(600_000);
+    refuse(null);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(connections).toHaveLength(1);
+    stream.forget();
+    stream.start();
+    await settle();
+    expect(connections[1]?.lastEventId).toBeNull();
+    stream.stop();
+  });
+});
+
+it("spreads the returns of many screens and never waits longer than half a minute", () => {
+  expect([1, 2, 3, 4].map((failures) => pauseAfter(failures, () => 1))).toEqual([1_000, 2_000, 4_000, 8_000]);
+  expect(pauseAfter(1, () => 0)).toBe(500);
+  expect(pauseAfter(50, () => 1)).toBe(30_000);
+});

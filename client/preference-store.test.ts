@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "#testing/memory-storage.ts";
+import { createPreferenceStore, firstPreferences, parsePreferences } from "./preference-store.ts";
+
+function store(lasting = memoryStorage(), visit = memoryStorage()) {
+  return {
+    lasting,
+    preferences: createPreferenceStore(
+      () => lasting,
+      () => visit,
+    ),
+  };
+}
+
+describe("preferences", () => {
+  it("are English on a first visit", () => {
+    expect(store().preferences.current()).toEqual({
+      locale: "en",
+      theme: "system",
+      calendar: "gregory",
+      digits: "auto",
+    });
+  });
+
+  it("read what was stored and ignore what is foreign", () => {
+    expect(parsePreferences('{"locale":"ar","theme":"dark","calendar":"julian","digits":7}')).toEqual({
+      ...firstPreferences,
+      locale: "ar",
+      theme: "dark",
+    });
+    for (const text of [null, "", "{", "null", "[]", '"ar"']) expect(parsePreferences(text)).toEqual(firstPreferences);
+  });
+
+  it("count at once when chosen, and outlive the visit", () => {
+    const { lasting, preferences } = store();
+    let told = 0;
+    preferences.subscribe(() => (told += 1));
+    preferences.choose({ locale: "ar" });
+    expect(preferences.current().locale).toBe("ar");
+    expect(told).toBe(1);
+    expect(store(lasting).preferences.current().locale).toBe("ar");
+  });
+
+  it("stay the same object until they change, so that nothing is drawn twice", () => {
+    const { preferences } = store();
+    expect(preferences.current()).toBe(preferences.current());
+    const before = preferences.current();
+    preferences.adopt(firstPreferences);
+    expect(preferences.current()).toBe(before);
+  });
+
+  it("are the server's at sign-in, except what was chosen and is not saved yet", () => {
+    const { preferences } = store();
+    preferences.choose({ locale: "ar" });
+    preferences.adopt({ locale: "en", theme: "dark", calendar: "islamic-umalqura", digits: "latn" });
+    expect(preferences.current()).toEqual({
+      locale: "ar",
+      theme: "dark",
+      calendar: "islamic-umalqura",
+      digits: "latn",
+    });
+    expect(preferences.unsaved()).toEqual({ locale: "ar" });
+  });
+
+  it("are the server's altogether once it has the choice", () => {
+    const { preferences } = store();
+    preferences.choose({ locale: "ar", theme: "dark" });
+    preferences.saved({ locale: "ar" });
+    expect(preferences.unsaved()).toEqual({ theme: "dark" });
+    preferences.saved({ theme: "dark" });
+    expect(preferences.unsaved()).toEqual({});
+    preferences.adopt({ ...firstPreferences });
+    expect(preferences.current()).toEqual(firstPreferences);
+  });
+
+  it("keep a newer choice while an older one is being saved", () => {
+    const { preferences } = store();
+    preferences.choose({ locale: "ar" });
+    preferences.choose({ locale: "en" });
+    preferences.saved({ locale: "ar" });
+    expect(preferences.unsaved()).toEqual({ locale: "en" });
+  });
+
+  it("follow another tab", () => {
+    const { lasting, preferences } = store();
+    preferences.current();
+    lasting.setItem("preferences", '{"theme":"dark"}');
+    preferences.reread();
+    expect(preferences.current().theme).toBe("dark");
+  });
+});
