@@ -11,7 +11,8 @@ export type DataSize = {
 
 const whole = (name: string, value: string, least: number): number => {
   const number = Number(value.replaceAll("_", ""));
-  if (!Number.isSafeInteger(number) || number < least) throw new Error(`--${name} must be a whole number from ${least}.`);
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new Error(`--${name} must be a whole number from ${least}.`);
   return number;
 };
 

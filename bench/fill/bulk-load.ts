@@ -35,6 +35,8 @@ export async function withoutIndexes(
 
 /** References are right by construction; a superuser may skip checking tens of millions of them. */
 export async function skipReferenceChecks(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ super: boolean }>("select usesuper as super from pg_user where usename = current_user");
+  const { rows } = await client.query<{ super: boolean }>(
+    "select usesuper as super from pg_user where usename = current_user",
+  );
   if (rows[0]?.super === true) await client.query("set session_replication_role = replica");
 }

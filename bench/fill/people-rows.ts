@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { DataSize } from "./arguments.ts";
 import { familyNames, firstNames, jobTitles } from "./words.ts";
 
-/** People 1 to n, two thirds of them with a photo on record. */
+/** People 1 to n with accounts (no passwords), two thirds of them with a photo on record. */
 export async function fillPeople(client: pg.Client, size: DataSize): Promise<void> {
   const list = (pairs: readonly (readonly [string, string])[], language: 0 | 1): string[] =>
     pairs.map((pair) => pair[language]);
@@ -30,4 +30,9 @@ export async function fillPeople(client: pg.Client, size: DataSize): Promise<voi
     [size.people],
   );
   await client.query("update person set photo_file_id = id where id % 3 <> 0");
+  await client.query(
+    `insert into account (person_id, email, status, confirmed_at)
+     select i, 'person' || i || '@diwan.example', 'active', now() from generate_series(1, $1::int) i`,
+    [size.people],
+  );
 }

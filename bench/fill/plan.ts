@@ -18,7 +18,7 @@ export async function planTopics(client: pg.Client, size: DataSize): Promise<voi
          1 + floor($2::int * power(pg_temp.draw(i, 2), 2))::int as author_id,
          now() - interval '3 years' * (1 - i / $1::float8) - interval '1 second' * (1 + pg_temp.draw(i, 3)) as created_at,
          case when i = $1::bigint / 2 then $4::int
-           else least(3000, floor($3::float8 * 0.43 * (power(1 - pg_temp.draw(i, 4), -0.7) - 1)))::int end as comments,
+           else least(3000, floor($3::float8 * 0.474 * (power(1 - pg_temp.draw(i, 4), -0.7) - 1)))::int end as comments,
          interval '6 hours' * exp(8 * pg_temp.draw(i, 5)) as talked_about,
          least($2::int / 2, floor(1.5 * (power(1 - pg_temp.draw(i, 6), -0.7) - 1)))::int as likes,
          pg_temp.draw(i, 7) as fate, pg_temp.draw(i, 8) < 0.02 as has_poster

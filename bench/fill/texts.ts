@@ -16,7 +16,9 @@ const titles = product.map((parts) => ({
 
 /** Two paragraphs of two or three sentences each, in the same order in both languages. */
 const bodies = Array.from({ length: 90 }, (_, number) => {
-  const chosen = [0, 1, 2, 3, 4].slice(0, 4 + (number % 2)).map((step) => (number * 3 + step * (1 + (number % 4))) % 10);
+  const chosen = [0, 1, 2, 3, 4]
+    .slice(0, 4 + (number % 2))
+    .map((step) => (number * 3 + step * (1 + (number % 4))) % 10);
   const body = (language: 0 | 1): object => {
     const parts = chosen.map((sentence) => sentences[sentence]?.[language] ?? "");
     const content = contentFromText(`${parts.slice(0, 2).join(" ")}\n\n${parts.slice(2).join(" ")}`);
@@ -34,10 +36,9 @@ export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
       content_ar jsonb, excerpt_ar text, words_ar int);
     create temp table bench_remark (number int primary key, content text)`);
   const numbered = "json_array_elements($1::json) with ordinality as given (value, place)";
-  await client.query(
-    `insert into bench_title select place - 1, value->>'en', value->>'ar' from ${numbered}`,
-    [JSON.stringify(titles)],
-  );
+  await client.query(`insert into bench_title select place - 1, value->>'en', value->>'ar' from ${numbered}`, [
+    JSON.stringify(titles),
+  ]);
   await client.query(
     `insert into bench_body
      select place - 1, (value#>'{en,content}')::jsonb, value#>>'{en,excerpt}', (value#>>'{en,words}')::int,
@@ -45,7 +46,9 @@ export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
     [JSON.stringify(bodies)],
   );
   const said = remarks.flat();
-  await client.query(`insert into bench_remark select place - 1, value#>>'{}' from ${numbered}`, [JSON.stringify(said)]);
+  await client.query(`insert into bench_remark select place - 1, value#>>'{}' from ${numbered}`, [
+    JSON.stringify(said),
+  ]);
   await client.query("analyze bench_title; analyze bench_body; analyze bench_remark");
   return { titles: titles.length, bodies: bodies.length, remarks: said.length };
 }

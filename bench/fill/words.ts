@@ -66,10 +66,7 @@ export const sentences: readonly Pair[] = [
     "أرقام الربع الماضي مرفقة مع إعلان الإدارة المالية.",
   ],
   ["If in doubt, ask before you book; we answer within the day.", "عند الشك اسألوا قبل الحجز، ونردّ في اليوم نفسه."],
-  [
-    "Thanks to everyone who stayed late to make this possible.",
-    "شكرًا لكل من بقي إلى وقت متأخر ليصبح هذا ممكنًا.",
-  ],
+  ["Thanks to everyone who stayed late to make this possible.", "شكرًا لكل من بقي إلى وقت متأخر ليصبح هذا ممكنًا."],
   ["A short recording will follow for those who could not come.", "سيتبعه تسجيل قصير لمن لم يتمكن من الحضور."],
   ["We will look at the answers together next Tuesday.", "سننظر في الإجابات معًا يوم الثلاثاء القادم."],
 ];
@@ -81,7 +78,10 @@ export const remarks: readonly Pair[] = [
   ["I would start a week later because of the holiday.", "أقترح أن نبدأ بعد أسبوع بسبب الإجازة."],
   ["It works well on our floor.", "الأمر يسير جيدًا في دورنا."],
   ["Who should I contact for the details?", "مع من أتواصل لمعرفة التفاصيل؟"],
-  ["We had the same problem last year; a shared list solved it.", "واجهنا المشكلة نفسها العام الماضي وحلّتها قائمة مشتركة."],
+  [
+    "We had the same problem last year; a shared list solved it.",
+    "واجهنا المشكلة نفسها العام الماضي وحلّتها قائمة مشتركة.",
+  ],
   ["Agreed, and please keep the old way for a month.", "أتفق، مع الإبقاء على الطريقة القديمة مدة شهر."],
   ["Done, thank you for the reminder.", "تم، شكرًا على التذكير."],
   ["Could somebody from technology confirm?", "هل يؤكد ذلك أحد من التقنية؟"],

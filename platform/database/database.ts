@@ -32,7 +32,7 @@ const mostNames = 2000;
  * A prepared statement's name for a text: named statements are planned once per connection. Texts beyond the cap run
  * unnamed; only texts of changing length could reach it, and those should use arrays.
  */
-function statementName(text: string): string | undefined {
+export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= mostNames) return undefined;
@@ -71,13 +71,20 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
   return pool;
 }
 
+const pools = new WeakMap<Reader, pg.Pool>();
+
+/** The pool behind a reader that is not a transaction: written-out statements go to it without a query builder between. */
+export const poolOf = (db: Reader): pg.Pool | undefined => pools.get(db);
+
 function handle(pool: pg.Pool): Reader {
   const named: PostgresPool = {
     connect: async () => naming(await pool.connect()),
     end: () => pool.end(),
     options: {},
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
+  const db: Reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** Opens the pools. `size` is the most connections of each. */

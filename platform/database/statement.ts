@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
-import type { Reader } from "./database.ts";
+import type { QueryResultRow } from "pg";
+import { poolOf, statementName, type Reader } from "./database.ts";
 
 /**
  * A statement written out in SQL, for paths where building it each time would show. The text is fixed, so it is prepared
@@ -7,7 +8,14 @@ import type { Reader } from "./database.ts";
  */
 export function statement<Row>(text: string): (db: Reader, values: readonly unknown[]) => Promise<Row[]> {
   return async (db, values) => {
-    const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    const pool = poolOf(db);
+    if (pool === undefined) {
+      const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+      return result.rows;
+    }
+    const name = statementName(text);
+    const query = { text, values: [...values] };
+    const result = await pool.query<Row & QueryResultRow>(name === undefined ? query : { name, ...query });
     return result.rows;
   };
 }

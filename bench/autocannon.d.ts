@@ -1,0 +1,23 @@
+// The part of autocannon that is used here; the package brings no types.
+declare module "autocannon" {
+  export type Options = {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers: Record<string, string>;
+    /** Sent in turn by every connection. */
+    requests: readonly { path: string }[];
+  };
+  export type Result = {
+    requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    throughput: { average: number };
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  };
+  const autocannon: (options: Options) => Promise<Result>;
+  export default autocannon;
+}

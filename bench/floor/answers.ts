@@ -1,0 +1,110 @@
+import type { CategoryRow } from "#modules/community/server/categories/queries.ts";
+import type { SummaryRow, TopicRow } from "#modules/community/server/topics/queries.ts";
+import { readingMinutes } from "#shared/content.ts";
+
+// The same answers as the server's, put together by hand for one known reader without special permissions: the least
+// that any program has to do to send this JSON. Whether it is the same JSON is checked before anything is measured.
+
+/** Signs a file's address for the reader. */
+export type Sign = (fileId: string, variant: string) => string;
+
+const digits = (instant: string): string => instant.slice(0, -1).padEnd(26, instant.length === 20 ? ".000000" : "0");
+const horizon = (): string => digits(new Date(Date.now() - 30 * 86_400_000).toISOString());
+const latest = (...instants: (string | null)[]): string =>
+  instants.reduce<string>((max, one) => (one !== null && digits(one) > max ? digits(one) : max), horizon());
+
+const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) => ({
+  id: row.id,
+  category,
+  author: {
+    id: row.author_id,
+    nameAr: row.author_name_ar,
+    nameEn: row.author_name_en,
+    titleAr: row.author_title_ar,
+    titleEn: row.author_title_en,
+    photoUrl: row.author_photo === null ? null : sign(row.author_photo, "small"),
+  },
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  excerptAr: row.excerpt_ar,
+  excerptEn: row.excerpt_en,
+  isActive: row.is_active,
+  isLocked: row.is_locked,
+  isPinned: row.is_pinned,
+  isPoster: row.poster_file_id !== null,
+  featuredInHome: row.featured_in_home,
+  likeCount: row.like_count,
+  commentCount: row.comment_count,
+  liked: row.liked,
+  isUnread:
+    row.is_listed &&
+    digits(row.last_activity_at) > floor &&
+    (row.read_at === null || row.last_activity_at > row.read_at),
+  createdAt: row.created_at,
+  publishedAt: row.published_at,
+  lastActivityAt: row.last_activity_at,
+});
+
+/** The first page of all topics. `next` is the cursor, which is the server's own business. */
+export function listAnswer(categories: CategoryRow[], rows: SummaryRow[], limit: number, sign: Sign): object {
+  const all = categories.find(({ id }) => id === "1");
+  const known = new Map(
+    categories.map(({ id, name_ar: nameAr, name_en: nameEn, icon, color, read_at, joined_at }) => [
+      id,
+      { category: { id, nameAr, nameEn, icon, color }, floor: latest(joined_at, read_at, all?.read_at ?? null) },
+    ]),
+  );
+  const last = rows[limit - 1];
+  const cursor = JSON.stringify(["floor", 1, last?.last_activity_at, last?.id]);
+  return {
+    data: rows.slice(0, limit).map((row) => {
+      const place = known.get(row.category_id);
+      return summary(row, place?.category ?? {}, place?.floor ?? "", sign);
+    }),
+    page: { next: rows.length > limit ? Buffer.from(cursor).toString("base64url") : null, previous: null, limit },
+  };
+}
+
+/** A whole topic. */
+export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object {
+  const { category_id: id, category_name_ar: nameAr, category_name_en: nameEn } = row;
+  const category = { id, nameAr, nameEn, icon: row.category_icon, color: row.category_color };
+  const isOwn = row.author_id === personId;
+  const poster = row.poster_file_id;
+  return {
+    data: {
+      ...summary(row, category, latest(row.joined_at, row.category_read_at, row.all_read_at), sign),
+      contentAr: row.content_ar,
+      contentEn: row.content_en,
+      readingMinutesAr: row.content_ar === null ? null : readingMinutes(row.words_ar, "ar"),
+      readingMinutesEn: row.content_en === null ? null : readingMinutes(row.words_en, "en"),
+      poster:
+        poster === null
+          ? null
+          : {
+              imageUrl: sign(poster, "large"),
+              smallImageUrl: sign(poster, "small"),
+              videoUrl: row.poster_video_id === null ? null : sign(row.poster_video_id, "original"),
+              width: row.poster_width,
+              height: row.poster_height,
+              altAr: row.poster_alt_ar,
+              altEn: row.poster_alt_en,
+            },
+      publishAt: row.publish_at,
+      editedAt: row.edited_at,
+      isDeleted: false,
+      version: row.version,
+      can: {
+        update: isOwn,
+        delete: isOwn,
+        restore: false,
+        activate: false,
+        pin: false,
+        lock: false,
+        feature: false,
+        like: true,
+        comment: true,
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import pg from "pg";
+import { categoriesText, type CategoryRow } from "#modules/community/server/categories/queries.ts";
+import { topicText, type SummaryRow, type TopicRow } from "#modules/community/server/topics/queries.ts";
+import { listTopicsText } from "#modules/community/server/topics/queries-list.ts";
+import { createFileSigner } from "#platform/files/signature.ts";
+import { listAnswer, topicAnswer } from "./answers.ts";
+
+// The floor: node:http and pg with nothing between them, running the statements that the server runs, prepared under the
+// same conditions, and sending the same JSON. No sign-in, no permissions, no checks of any input.
+
+const { DATABASE_URL, PORT, SECRET_KEY, PERSON_ID: personId = "" } = process.env;
+const types = new pg.TypeOverrides();
+types.setTypeParser(
+  pg.types.builtins.TIMESTAMPTZ,
+  (text) => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, "Z")}`,
+);
+const options = "-c TimeZone=UTC -c DateStyle=ISO";
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12, types, options });
+const signer = createFileSigner(Buffer.from(SECRET_KEY ?? "", "utf8"));
+const sign = (fileId: string, variant: string): string => signer.url(fileId, variant, personId);
+
+const limit = 20;
+const listText = listTopicsText({
+  state: "listed",
+  scope: "all",
+  sort: "activity",
+  direction: "after",
+  isPoster: null,
+  byAuthor: false,
+  byDate: false,
+  size: 21,
+});
+const start = ["infinity", "9223372036854775807"];
+
+async function list(): Promise<object> {
+  const categories = await pool.query<CategoryRow>({ name: "categories", text: categoriesText, values: [personId] });
+  const topics = await pool.query<SummaryRow>({ name: "list", text: listText, values: [personId, ...start] });
+  return listAnswer(categories.rows, topics.rows, limit, sign);
+}
+
+async function topic(id: string): Promise<object | null> {
+  const { rows } = await pool.query<TopicRow>({ name: "topic", text: topicText, values: [personId, id] });
+  return rows[0] === undefined ? null : topicAnswer(rows[0], personId, sign);
+}
+
+const server = createServer((request, response) => {
+  const path = (request.url ?? "").split("?", 1)[0] ?? "";
+  const answer = path === "/api/topics" ? list() : topic(path.slice("/api/topics/".length));
+  answer.then(
+    (body) => {
+      const text = JSON.stringify(body);
+      response.writeHead(body === null ? 404 : 200, {
+        "content-type": "application/json; charset=utf-8",
+        "content-length": Buffer.byteLength(text),
+      });
+      response.end(text);
+    },
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+server.listen(Number(PORT), "127.0.0.1");

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import { latency, median, throughput, type Load } from "./load.ts";
+
+/** What is measured, against what, and whether the bound holds. */
+export type Finding = {
+  what: string;
+  server: number;
+  floor: number;
+  unit: string;
+  ratio: number;
+  bound: string;
+  holds: boolean;
+};
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+const fetchJson = async (url: string, token: string): Promise<unknown> => {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+};
+
+/** Cursors are opaque and name the list they belong to, which the floor does not know. */
+const comparable = (answer: unknown): unknown => {
+  const page = (answer as { page?: { next: string | null } }).page;
+  return page === undefined ? answer : { ...(answer as object), page: { ...page, next: page.next === null } };
+};
+
+/** Throws unless both servers send the same JSON. */
+export async function requireSameAnswers(
+  server: string,
+  floor: string,
+  paths: readonly string[],
+  token: string,
+): Promise<void> {
+  for (const path of paths) {
+    const [ours, bare] = [await fetchJson(server + path, token), await fetchJson(floor + path, token)];
+    if (!isDeepStrictEqual(comparable(ours), comparable(bare)))
+      throw new Error(`The floor answers ${path} differently.`);
+  }
+}
+
+/** Throughput of the server and of the floor in alternated rounds; medians, and their ratio, which is to be 0.6 at least. */
+export async function compareThroughput(
+  what: string,
+  urls: { server: string; floor: string },
+  paths: readonly string[],
+  { rounds, ...load }: Load & { rounds: number },
+): Promise<Finding> {
+  const seen = { server: [] as number[], floor: [] as number[] };
+  // Warm: statements prepared on every connection, code compiled.
+  for (const side of ["server", "floor"] as const) await throughput(urls[side], paths, { ...load, seconds: 6 });
+  for (let number = 0; number < rounds; number += 1) {
+    const order = number % 2 === 0 ? (["server", "floor"] as const) : (["floor", "server"] as const);
+    for (const side of order) seen[side].push(await throughput(urls[side], paths, load));
+  }
+  const [server, floor] = [median(seen.server), median(seen.floor)];
+  const ratio = round(server / floor, 2);
+  return {
+    what,
+    server: round(server, 0),
+    floor: round(floor, 0),
+    unit: "requests/s",
+    ratio,
+    bound: "≥ 0.6",
+    holds: ratio >= 0.6,
+  };
+}
+
+type Page = { page: { next: string | null } };
+
+/** The cursor of a page of 20, found by walking there in the largest pages allowed. */
+async function cursorOf(url: string, list: string, page: number, token: string): Promise<string> {
+  let cursor: string | null = null;
+  for (let walked = 0; walked < (page - 1) * 20; walked += 100) {
+    const place: string = cursor === null ? "" : `&cursor=${cursor}`;
+    const answer = (await fetchJson(`${url}${list}&limit=100${place}`, token)) as Page;
+    cursor = answer.page.next;
+    if (cursor === null) throw new Error(`${list} has no page ${page}.`);
+  }
+  return cursor ?? "";
+}
+
+/** Latency of a deep page against that of the first, asked in turn; medians of 200 each, which may differ by 1.3. */
+export async function compareDepth(
+  what: string,
+  url: string,
+  list: string,
+  depth: number,
+  token: string,
+): Promise<Finding> {
+  const first = `${url}${list}&limit=20`;
+  const deep = `${first}&cursor=${await cursorOf(url, list, depth, token)}`;
+  const seen = { first: [] as number[], deep: [] as number[] };
+  for (let number = -20; number < 200; number += 1) {
+    const [one, other] = [await latency(first, token), await latency(deep, token)];
+    if (number < 0) continue;
+    seen.first.push(one);
+    seen.deep.push(other);
+  }
+  const [server, floor] = [median(seen.deep), median(seen.first)];
+  const ratio = round(server / floor, 2);
+  return {
+    what,
+    server: round(server, 2),
+    floor: round(floor, 2),
+    unit: "ms",
+    ratio,
+    bound: "≤ 1.3",
+    holds: ratio <= 1.3,
+  };
+}
