@@ -86,6 +86,7 @@ describe("elapsed time", () => {
   });
 
   it("reads as part of a sentence", () => {
+    expect(both(0, true)).toEqual(["just now", "الآن"]);
     expect(both(2, true)).toEqual(["2 min ago", "قبل دقيقتين"]);
     expect(both(8, true)).toEqual(["8 min ago", "قبل ٨ د"]);
     expect(both(120, true)).toEqual(["2 h ago", "قبل ساعتين"]);

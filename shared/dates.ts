@@ -107,8 +107,8 @@ function span(presentation: Presentation, unit: Unit, count: number, ago: boolea
 }
 
 const nearWords = {
-  en: { now: "now", yesterday: "yesterday" },
-  ar: { now: "الآن", yesterday: "أمس" },
+  en: { now: "now", justNow: "just now", yesterday: "yesterday" },
+  ar: { now: "الآن", justNow: "الآن", yesterday: "أمس" },
 };
 
 /**
@@ -119,7 +119,7 @@ export function formatElapsed(presentation: Presentation, when: When, now: Date,
   const { locale, timeZone } = presentation;
   const minutes = Math.floor((now.getTime() - dateOf(when).getTime()) / 60_000);
   if (minutes < -1) return formatDateTime(presentation, when, "medium");
-  if (minutes < 1) return nearWords[locale].now;
+  if (minutes < 1) return ago ? nearWords[locale].justNow : nearWords[locale].now;
   if (minutes < 60) return span(presentation, "minute", minutes, ago);
   const days = daysBetween(when, now, timeZone);
   // Last evening is "3 h" late at night and "yesterday" in the morning.

@@ -25,7 +25,7 @@ export const shellEn = {
     signOut: "Sign out",
   },
   notices: "About this installation",
-  demonstration: "A demonstration: the company and its people are invented.",
+  demonstration: "A demonstration: everything here is invented.",
   offlineBanner: "You are offline. What you see may be out of date.",
   update: {
     ready: "A new version of Diwan is ready.",

@@ -65,7 +65,7 @@ export const peopleAr = {
     hint: "تسري التغييرات فورًا وعلى جميع أجهزتك.",
     language: "اللغة",
     theme: "المظهر",
-    themeSystem: "حسب الجهاز",
+    themeSystem: "النظام",
     themeLight: "فاتح",
     themeDark: "داكن",
     calendar: "التقويم",

@@ -62,7 +62,7 @@ export const peopleEn = {
     hint: "Changes take effect at once, on all your devices.",
     language: "Language",
     theme: "Theme",
-    themeSystem: "As the device",
+    themeSystem: "System",
     themeLight: "Light",
     themeDark: "Dark",
     calendar: "Calendar",
