@@ -31,5 +31,8 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
     case "comment.updated":
     case "comment.liked":
       return [];
+    // Changes of other modules pass here too.
+    default:
+      return [];
   }
 });

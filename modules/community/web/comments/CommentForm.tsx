@@ -57,6 +57,8 @@ export function CommentForm({
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [isEmptied, setIsEmptied] = useState(false);
+  // It does not shrink again: what is pressed beside it would move away under the finger.
+  const [used, setUsed] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // What is typed and the button that sends it stay in view together.
@@ -118,11 +120,14 @@ export function CommentForm({
     <form
       ref={form}
       className={styles.form}
-      data-small={small && text === "" ? "" : undefined}
+      data-small={small && text === "" && !used ? "" : undefined}
       aria-label={label}
       noValidate
       onSubmit={onSubmit}
-      onFocus={keepInView}
+      onFocus={() => {
+        setUsed(true);
+        keepInView();
+      }}
     >
       {notice}
       <TextArea

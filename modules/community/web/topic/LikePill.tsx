@@ -4,7 +4,7 @@ import { keyOf } from "#client/query.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
-import { likeTopic, readTopic, unlikeTopic } from "../api.ts";
+import { likersQuery, likeTopic, readTopic, unlikeTopic } from "../api.ts";
 import { changeTopic } from "../topic-cache.ts";
 import { useLike } from "../use-like.ts";
 import styles from "./LikePill.module.css";
@@ -22,7 +22,12 @@ export function LikePill({ topic, onWho }: LikePillProps) {
   const { id, liked, likeCount } = topic;
   const like = useLike({
     target: `topic ${id}`,
-    send: (wanted) => (wanted ? likeTopic : unlikeTopic)({ params: { id } }),
+    send: async (wanted) => {
+      const answer = await (wanted ? likeTopic : unlikeTopic)({ params: { id } });
+      // Whoever opened the list of names before that was told the old ones.
+      void queryClient.invalidateQueries({ queryKey: likersQuery(id).queryKey });
+      return answer;
+    },
     change: (change) => {
       // An answer that is on its way knows nothing of this press.
       void queryClient.cancelQueries({ queryKey: keyOf(readTopic, { params: { id } }) });

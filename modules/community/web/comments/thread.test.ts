@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import type { CommentPage } from "../api.ts";
+import {
+  asDeleted,
+  findComment,
+  freshReplies,
+  freshRoots,
+  freshWith,
+  freshWithChanged,
+  freshWithout,
+  inOrderOfIds,
+  merged,
+  nothingFresh,
+  rootsOf,
+  withChanged,
+  without,
+  withReplies,
+  type Thread,
+} from "./thread.ts";
+
+const reply = (id: string, parentId: string | null = null): Reply => ({
+  id,
+  topicId: "1",
+  parentId,
+  replyTo: null,
+  author: { id: "3", nameAr: null, nameEn: "Noura", titleAr: null, titleEn: null, photoUrl: null },
+  content: `Comment ${id}`,
+  isDeleted: false,
+  likeCount: 0,
+  liked: false,
+  replyCount: 0,
+  isUnread: false,
+  createdAt: "2026-11-20T08:00:00Z",
+  editedAt: null,
+  version: 1,
+  can: { update: false, delete: false, like: true, reply: true },
+});
+const root = (id: string, replies: Reply[] = [], next: string | null = null): Comment => ({
+  ...reply(id),
+  replyCount: replies.length,
+  replies: { data: replies, previous: null, next },
+});
+const page = (...data: Comment[]): CommentPage => ({ data, page: { next: null, previous: null, limit: 20 } });
+const thread = (...pages: CommentPage[]): Thread => ({ pages, pageParams: pages.map(() => ({})) });
+const ids = (comments: readonly { id: string }[]): string[] => comments.map(({ id }) => id);
+
+describe("ids", () => {
+  it("stand in the order of numbers and not of letters", () => {
+    expect(["100", "20", "3"].toSorted(inOrderOfIds)).toEqual(["3", "20", "100"]);
+  });
+
+  it("keep their order beyond what a number can hold", () => {
+    expect(inOrderOfIds("900719925474099312", "900719925474099311")).toBeGreaterThan(0);
+  });
+});
+
+describe("merging", () => {
+  it("shows each comment once, the oldest first, as the later answer knows it", () => {
+    const edited = { ...reply("9"), content: "Edited" };
+    const all = merged([reply("9"), reply("11")], [edited, reply("10"), reply("8")]);
+    expect(ids(all)).toEqual(["8", "9", "10", "11"]);
+    expect(all[1]?.content).toBe("Edited");
+  });
+
+  it("does not show a fresh comment twice once its page is loaded", () => {
+    const fresh = freshWith(nothingFresh, { roots: [root("30"), root("31")] });
+    expect(ids(freshRoots(thread(page(root("1"))), fresh))).toEqual(["30", "31"]);
+    expect(ids(freshRoots(thread(page(root("1")), page(root("30"))), fresh))).toEqual(["31"]);
+  });
+
+  it("does not show a fresh reply twice once it is loaded, nor under another root", () => {
+    const fresh = freshWith(nothingFresh, { replies: [reply("40", "1"), reply("41", "2")] });
+    expect(ids(freshReplies(root("1"), fresh))).toEqual(["40"]);
+    expect(ids(freshReplies(root("1", [reply("40", "1")]), fresh))).toEqual([]);
+  });
+
+  it("adds more replies on their side and keeps the other side's cursor", () => {
+    const before = thread(page(root("1", [reply("5", "1")], "after-5"), root("2")));
+    const after = withReplies(
+      before,
+      "1",
+      { data: [reply("6", "1"), reply("7", "1")], page: { next: null, previous: "before-6", limit: 20 } },
+      "next",
+    );
+    const [first, second] = rootsOf(after);
+    expect(ids(first?.replies.data ?? [])).toEqual(["5", "6", "7"]);
+    expect(first?.replies).toMatchObject({ next: null, previous: null });
+    expect(second?.replies.data).toEqual([]);
+  });
+});
+
+describe("changing", () => {
+  const both = thread(page(root("1", [reply("5", "1")]), root("2")));
+
+  it("reaches roots and replies, on pages and among what is fresh", () => {
+    const liked = () => ({ liked: true });
+    expect(findComment(withChanged(both, "2", liked), nothingFresh, "2")?.liked).toBe(true);
+    expect(findComment(withChanged(both, "5", liked), nothingFresh, "5")?.liked).toBe(true);
+    const fresh = freshWith(nothingFresh, { roots: [root("8")], replies: [reply("9", "1")] });
+    expect(findComment(both, freshWithChanged(fresh, "8", liked), "8")?.liked).toBe(true);
+    expect(findComment(both, freshWithChanged(fresh, "9", liked), "9")?.liked).toBe(true);
+  });
+
+  it("leaves everything else as it was", () => {
+    const changed = withChanged(both, "2", () => ({ likeCount: 4 }));
+    expect(findComment(changed, nothingFresh, "1")).toEqual(findComment(both, nothingFresh, "1"));
+  });
+
+  it("takes a comment out", () => {
+    expect(ids(rootsOf(without(both, "2")))).toEqual(["1"]);
+    expect(rootsOf(without(both, "5"))[0]?.replies.data).toEqual([]);
+    expect(freshWithout(freshWith(nothingFresh, { replies: [reply("9", "1")] }), "9")).toEqual(nothingFresh);
+  });
+
+  it("leaves of a deleted comment its place and its replies, and nothing to do with it", () => {
+    const deleted = rootsOf(withChanged(both, "1", asDeleted))[0];
+    expect(deleted).toMatchObject({ id: "1", isDeleted: true, content: null, author: null });
+    expect(Object.values(deleted?.can ?? {})).toEqual([false, false, false, false]);
+    expect(ids(deleted?.replies.data ?? [])).toEqual(["5"]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { CommunityEvent } from "#modules/community/contract/events.ts";
+import { communityEvents } from "./events.ts";
+
+const stale = (action: CommunityEvent["action"]): unknown[] =>
+  communityEvents({
+    action,
+    actorId: "4",
+    subject: { kind: "topic", id: "7" },
+    details: { topicId: "7", categoryId: "2", commentId: "9", parentId: null },
+  }).map(([path, input]) => (input === undefined ? path : [path, input]));
+
+const topic7 = ["/topics/{id}", { params: { id: "7" } }];
+
+describe("what an event makes stale", () => {
+  it("is the topic itself and the featured ones when a topic changes or goes", () => {
+    expect(stale("topic.updated")).toEqual([topic7, "/featured-topics"]);
+    expect(stale("topic.deleted")).toEqual([topic7, "/featured-topics"]);
+  });
+
+  it("is the topic alone when it is liked or loses a comment", () => {
+    expect(stale("topic.liked")).toEqual([topic7]);
+    expect(stale("comment.deleted")).toEqual([topic7]);
+  });
+
+  it("is the categories when one changes or something was read elsewhere", () => {
+    expect(stale("category.updated")).toEqual(["/categories", "/featured-topics"]);
+    expect(stale("reading.changed")).toEqual(["/categories"]);
+  });
+
+  it("is never a list or a thread, which somebody may be reading", () => {
+    const actions: CommunityEvent["action"][] = [
+      "topic.created",
+      "topic.updated",
+      "topic.deleted",
+      "topic.liked",
+      "comment.created",
+      "comment.updated",
+      "comment.deleted",
+      "comment.liked",
+      "category.updated",
+      "reading.changed",
+    ];
+    const paths = actions.flatMap((action) => stale(action).map((key) => (Array.isArray(key) ? key[0] : key)));
+    expect(paths).not.toContain("/topics");
+    expect(paths).not.toContain("/topics/{id}/comments");
+  });
+
+  it("is nothing for a change of another module", () => {
+    const change = { action: "session.ended", actorId: null, subject: { kind: "session", id: "1" }, details: {} };
+    expect(communityEvents(change)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
+
+describe("the address of a list", () => {
+  it("names its order, except the usual one", () => {
+    expect(readCategorySearch({ sort: "likes" })).toEqual({ sort: "likes" });
+    expect(readCategorySearch({ sort: "activity" })).toEqual({});
+  });
+
+  it("is mended when it is nonsense", () => {
+    expect(readCategorySearch({ sort: "zzz", page: "3" })).toEqual({});
+  });
+});
+
+describe("the address of a topic", () => {
+  it.each([
+    ["15", { comment: "15" }],
+    [15, { comment: "15" }],
+    ["0", {}],
+    ["15x", {}],
+    ["-3", {}],
+    [["15"], { comment: "15" }],
+    [{}, {}],
+    [undefined, {}],
+  ])("reads the comment %j as %j", (comment, expected) => {
+    expect(readTopicSearch({ comment })).toEqual(expected);
+  });
+});
+
+describe("the address of the home page", () => {
+  it("names one category and not the one of everything", () => {
+    expect(readLatestSearch({ category: "4" })).toEqual({ category: "4" });
+    expect(readLatestSearch({ category: "1" })).toEqual({});
+    expect(readLatestSearch({ category: "<b>" })).toEqual({});
+  });
+});
