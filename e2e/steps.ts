@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import type { Visit } from "./world.ts";
 
 /** The password of everybody in the demonstration company. */
@@ -22,4 +23,25 @@ export async function signIn(visit: Visit, email: string, password = demonstrati
 export async function signOut({ page, t, button }: Visit, name: string): Promise<void> {
   await button(t("shell.person.menu", { name })).click();
   await page.getByRole("menuitem", { name: t("shell.person.signOut") }).click();
+}
+
+/** A name inside a sentence of plain text, as the interface puts it there. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Writes a comment on the topic that is open. */
+export async function commentOn({ page, t }: Visit, text: string): Promise<void> {
+  const form = page.getByRole("form", { name: t("community.comments.write"), exact: true });
+  await form.getByRole("textbox").fill(text);
+  await form.getByRole("button", { name: t("community.comments.send"), exact: true }).click();
+  await page
+    .getByRole("article")
+    .filter({ hasText: text.split("\n")[0] ?? "" })
+    .first()
+    .waitFor();
+}
+
+/** Opens the menu of a comment and chooses from it. */
+export async function openMenu({ page, t }: Visit, comment: Locator, item: string): Promise<void> {
+  await comment.getByTitle(t("community.comments.actionsPlain")).first().click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
 }

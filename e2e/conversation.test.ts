@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import { commentOn, isolated, openMenu } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Caller } from "./world.ts";
+
+const world = useWorld();
+const omar = "employee@diwan.example";
+const names = { en: { omar: "Omar Haddad", reem: "Reem Al-Dosari" }, ar: { omar: "عمر حداد", reem: "ريم الدوسري" } };
+
+/** A topic nobody has spoken about yet, in category 4. */
+const newTopic = (author: Caller, title: string): Promise<Topic> =>
+  author.call("POST", "/topics", {
+    categoryId: "4",
+    titleEn: title,
+    titleAr: `${title} ع`,
+    contentEn: "Text",
+    contentAr: "نص",
+  });
+
+describe.each(locales)("in %s", (locale) => {
+  const name = names[locale];
+  const titleOf = (topic: Topic): string => (locale === "ar" ? topic.titleAr : topic.titleEn) ?? "";
+
+  test("comments, answers, changes the answer and deletes both", async () => {
+    const topic = await newTopic(await world.calls("reem@diwan.example"), `Tea at four ${locale}`);
+    const visit = await world.as(omar, { locale });
+    const { page, t } = visit;
+    await page.goto("/community/categories/4");
+    await page.getByRole("link", { name: titleOf(topic) }).click();
+    const dialog = page.getByRole("dialog", { name: titleOf(topic) });
+    await dialog.getByText(t("community.comments.empty")).waitFor();
+
+    await commentOn(visit, "First line https://diwan.example/tea\nSecond line");
+    const first = dialog.getByRole("article").filter({ hasText: "Second line" });
+    await first.getByRole("link", { name: "https://diwan.example/tea" }).waitFor();
+    await dialog.getByRole("heading", { name: t("community.comments.title", { count: 1 }) }).waitFor();
+
+    await first.getByRole("button", { name: t("community.comments.reply") }).click();
+    const answer = dialog.getByRole("form", {
+      name: t("community.comments.writeReply", { name: isolated(name.omar) }),
+    });
+    await answer.getByRole("textbox").fill("An answer");
+    await answer.getByRole("textbox").press("Control+Enter");
+    const reply = dialog.getByRole("article").filter({ hasText: "An answer" }).last();
+    await reply.waitFor();
+    await dialog.getByRole("heading", { name: t("community.comments.title", { count: 2 }) }).waitFor();
+
+    await openMenu(visit, reply, t("community.comments.edit"));
+    const change = dialog.getByRole("form", { name: t("community.comments.edit") });
+    await change.getByRole("textbox").fill("A better answer");
+    await change.getByRole("button", { name: t("community.comments.save") }).click();
+    const better = dialog.getByRole("article").filter({ hasText: "A better answer" }).last();
+    await better.getByText(t("community.comments.edited")).waitFor();
+
+    // The root goes first: it leaves a placeholder, which goes with its last answer.
+    const question = page.getByRole("alertdialog", {
+      name: t("community.comments.deleteTitleOf", { name: isolated(name.omar) }),
+    });
+    await openMenu(visit, first, t("community.comments.delete"));
+    await question.getByRole("button", { name: t("community.comments.delete"), exact: true }).click();
+    await dialog.getByText(t("community.comments.deleted")).waitFor();
+    await openMenu(visit, better, t("community.comments.delete"));
+    await question
+      .getByRole("button", { name: t("community.comments.cancel"), exact: true })
+      .first()
+      .click();
+    await openMenu(visit, better, t("community.comments.delete"));
+    await question.getByRole("button", { name: t("community.comments.delete"), exact: true }).click();
+    await better.waitFor({ state: "detached" });
+    await dialog.getByRole("heading", { name: t("community.comments.title", { count: 0 }), exact: true }).waitFor();
+    const after = await (await world.calls(omar)).call<Comment[]>("GET", `/topics/${topic.id}/comments`);
+    expect(after).toEqual([]);
+  });
+
+  test("likes a topic and a comment, sees who else does, and takes it back", async () => {
+    const reem = await world.calls("reem@diwan.example");
+    const topic = await newTopic(reem, `A heart ${locale}`);
+    await reem.call("PUT", `/topics/${topic.id}/like`);
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Like me" });
+    const { page, t } = await world.as(omar, { locale });
+    await page.goto(`/community/categories/4/topic/${topic.id}`);
+    const heart = page.getByRole("button", { name: t("community.topic.like"), exact: true });
+    await heart.click();
+    await page.locator("[aria-pressed=true]").first().waitFor();
+    await page.getByRole("button", { name: t("community.topic.likedByYou", { others: 1 }) }).click();
+    const likers = page.getByRole("dialog", { name: t("community.topic.whoLikes") });
+    await likers.getByText(name.reem).waitFor();
+    await likers.getByText(name.omar).waitFor();
+    await page.keyboard.press("Escape");
+    await likers.waitFor({ state: "detached" });
+
+    await heart.click();
+    await page.getByRole("button", { name: t("community.topic.likedByOthers", { count: 1 }) }).waitFor();
+    const comment = page.getByRole("article").filter({ hasText: "Like me" });
+    const small = comment.getByRole("button", { name: t("community.comments.likeBy", { name: isolated(name.reem) }) });
+    await small.click();
+    await comment.getByText(t("community.list.likes", { count: 1 })).waitFor();
+    await small.click();
+    await comment.getByText(t("community.list.likes", { count: 1 })).waitFor({ state: "detached" });
+
+    await expect
+      .poll(() => reem.call<Topic>("GET", `/topics/${topic.id}`))
+      .toMatchObject({ likeCount: 1, liked: true });
+    await page.reload();
+    await page.getByRole("button", { name: t("community.topic.likedByOthers", { count: 1 }) }).waitFor();
+  });
+
+  test("what others write is announced, shown when asked for, and counted at once", async () => {
+    const topic = await newTopic(await world.calls("moderator@diwan.example"), `Live ${locale}`);
+    const here = await world.as(omar, { locale });
+    const there = await world.as("reem@diwan.example", { locale, phone: true });
+    const { page, t } = here;
+    await page.goto("/community/categories/4");
+    await page.getByRole("link", { name: titleOf(topic) }).click();
+    await page.getByText(t("community.comments.empty")).waitFor();
+    await there.page.goto(`/community/categories/4/topic/${topic.id}`);
+    await there.page.getByText(t("community.comments.empty")).waitFor();
+
+    await commentOn(there, "From a phone");
+    const pill = page.getByRole("button", { name: t("community.comments.arrived", { count: 1 }) });
+    await pill.waitFor();
+    expect(await page.getByText("From a phone").count(), "nothing moves by itself").toBe(0);
+    await page.getByRole("heading", { name: t("community.comments.title", { count: 1 }) }).waitFor();
+    await commentOn(there, "And another");
+    await page.getByRole("button", { name: t("community.comments.arrived", { count: 2 }) }).click();
+    await page.getByText("From a phone").waitFor();
+    await page.getByText("And another").waitFor();
+
+    await commentOn(here, "Heard");
+    await there.page.getByRole("button", { name: t("community.comments.arrived", { count: 1 }) }).click();
+    await there.page.getByText("Heard").waitFor();
+  });
+
+  test("what is unread is marked, goes away by reading, and all at once", async () => {
+    const reem = await world.calls("reem@diwan.example");
+    const [read, unread] = [await newTopic(reem, `One ${locale}`), await newTopic(reem, `Two ${locale}`)];
+    const { page, t, button } = await world.as("yousef@diwan.example", { locale });
+    await page.goto("/community/categories/4");
+    const mark = t("community.list.unread");
+    const rowOf = (topic: Topic) =>
+      page.getByRole("listitem").filter({ has: page.locator(`a[data-topic="${topic.id}"]`) });
+    await rowOf(read).getByText(mark).waitFor();
+    await rowOf(unread).getByText(mark).waitFor();
+
+    await page.getByRole("link", { name: titleOf(read) }).click();
+    await page.getByText(t("community.comments.empty")).waitFor();
+    await page.keyboard.press("Escape");
+    await rowOf(read).getByText(mark).waitFor({ state: "detached" });
+    expect(await rowOf(unread).getByText(mark).count()).toBe(1);
+
+    await button(t("community.markAllRead")).click();
+    await page.getByText(t("community.markedAllRead")).first().waitFor();
+    await page.getByRole("listitem").getByText(mark).first().waitFor({ state: "detached" });
+    await page.reload();
+    await rowOf(unread).waitFor();
+    expect(await page.getByRole("main").getByText(mark).count()).toBe(0);
+  });
+});
