@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { commentOn, signIn } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const elevenMinutes = 660_000;
+
+// Before the world's own, which looks for what went wrong.
+afterEach(() => world.server.moveClock(0));
+
+const tokenOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1]);
+
+/** The renewals that a page asks for from now on. */
+function countRenewals(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/refreshAccessToken")) count += 1;
+  });
+  return () => count;
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test("an access token that expires while somebody writes is renewed unseen", async () => {
+    const author = await world.calls("reem@diwan.example");
+    const topic = await author.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Old", contentEn: "Text" });
+    const visit = await world.as("employee@diwan.example", { locale });
+    const { page, t, field } = visit;
+    const address = `/community/categories/4/topic/${topic.id}`;
+    await page.goto(address);
+    await field(t("community.comments.write")).fill("Begun before");
+    const before = await tokenOf(page);
+    const renewals = countRenewals(page);
+
+    world.server.moveClock(elevenMinutes);
+    await commentOn(visit, "Begun before, ended after");
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await tokenOf(page)).not.toBe(before);
+    expect(renewals()).toBe(1);
+    await page.reload();
+    await page.getByText("Begun before, ended after").waitFor();
+    expect(renewals(), "the new token is stored").toBe(1);
+  });
+
+  test("a session ended on the server: sign in again, and what was written is there", async () => {
+    const author = await world.calls("reem@diwan.example");
+    const topic = await author.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Ended", contentEn: "Text" });
+    const visit = await world.as("nasser@diwan.example", { locale });
+    const { page, t, field } = visit;
+    const address = `/community/categories/4/topic/${topic.id}`;
+    await page.goto(address);
+    await field(t("community.comments.write")).fill("Half a thought");
+
+    const nasser = await world.calls("nasser@diwan.example");
+    await nasser.call("DELETE", "/me/sessions");
+    // Within seconds, without anything being pressed.
+    await page.waitForURL(`/login?next=${encodeURIComponent(address)}`);
+    await page.getByText(t("identity.signIn.expired")).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
+
+    await signIn(visit, "nasser@diwan.example");
+    await page.waitForURL(address);
+    await expect.poll(() => field(t("community.comments.write")).inputValue()).toBe("Half a thought");
+    await commentOn(visit, "Half a thought, and the rest");
+  });
+});
+
+test("two tabs whose token expires at once share one renewal, and both go on", async () => {
+  const { context, page, t } = await world.as("lina@diwan.example");
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto("/community")));
+  for (const tab of [page, other]) await tab.getByRole("heading", { name: t("community.title"), level: 1 }).waitFor();
+  const renewals = [countRenewals(page), countRenewals(other)];
+
+  world.server.moveClock(elevenMinutes);
+  await Promise.all([page, other].map((tab) => tab.goto("/user-profile")));
+  for (const tab of [page, other]) {
+    await tab.getByRole("heading", { name: t("people.details.title") }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe("/user-profile");
+  }
+  expect(renewals.reduce((sum, count) => sum + count(), 0)).toBe(1);
+
+  world.server.moveClock(2 * elevenMinutes);
+  await Promise.all([page, other].map((tab) => tab.goto("/community")));
+  for (const tab of [page, other]) await tab.getByRole("heading", { name: t("community.title"), level: 1 }).waitFor();
+  expect(await tokenOf(page)).toBe(await tokenOf(other));
+});
+
+test("a forged token in the cookie is replaced by a good one, for the refresh token is what counts", async () => {
+  const { context, page, t } = await world.as("dana@diwan.example");
+  await page.goto("/community");
+  await context.addCookies([{ name: "token", value: "forged.forged.forged", url: world.server.url }]);
+  await page.goto("/user-profile");
+  await page.getByRole("heading", { name: t("people.details.title") }).waitFor();
+  expect(await tokenOf(page)).not.toBe("forged.forged.forged");
+});
+
+test("a token that cannot be renewed leads to the sign-in, once, and takes the tokens away", async () => {
+  const { page } = await world.as("priya@diwan.example");
+  await page.goto("/community");
+  await page.evaluate(() => localStorage.setItem("refreshToken", "forged"));
+  world.server.moveClock(elevenMinutes);
+  const renewals = countRenewals(page);
+  await page.goto("/user-profile");
+  await page.waitForURL("/login?next=%2Fuser-profile");
+  expect(renewals()).toBe(1);
+  expect(await page.evaluate(() => [document.cookie.includes("token="), localStorage.getItem("refreshToken")])).toEqual(
+    [false, null],
+  );
+});
+
+test("the server away for a moment ends nobody's session", async () => {
+  const { context, page, t, button } = await world.as("rakan@diwan.example", { phone: true });
+  await page.goto("/community");
+  await page.getByRole("heading", { name: t("community.title"), level: 1 }).waitFor();
+  const before = await tokenOf(page);
+  world.server.moveClock(elevenMinutes);
+  await context.route("**/api/refreshAccessToken", (route) => route.abort("connectionreset"));
+  await page.getByRole("link", { name: t("shell.profile"), exact: true }).click();
+  await page.waitForURL("/user-profile");
+  await page.getByRole("heading", { name: t("identity.security.sessionsFailed") }).waitFor();
+  expect(await tokenOf(page)).toBe(before);
+
+  await context.unroute("**/api/refreshAccessToken");
+  await button(t("identity.security.retry")).click();
+  await page.getByText(t("identity.security.thisDevice")).waitFor();
+  expect(await tokenOf(page)).not.toBe(before);
+});
