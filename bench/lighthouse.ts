@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { browserProgram } from "../e2e/browser.ts";
+import { browserProgram } from "#testing/browser.ts";
 
 /** Scores from 0 to 100 of one page, with Lighthouse's mobile preset. */
 export type PageScores = { page: string; performance: number; accessibility: number };

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser } from "#testing/browser.ts";
 import { serveGallery } from "./gallery.ts";
 
 let browser: Browser;

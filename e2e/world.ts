@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Locale } from "#shared/locale.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser } from "#testing/browser.ts";
 import { watchForTrouble } from "./trouble.ts";
 import { wordsIn, type Words } from "./words.ts";
 

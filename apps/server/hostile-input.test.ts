@@ -120,7 +120,8 @@ type Aimed = Attack & { place?: string };
 /** Sends attacks on one route, several at a time; answers what is wrong with the answers. */
 async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
   const faults: string[] = [];
-  const strike = async ({ place = null, ...attack }: Aimed): Promise<void> => {
+  const strike = async ({ place: aimedAt, ...attack }: Aimed): Promise<void> => {
+    const place = aimedAt ?? null;
     const send = async (): Promise<AttackAnswer> => {
       const headers = { authorization: `Bearer ${somebody.token}`, ...attack.headers };
       return attacker.send({ ...attack, headers });

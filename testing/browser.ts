@@ -8,33 +8,34 @@ import { chromium as launcher, type Browser } from "playwright-core";
 const manifest = join(import.meta.dirname, "../node_modules/@sparticuz/chromium/package.json");
 const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
 
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+];
+
 /**
- * The browser that npm brings. It unpacks itself into the temporary directory and takes whatever already lies there, so
- * each version gets a directory of its own.
+ * The browser that npm brings, unpacked, and how it is started. It unpacks itself into the temporary directory and takes
+ * whatever already lies there, so each version gets a directory of its own.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function browserProgram(): Promise<{ executablePath: string; args: string[] }> {
   const directory = join(tmpdir(), `diwan-chromium-${version}-${process.getuid?.() ?? 0}`);
   await mkdir(directory, { recursive: true });
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = directory;
   try {
-    const executablePath = await chromium.executablePath();
-    return await launcher.launch({
-      executablePath,
-      headless: true,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--font-render-hinting=none",
-      ],
-    });
+    return { executablePath: await chromium.executablePath(), args };
   } finally {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
   }
 }
+
+/** A headless browser, to be closed by the caller. */
+export const launchBrowser = async (): Promise<Browser> =>
+  launcher.launch({ ...(await browserProgram()), headless: true });
