@@ -55,30 +55,24 @@ export async function readPage<Row>(
 }
 
 /**
- * The page that holds the row with these sort values (or, if there is none any more, their place): half of it before,
- * the rest from there on. The last sort value is an id, and `fetch` continues after it.
+ * The page around a place: up to half of it before, the rest from there on. `rows` are in the list's order, more than a
+ * page in both directions where there are as many, and `place` is the index of the first that is not before it.
  */
-export async function readPageAround<Row>(
-  paged: PagedList<Row>,
-  values: readonly KeyValue[],
+export function pageAround<Row>(
+  { list, keyOf }: Pick<PagedList<Row>, "list" | "keyOf">,
+  rows: readonly Row[],
+  place: number,
   limit: number,
-): Promise<PageOf<Row>> {
-  const most = Math.floor((limit - 1) / 2);
-  // The place just before an id, so that the row itself is the first after it.
-  const start = [...values.slice(0, -1), String(BigInt(String(values.at(-1))) - 1n)];
-  const earlier = await paged.fetch({ direction: "before", values: [...values] }, fetchSizeFor(most));
-  const before = earlier.slice(0, most).reverse();
-  const rest = limit - before.length;
-  const later = await paged.fetch({ direction: "after", values: start }, fetchSizeFor(rest));
-  const data = [...before, ...later.slice(0, rest)];
-  const [first, last] = [data[0], data.at(-1)];
-  const at = (row: Row, direction: Cursor["direction"]): string =>
-    writeCursor(paged.list, { direction, values: paged.keyOf(row) });
+): PageOf<Row> {
+  const first = Math.max(0, place - Math.floor((limit - 1) / 2));
+  const data = rows.slice(first, first + limit);
+  const at = (row: Row | undefined, direction: Cursor["direction"]): string | null =>
+    row === undefined ? null : writeCursor(list, { direction, values: keyOf(row) });
   return {
     data,
     page: {
-      next: later.length > rest && last !== undefined ? at(last, "after") : null,
-      previous: earlier.length > before.length && first !== undefined ? at(first, "before") : null,
+      next: rows.length > first + limit ? at(data.at(-1), "after") : null,
+      previous: first > 0 ? at(data[0], "before") : null,
       limit,
     },
   };

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { isAfter } from "#platform/clock/instants.ts";
 import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Comment, Reply, Topic } from "../../contract/schemas.ts";
@@ -298,6 +299,15 @@ describe("a long conversation", () => {
     const shown = data.find(({ id }) => id === tenth)?.replies;
     const seen = shown?.data.map(({ id }) => id) ?? [];
     expect(seen).toEqual(all.slice(21, 41));
+    // The clock stands still, so that the session is not looked up anew in between.
+    const moment = Date.now();
+    setClock(() => moment);
+    await listOf(omar, topic.id);
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    await listOf(omar, topic.id, `around=${all[30]}`);
+    expect(query.mock.calls.length).toBeLessThanOrEqual(6);
+    query.mockRestore();
+    setClock(null);
     const before = await omar.get<Reply[]>(`/comments/${tenth}/replies?limit=100&cursor=${shown?.previous}`);
     const after = await omar.get<Reply[]>(`/comments/${tenth}/replies?limit=100&cursor=${shown?.next}`);
     expect([...before.data, ...after.data].map(({ id }) => id)).toEqual([...all.slice(0, 21), ...all.slice(41)]);

@@ -2,36 +2,35 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { readPage, readPageAround, type PagedList, type PageOf } from "#platform/http/page.ts";
+import { fetchSizeFor, pageAround, readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
 import { loadState } from "../topics/load-topic.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
-import { commentRow, repliesText, rootsText, selectFirstReplies, type CommentRow } from "./queries.ts";
+import { commentRow, commentsAroundText, commentsText, selectFirstReplies, type CommentRow } from "./queries.ts";
 
-/** How many replies surround the one that a link leads to. */
-const repliesAround = 10;
-const beforeAll = ["0"];
+/** How many replies are shown around, and with, the one that a link leads to. */
+const repliesAround = 20;
 
-const rootsOf = (db: Reader, { viewer, topic }: CommentContext): PagedList<CommentRow> => ({
-  list: `comments on ${topic.id}`,
-  kinds: ["id"],
-  keyOf: (row) => [row.id],
-  fetch: (cursor, size) => {
-    const select = statement<CommentRow>(rootsText(cursor?.direction ?? "after", size));
-    return select(db, [viewer.personId, topic.id, ...(cursor?.values ?? beforeAll)]);
-  },
-});
-
-const repliesOf = (db: Reader, { viewer, topic }: CommentContext, rootId: string): PagedList<CommentRow> => ({
-  list: repliesName(rootId),
-  kinds: ["id"],
-  keyOf: (row) => [row.id],
-  fetch: (cursor, size) => {
-    const select = statement<CommentRow>(repliesText(cursor?.direction ?? "after", size));
-    return select(db, [viewer.personId, topic.id, ...(cursor?.values ?? beforeAll), rootId]);
-  },
-});
+/** The roots of a topic, or the replies to one of them, oldest first. */
+function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string | null) {
+  const level = rootId === null ? "roots" : "replies";
+  const select = (text: string, place: unknown): Promise<CommentRow[]> =>
+    statement<CommentRow>(text)(db, [viewer.personId, topic.id, place, ...(rootId === null ? [] : [rootId])]);
+  const list: PagedList<CommentRow> = {
+    list: rootId === null ? `comments on ${topic.id}` : repliesName(rootId),
+    kinds: ["id"],
+    keyOf: (row) => [row.id],
+    fetch: (cursor, size) => select(commentsText(level, cursor?.direction ?? "after", size), cursor?.values[0] ?? "0"),
+  };
+  /** The page that holds a comment, or the place where it was. */
+  const around = async (id: string, limit: number): Promise<PageOf<CommentRow>> => {
+    const rows = await select(commentsAroundText(level, fetchSizeFor(limit)), id);
+    const place = rows.findIndex((row) => BigInt(row.id) >= BigInt(id));
+    return pageAround(list, rows, place === -1 ? rows.length : place, limit);
+  };
+  return { list, around };
+}
 
 /** Root comments with their first replies. */
 export async function withReplies(
@@ -49,7 +48,7 @@ export async function withReplies(
 }
 
 /** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */
-async function pageAround(
+async function openAround(
   db: Reader,
   context: CommentContext,
   commentId: string,
@@ -58,12 +57,12 @@ async function pageAround(
   const found = await commentRow(db, context.viewer.personId, commentId);
   if (found === undefined || found.topic_id !== context.topic.id) throw refuse("not_found");
   const rootId = found.parent_id ?? found.id;
-  const { data, page } = await readPageAround(rootsOf(db, context), [rootId], limit);
+  const { data, page } = await threadOf(db, context, null).around(rootId, limit);
   const comments = await withReplies(db, data, context);
   if (found.parent_id === null) return { data: comments, page };
-  const around = await readPageAround(repliesOf(db, context, rootId), [commentId], repliesAround * 2);
-  const { previous, next } = around.page;
-  const replies = { data: around.data.map((reply) => presentReply(reply, context)), previous, next };
+  const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
+  const shown = near.map((reply) => presentReply(reply, context));
+  const replies = { data: shown, previous: beside.previous, next: beside.next };
   return { data: comments.map((comment) => (comment.id === rootId ? { ...comment, replies } : comment)), page };
 }
 
@@ -77,9 +76,9 @@ export async function listComments(
 ): Promise<PageOf<Comment>> {
   const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
   if (query.around !== undefined && query.cursor === undefined) {
-    return pageAround(db, context, query.around, query.limit);
+    return openAround(db, context, query.around, query.limit);
   }
-  const { data, page } = await readPage(rootsOf(db, context), query);
+  const { data, page } = await readPage(threadOf(db, context, null).list, query);
   return { data: await withReplies(db, data, context), page };
 }
 
@@ -94,6 +93,6 @@ export async function listReplies(
   const root = await commentRow(db, viewer.personId, rootId);
   if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
   const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
-  const { data, page } = await readPage(repliesOf(db, context, rootId), query);
+  const { data, page } = await readPage(threadOf(db, context, rootId).list, query);
   return { data: data.map((reply) => presentReply(reply, context)), page };
 }

@@ -41,29 +41,31 @@ const joins = `
 /** A root stays visible as a placeholder as long as it has replies; a reply does not. */
 const visible = "(c.deleted_at is null or c.reply_count > 0)";
 
-/** Root comments from a place on. Values: reader, topic, comment. */
-export function rootsText(direction: "after" | "before", size: FetchSize): string {
+/** Which comments of a list: the roots of a topic, or the replies to a root. */
+export type CommentLevel = "roots" | "replies";
+
+// Naming the parent in the order, though it is the same in all of them, lets PostgreSQL see that the index has that order.
+const levels: Record<CommentLevel, string> = {
+  roots: `c.topic_id = $2 and c.parent_id is null and ${visible}`,
+  replies: "c.topic_id = $2 and c.parent_id = $4 and c.deleted_at is null",
+};
+
+const stretch = (level: CommentLevel, condition: string, walk: "asc" | "desc", size: FetchSize): string => `
+  select * from comment c where ${levels[level]} and ${condition}
+  order by c.parent_id ${walk}, c.id ${walk} limit ${size}`;
+
+/** Comments from a place on. Values: reader, topic, comment, and for replies their root. */
+export function commentsText(level: CommentLevel, direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
-  // Naming the parent in the order, though it is null in all of them, lets PostgreSQL see that the index has that order.
-  const indexOrder = keyset(["c.parent_id", "c.id"], "asc", direction, 3).orderBy;
-  return `
-    select ${columns} from (
-      select * from comment c
-      where c.topic_id = $2 and c.parent_id is null and ${visible} and ${condition}
-      order by ${indexOrder} limit ${size}
-    ) as c ${joins} order by ${orderBy}`;
+  const walk = direction === "after" ? "asc" : "desc";
+  return `select ${columns} from (${stretch(level, condition, walk, size)}) as c ${joins} order by ${orderBy}`;
 }
 
-/** Replies to one root from a place on. Values: reader, topic, comment, root. */
-export function repliesText(direction: "after" | "before", size: FetchSize): string {
-  const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
-  return `
-    select ${columns} from (
-      select * from comment c
-      where c.topic_id = $2 and c.parent_id = $4 and c.deleted_at is null and ${condition}
-      order by ${orderBy} limit ${size}
-    ) as c ${joins} order by ${orderBy}`;
-}
+/** Comments on both sides of a place, which is with those after it; `size` of each. Values as above. */
+export const commentsAroundText = (level: CommentLevel, size: FetchSize): string => `
+  select ${columns} from (
+    (${stretch(level, "c.id < $3", "desc", size)}) union all (${stretch(level, "c.id >= $3", "asc", size)})
+  ) as c ${joins} order by c.id`;
 
 /** How many replies come with their root. */
 export const firstReplies = 3;
