@@ -1,7 +1,7 @@
 import { QueryClient, type DataTag, type QueryKey } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
-import { Unreachable } from "./problems.ts";
+import { ApiProblem, Unreachable } from "./problems.ts";
 
 /** The key of what an endpoint answers; without input, of everything it ever answered. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
@@ -44,6 +44,8 @@ export const createQueryClient = (): QueryClient =>
         // Asks even when the device says it is offline, so that a page can say so instead of waiting without a word.
         networkMode: "always",
         refetchOnReconnect: "always",
+        // A page whose data this person may not see is another page, which the router's error boundary shows.
+        throwOnError: (error) => error instanceof ApiProblem && error.status === 403,
       },
       mutations: { networkMode: "always" },
     },

@@ -17,6 +17,9 @@ const isMissingCode = (error: unknown): boolean =>
 
 /** In place of a page that could not be shown, by what was thrown: not allowed, not found, offline, or a fault. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  // The next page asks anew, also for what has failed here.
+  useEffect(resetQueries, [resetQueries]);
   if (error instanceof ApiProblem && error.status === 403) return <NotAllowedPage />;
   if (error instanceof ApiProblem && error.status === 404) return <NotFoundPage />;
   return <Retry error={error} reset={reset} />;
@@ -26,7 +29,6 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
   const router = useRouter();
-  const queryErrors = useQueryErrorResetBoundary();
   const [retrying, setRetrying] = useState(false);
   const isOffline = !navigator.onLine && (error instanceof Unreachable || isMissingCode(error));
   useDocumentTitle(isOffline ? t("offline.title") : t("failed.title"));
@@ -40,7 +42,8 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    queryErrors.reset();
+    // A browser does not fetch a module again that it could not fetch once.
+    if (isMissingCode(error)) return location.reload();
     await router.invalidate();
     reset();
     setRetrying(false);
