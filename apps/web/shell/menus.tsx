@@ -46,7 +46,7 @@ export function PersonMenu() {
       trigger={
         <IconButton
           label={name === "" ? t("person.menuWithoutName") : t("person.menu", { name })}
-          icon={<Avatar id={id} name={name} photo={photo} />}
+          icon={name === "" ? <ProfileIcon size={22} /> : <Avatar id={id} name={name} photo={photo} />}
         />
       }
     >

@@ -19,6 +19,8 @@ async function save(queries: QueryClient): Promise<void> {
       const choice = preferences.unsaved();
       const me = queries.getQueryData(meQuery.queryKey)?.data;
       if (me === undefined || Object.keys(choice).length === 0) return;
+      // An answer that is on its way would bring back what is being changed.
+      await queries.cancelQueries({ queryKey: meQuery.queryKey });
       try {
         const answer = await updateMe({ body: { version: me.version, ...choice } });
         preferences.saved(choice);
