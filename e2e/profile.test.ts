@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import type { Me } from "#modules/people/contract/schemas.ts";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+
+describe.each(locales)("in %s", (locale) => {
+  test("changes names and telephone number, which colleagues see at once", async () => {
+    const email = "maryam@diwan.example";
+    const { page, t, field, button } = await world.as(email, { locale });
+    await page.goto("/user-profile");
+    await field(t("people.details.nameEn")).fill("");
+    await field(t("people.details.nameAr")).fill("");
+    await button(t("people.details.save")).click();
+    await page.getByText(t("validators.required")).first().waitFor();
+    expect(await field(t("people.details.nameEn")).evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await field(t("people.details.nameEn")).fill("Maryam K.");
+    await field(t("people.details.nameAr")).fill("مريم ك.");
+    await field(t("people.details.phone")).fill("+٩٦٦ ١١ ٥٥٥ ٩٩٩٩");
+    await field(t("people.details.phone")).press("Control+Enter");
+    await page.getByText(t("people.details.saved")).first().waitFor();
+    await button(t("shell.person.menu", { name: locale === "ar" ? "مريم ك." : "Maryam K." })).waitFor();
+    const me = await (await world.calls(email)).call<Me>("GET", "/me");
+    expect(me).toMatchObject({ nameEn: "Maryam K.", nameAr: "مريم ك.", phone: "+966 11 555 9999" });
+  });
+
+  test("a change made elsewhere meanwhile is shown beside mine, and none is lost", async () => {
+    const email = "hamad@diwan.example";
+    const { page, t, field, button } = await world.as(email, { locale });
+    await page.goto("/user-profile");
+    await field(t("people.details.phone")).fill("+966 11 000 0001");
+    const elsewhere = await world.calls(email);
+    const { version } = await elsewhere.call<Me>("GET", "/me");
+    await elsewhere.call("PATCH", "/me", { version, phone: "+966 11 000 0002" });
+    await button(t("people.details.save")).click();
+    const notice = page.getByRole("alert").filter({ hasText: t("people.conflict.title") });
+    await notice.getByText("+966 11 000 0001").waitFor();
+    await notice.getByText("+966 11 000 0002").waitFor();
+    await notice.getByRole("button", { name: t("people.conflict.keepMine") }).click();
+    await page.getByText(t("people.details.saved")).first().waitFor();
+    expect((await elsewhere.call<Me>("GET", "/me")).phone).toBe("+966 11 000 0001");
+  });
+
+  test("chooses a photo, sees it everywhere, and removes it", async () => {
+    const { page, t, button } = await world.as("jana@diwan.example", { locale });
+    const photoEditor = page.getByRole("group", { name: t("people.photo.title") });
+    const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#b4532a" } })
+      .jpeg()
+      .toBuffer();
+    await page.goto("/user-profile");
+    await page.locator("input[type=file]").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: drawn });
+    await page.getByText(t("people.photo.saved")).first().waitFor();
+    await photoEditor.locator('img[src*="/large?"]').waitFor();
+    await page.getByRole("banner").locator(`img[src*="/api/files/"]`).first().waitFor();
+
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+    await page.getByText(t("people.photo.notAnImage")).waitFor();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+    await page.getByText(t("people.photo.notAnImage")).waitFor({ state: "detached" });
+    await button(t("people.photo.remove")).click();
+    const question = page.getByRole("alertdialog", { name: t("people.photo.removeTitle") });
+    await question.getByRole("button", { name: t("people.photo.remove"), exact: true }).click();
+    await photoEditor.getByText(t("people.photo.change"), { exact: true }).waitFor();
+    await photoEditor.locator("img").waitFor({ state: "detached" });
+  });
+
+  test("calendar, digits and theme take effect at once, stay, and follow to another device", async () => {
+    const email = "faris@diwan.example";
+    const { page, t } = await world.as(email, { locale });
+    await page.goto("/user-profile");
+    const choose = async (legend: string, option: string): Promise<void> => {
+      await page.getByRole("group", { name: legend }).getByRole("radio", { name: option, exact: true }).check();
+    };
+    const sample = page.locator("dl[aria-live=polite]");
+    await choose(t("people.settings.calendar"), t("people.settings.hijri"));
+    await choose(t("people.settings.digits"), t("people.settings.digitsArabic"));
+    await choose(t("people.settings.theme"), t("people.settings.themeDark"));
+    await expect.poll(() => sample.textContent()).toMatch(/[٠-٩]/);
+    expect(await sample.textContent()).not.toMatch(/[0-9]/);
+    await page.locator("html[data-theme=dark]").waitFor();
+    const caller = await world.calls(email);
+    const settings = { calendar: "islamic-umalqura", digits: "arab", theme: "dark", locale };
+    await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject(settings);
+
+    await page.reload();
+    await expect.poll(() => sample.textContent()).toMatch(/[٠-٩]/);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await choose(t("people.settings.calendar"), t("people.settings.gregorian"));
+    await choose(t("people.settings.digits"), t("people.settings.digitsLatin"));
+    await expect.poll(() => sample.textContent()).toMatch(/[0-9]/);
+    await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ calendar: "gregory", digits: "latn" });
+  });
+
+  test("another language in the middle of a form: the page, its scroll and the words typed stay", async () => {
+    const other = locale === "en" ? "ar" : "en";
+    const { page, t, field } = await world.as("wafa@diwan.example", { locale });
+    const later = (await world.visit({ locale: other })).t;
+    await page.goto("/user-profile");
+    await field(t("people.details.phone")).fill("+966 11 555 7777");
+    await page.mouse.wheel(0, 260);
+    await page.waitForFunction(() => scrollY > 200);
+    const before = await page.evaluate(() => scrollY);
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+
+    await page
+      .getByRole("group", { name: t("people.settings.language") })
+      .locator(`[lang=${other}]`)
+      .click();
+    await page.locator(`html[lang=${other}]`).waitFor();
+    await page.getByRole("heading", { name: later("people.settings.title") }).waitFor();
+    const phone = page.locator("input[type=tel]");
+    expect(await phone.inputValue()).toBe("+966 11 555 7777");
+    expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+    expect(new URL(page.url()).pathname).toBe("/user-profile");
+    await page.getByRole("button", { name: later("people.details.discard") }).click();
+  });
+
+  test("another language in the middle of a comment: the dialog, its scroll and the words stay", async () => {
+    const other = locale === "en" ? "ar" : "en";
+    const author = await world.calls("reem@diwan.example");
+    const topic = await author.call<Topic>("POST", "/topics", {
+      categoryId: "4",
+      titleEn: "Long",
+      contentEn: Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n"),
+    });
+    const { page, t, field } = await world.as("ziad@diwan.example", { locale });
+    const later = (await world.visit({ locale: other })).t;
+    await page.goto(`/community/categories/4/topic/${topic.id}`);
+    const box = field(t("community.comments.write"));
+    await box.fill("نصف جملة half a sentence");
+    const placeOf = async (form: string): Promise<number> =>
+      page.getByRole("form", { name: form }).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await placeOf(t("community.comments.write"));
+    expect(before, "scrolled to").toBeLessThan(900);
+    // The language button lies under the dialog: this is what it does.
+    await page
+      .getByRole("button", { name: t("shell.language.other") })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await page.locator(`html[lang=${other}]`).waitFor();
+    await page.getByRole("form", { name: later("community.comments.write") }).waitFor();
+    expect(await field(later("community.comments.write")).inputValue()).toBe("نصف جملة half a sentence");
+    expect(Math.abs((await placeOf(later("community.comments.write"))) - before)).toBeLessThan(120);
+    expect(new URL(page.url()).pathname).toBe(`/community/categories/4/topic/${topic.id}`);
+  });
+});
+
+test("unsaved details are asked about, kept as a draft, and offered on the next visit", async () => {
+  const { page, t, field, button } = await world.as("anas@diwan.example");
+  await page.goto("/user-profile");
+  await field(t("people.details.phone")).fill("+966 11 555 4444");
+  await page
+    .getByRole("link", { name: t("shell.home"), exact: true })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog", { name: t("people.details.leaveTitle") });
+  await question.getByRole("button", { name: t("people.details.leave"), exact: true }).click();
+  await page.waitForURL("/");
+  await page.goto("/user-profile");
+  await page.getByText(t("people.details.restored")).waitFor();
+  expect(await field(t("people.details.phone")).inputValue()).toBe("+966 11 555 4444");
+  await button(t("people.details.discard")).click();
+  await page.getByText(t("people.details.restored")).waitFor({ state: "detached" });
+});
