@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { openBenchDatabase } from "./bench-database.ts";
 import { startChild } from "./child.ts";
 import { compareDepth, compareThroughput, requireSameAnswers, type Finding } from "./measurements.ts";
+import { measurePages } from "./pages.ts";
 import { signIn } from "./session.ts";
 import { survey } from "./survey.ts";
 
@@ -76,6 +77,9 @@ try {
       holds: holds ? "yes" : "NO",
     })),
   );
+  const pages = await measurePages(database.url);
+  console.log("Lighthouse, mobile preset (performance at least 90, accessibility 100).");
+  console.table(pages);
   await mkdir(directory, { recursive: true });
   const result = {
     at: new Date().toISOString(),
@@ -84,6 +88,7 @@ try {
     comments,
     connections: Number(values.connections),
     findings,
+    pages,
   };
   await writeFile(join(directory, "result.json"), `${JSON.stringify(result, null, 2)}\n`);
   if (findings.some(({ holds }) => !holds)) process.exitCode = 1;
