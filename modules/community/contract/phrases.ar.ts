@@ -35,20 +35,16 @@ export const communityAr = {
     unread: "غير مقروء",
     pinned: "مثبّت",
     locked: "التعليق مغلق",
-    featured: "مميّز",
     inactive: "غير مفعّل",
     scheduled: "مجدول",
     comments:
       "{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}",
     likes:
       "{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}",
-    inEnglish: "English",
-    inArabic: "العربية",
     inEnglishHint: "مكتوب بالإنجليزية",
     inArabicHint: "مكتوب بالعربية",
     arrived:
       "{count, plural, zero {لا جديد} one {نشاط جديد في موضوع} two {نشاط جديد في موضوعين} few {نشاط جديد في # مواضيع} many {نشاط جديد في # موضوعًا} other {نشاط جديد في # موضوع}}",
-    showArrived: "عرض الجديد",
     refreshed: "القائمة محدّثة الآن",
     loading: "جارٍ تحميل المواضيع",
     loadingMore: "جارٍ تحميل مواضيع أخرى",
@@ -73,7 +69,6 @@ export const communityAr = {
       "{others, plural, zero {أعجبك هذا} one {أنت وشخص آخر} two {أنت وشخصان آخران} few {أنت و# آخرون} many {أنت و# آخرون} other {أنت و# آخرون}}",
     likedByOthers:
       "{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}",
-    beFirst: "أعجبني",
     likesLoading: "جارٍ تحميل الأسماء",
     likesMore: "عرض أسماء أخرى",
     likeFailed: "تعذّر حفظ إعجابك.",
@@ -86,7 +81,6 @@ export const communityAr = {
     missingTitle: "هذا الموضوع ليس هنا",
     missingText: "ربما حُذف، أو لا يمكنك الاطلاع عليه.",
     backToList: "العودة إلى القائمة",
-    backToTopic: "العودة إلى الموضوع",
     playVideo: "تشغيل الفيديو",
     pauseVideo: "إيقاف الفيديو مؤقتًا",
   },
@@ -96,7 +90,6 @@ export const communityAr = {
     empty: "لا تعليقات بعد. ابدأ أنت الحديث.",
     write: "اكتب تعليقًا",
     writeReply: "الرد على {name}",
-    placeholder: "ما رأيك؟",
     send: "إرسال",
     sending: "جارٍ الإرسال",
     reply: "رد",
@@ -109,7 +102,6 @@ export const communityAr = {
     inReplyTo: "ردًا على <who>{name}</who>",
     actions: "خيارات تعليق {name}",
     likeBy: "الإعجاب بتعليق {name}",
-    unlikeBy: "التراجع عن الإعجاب بتعليق {name}",
     earlier: "عرض التعليقات السابقة",
     later: "عرض المزيد من التعليقات",
     moreReplies:
@@ -119,7 +111,6 @@ export const communityAr = {
     arrived:
       "{count, plural, zero {لا تعليقات جديدة} one {تعليق جديد} two {تعليقان جديدان} few {# تعليقات جديدة} many {# تعليقًا جديدًا} other {# تعليق جديد}}",
     locked: "التعليق على هذا الموضوع مغلق.",
-    deleteTitle: "حذف هذا التعليق؟",
     deleteTitleOf: "حذف تعليق {name}؟",
     deleteText: "سيختفي «{excerpt}» عن الجميع.",
     deleteWithReplies:
@@ -140,7 +131,6 @@ export const communityAr = {
     loadingMore: "جارٍ تحميل تعليقات أخرى",
     failedTitle: "تعذّر تحميل التعليقات",
     moreFailed: "تعذّر تحميل بقية التعليقات.",
-    repliesFailed: "تعذّر تحميل الردود.",
     missing: "التعليق الذي يشير إليه الرابط لم يعد هنا.",
     sent: "أُرسل تعليقك",
     saved: "حُفظ تعديلك",
@@ -161,7 +151,6 @@ export const communityAr = {
   },
   latest: {
     title: "أحدث ما في المجتمع",
-    panel: "مواضيع تستحق نظرة",
     seeAll: "عرض الكل",
     seeAllHint: "عرض كل المواضيع",
   },

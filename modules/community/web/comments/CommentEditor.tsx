@@ -20,11 +20,12 @@ export const hasEditDraft = (commentId: string): boolean =>
 
 export interface CommentEditorProps {
   comment: Reply;
+  takesFocus: boolean;
   onDone: () => void;
 }
 
 /** Changes a comment where it stands. When it was changed elsewhere meanwhile, both texts are shown and none is lost. */
-export function CommentEditor({ comment, onDone }: CommentEditorProps) {
+export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProps) {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const { handle, point } = useThreadContext();
@@ -33,7 +34,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const [version, setVersion] = useState(comment.version);
   const [conflict, setConflict] = useState<string | null>(null);
 
-  async function save(text: string): Promise<void> {
+  async function save(text: string): Promise<"sent" | "lookAgain"> {
     try {
       const { data } = await updateComment({ params: { id: comment.id }, body: { content: text, version } });
       const { content, editedAt, version: saved } = data;
@@ -41,12 +42,14 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
       announce(t("saved"));
       onDone();
       point([comment.id], { mark: false });
+      return "sent";
     } catch (error) {
       const current = isProblem(error, "stale_version") ? (error.problem.current as Comment | undefined) : undefined;
       if (current === undefined) throw error;
       setVersion(current.version);
       setConflict(current.content ?? "");
-      throw error;
+      announce(t("conflict"));
+      return "lookAgain";
     }
   }
 
@@ -61,7 +64,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         onDone();
         point([comment.id], { mark: false });
       }}
-      takesFocus
+      takesFocus={takesFocus}
       notice={
         comment.isDeleted ? (
           <Banner tone="warning">{t("editGone")}</Banner>

@@ -58,9 +58,13 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
         )
       )}
       {can.reply && (
-        <button type="button" className={styles.action} onClick={onReply}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t("comments.writeReply", { name: isolated(name) })}
+          onClick={onReply}
+        >
           {t("comments.reply")}
-          <VisuallyHidden>{t("comments.writeReply", { name: isolated(name) })}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -23,8 +23,8 @@ export interface CommentFormProps {
   /** Names the box: "Write a comment", "Reply to Noura". */
   label: string;
   sendLabel: string;
-  /** Sends it. When it rejects the text stays. */
-  onSend: (text: string) => Promise<void>;
+  /** Sends it. The text stays when it rejects, and when the answer is that somebody has to look at it again. */
+  onSend: (text: string) => Promise<"sent" | "lookAgain">;
   /** Gives it up, with what was typed. The box at the thread's end cannot be given up. */
   onCancel?: () => void;
   /** One line until it is used. */
@@ -86,7 +86,7 @@ export function CommentForm({
     setSending(true);
     setProblem(null);
     try {
-      await onSend(given);
+      if ((await onSend(given)) === "lookAgain") return;
       drop();
       setWasKept(false);
     } catch (error) {
@@ -106,14 +106,13 @@ export function CommentForm({
     void send();
   }
 
-  const error =
-    problem !== null
-      ? `${t("failed")} ${problemText(problem)}`
-      : left < 0
-        ? t("over", { count: -left })
-        : isEmptied
-          ? requiredText
-          : undefined;
+  const tooLong = left < 0 ? t("over", { count: -left }) : undefined;
+  const failed = problem === null ? undefined : `${t("failed")} ${problemText(problem)}`;
+  const error = tooLong ?? failed ?? (isEmptied ? requiredText : undefined);
+  const hasNotice = error !== undefined || Boolean(notice);
+  useEffect(() => {
+    if (hasNotice) form.current?.scrollIntoView({ block: "nearest" });
+  }, [hasNotice]);
   const keys = `${isApple() ? "⌘" : "Ctrl"} + Enter`;
   const hint = left >= 0 && count > nearlyLongest ? t("left", { count: left }) : wasKept ? t("draftKept") : undefined;
   return (
@@ -143,6 +142,7 @@ export function CommentForm({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => {
           setIsEmptied(false);
+          setProblem(null);
           setWasKept(false);
           write(event.target.value);
         }}

@@ -23,12 +23,15 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const { pointed } = useThreadContext();
-  const [editing, setEditing] = useState(() => comment.can.update && hasEditDraft(comment.id));
+  // Begun before and not finished: the box is there again, but only one that was asked for takes the focus.
+  const [editing, setEditing] = useState<"begunBefore" | "asked" | null>(() =>
+    comment.can.update && hasEditDraft(comment.id) ? "begunBefore" : null,
+  );
   const isReply = comment.parentId !== null;
   const elementId = commentElementId(comment.id);
   const author = comment.author;
 
-  if (comment.isDeleted && !editing) {
+  if (comment.isDeleted && editing === null) {
     return (
       <article
         className={classNames(styles.comment, styles.deleted, isReply && styles.reply)}
@@ -49,9 +52,9 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
     >
       <Avatar id={author?.id ?? "0"} name={name} photo={author?.photoUrl} size={isReply ? "sm" : "md"} />
       <div className={styles.main}>
-        <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing(true)} />
-        {editing ? (
-          <CommentEditor comment={comment} onDone={() => setEditing(false)} />
+        <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing("asked")} />
+        {editing !== null ? (
+          <CommentEditor comment={comment} takesFocus={editing === "asked"} onDone={() => setEditing(null)} />
         ) : (
           <>
             <div className={styles.text}>

@@ -10,21 +10,26 @@ import { ReplyForm, replyPlace } from "./ReplyForm.tsx";
 import { freshReplies, type Side } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 
-/** The comment under this root to which the reader was writing an answer, by the kept draft. */
-function answeredBefore(root: Comment): Reply | null {
+/** Which comment is being answered, and whether the reader has asked for the box just now. */
+type Answering = { answered: Reply; isAsked: boolean };
+
+/** The answer under this root that the reader was writing the last time, by its kept draft. */
+function begunBefore(root: Comment): Answering | null {
   const person = signedInPerson()?.id ?? "";
-  return [root, ...root.replies.data].find(({ id }) => drafts.read(person, replyPlace(id)) !== undefined) ?? null;
+  const answered = [root, ...root.replies.data].find(({ id }) => drafts.read(person, replyPlace(id)) !== undefined);
+  return answered === undefined ? null : { answered, isAsked: false };
 }
 
 /** A root comment with its replies, and the box to answer one of them. */
 export function CommentThread({ root }: { root: Comment }) {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
-  const [answered, setAnswered] = useState<Reply | null>(() => answeredBefore(root));
+  const [answering, setAnswering] = useState<Answering | null>(() => begunBefore(root));
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<{ side: Side; error: unknown } | null>(null);
   const { data, previous, next } = root.replies;
   const late = freshReplies(root, handle.fresh);
+  const answer = (answered: Reply): void => setAnswering({ answered, isAsked: true });
   const hidden = root.replyCount - data.length - late.length;
 
   async function load(side: Side): Promise<void> {
@@ -53,14 +58,14 @@ export function CommentThread({ root }: { root: Comment }) {
 
   return (
     <li className={styles.thread}>
-      <CommentItem comment={root} onReply={() => setAnswered(root)} />
+      <CommentItem comment={root} onReply={() => answer(root)} />
       {hasReplies && (
         <div className={styles.replies}>
           {previous !== null && more("previous", t("earlierReplies"))}
           <ol className={styles.list}>
             {data.map((reply) => (
               <li key={reply.id}>
-                <CommentItem comment={reply} onReply={() => setAnswered(reply)} />
+                <CommentItem comment={reply} onReply={() => answer(reply)} />
               </li>
             ))}
           </ol>
@@ -70,16 +75,21 @@ export function CommentThread({ root }: { root: Comment }) {
             <ol className={styles.list}>
               {late.map((reply) => (
                 <li key={reply.id}>
-                  <CommentItem comment={reply} onReply={() => setAnswered(reply)} />
+                  <CommentItem comment={reply} onReply={() => answer(reply)} />
                 </li>
               ))}
             </ol>
           )}
         </div>
       )}
-      {answered !== null && answered.can.reply && (
+      {answering !== null && answering.answered.can.reply && (
         <div className={styles.answer}>
-          <ReplyForm key={answered.id} answered={answered} onDone={() => setAnswered(null)} />
+          <ReplyForm
+            key={answering.answered.id}
+            answered={answering.answered}
+            takesFocus={answering.isAsked}
+            onDone={() => setAnswering(null)}
+          />
         </div>
       )}
     </li>

@@ -12,11 +12,12 @@ export const replyPlace = (commentId: string): string => `reply:${commentId}`;
 export interface ReplyFormProps {
   /** The comment that is answered. */
   answered: Reply;
+  takesFocus: boolean;
   onDone: () => void;
 }
 
 /** The box under a comment to answer it, or one of its replies. */
-export function ReplyForm({ answered, onDone }: ReplyFormProps) {
+export function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const send = useSendComment();
@@ -27,12 +28,13 @@ export function ReplyForm({ answered, onDone }: ReplyFormProps) {
       label={t("writeReply", { name: isolated(name) })}
       sendLabel={t("send")}
       onSend={async (text) => {
-        await send(text, answered.id);
+        const outcome = await send(text, answered.id);
         onDone();
+        return outcome;
       }}
       onCancel={onDone}
       showLabel
-      takesFocus
+      takesFocus={takesFocus}
     />
   );
 }

@@ -10,7 +10,7 @@ import { findComment } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 
 /** Sends a comment, or an answer to one, and shows it at the end of where it belongs. Rejects with what went wrong. */
-export function useSendComment(): (text: string, answeredId: string | null) => Promise<void> {
+export function useSendComment(): (text: string, answeredId: string | null) => Promise<"sent"> {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -32,6 +32,7 @@ export function useSendComment(): (text: string, answeredId: string | null) => P
         countComment(queryClient, { id: data.id, topicId: topic.id, isOwn: true });
         announce(t("sent"));
         point([data.id], { focus: data.parentId !== null, mark: false });
+        return "sent";
       } catch (error) {
         // Closed or deactivated meanwhile: what one can do here has changed.
         if (isProblem(error, "comments_locked") || isProblem(error, "topic_inactive")) {

@@ -20,11 +20,11 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
           <li key={category.id} className={styles.card}>
             <CategoryTile icon={category.icon} color={category.color} />
             <div className={styles.text}>
-              <h3 className={styles.name}>
+              <h2 className={styles.name}>
                 <Link to="/community/categories/$id" params={{ id: category.id }} className={styles.link}>
                   <bdi>{nameIn(locale, category)}</bdi>
                 </Link>
-              </h3>
+              </h2>
               {description.text !== "" && (
                 <p className={styles.description} lang={description.locale}>
                   <bdi>{description.text}</bdi>

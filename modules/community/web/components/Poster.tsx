@@ -1,4 +1,4 @@
-import { useState, type RefObject } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
@@ -47,7 +47,7 @@ export interface PosterVideoProps {
   poster: PosterOf & { videoUrl: string };
   active: boolean;
   onBroken: () => void;
-  ref: RefObject<HTMLVideoElement | null>;
+  ref: CalmVideo["attach"];
 }
 
 /** The film of a poster, silent and over and over. Played by `useCalmVideo`, stopped by `VideoButton`. */
@@ -78,7 +78,7 @@ export function PosterVideo({ poster, active, onBroken, ref }: PosterVideoProps)
 }
 
 /** Stops the film of a poster and lets it go on. */
-export function VideoButton({ film: { playing, toggle } }: { film: CalmVideo }) {
+export function VideoButton({ playing, toggle }: Pick<CalmVideo, "playing" | "toggle">) {
   const t = useTranslations("community.topic");
   return (
     <IconButton

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
@@ -23,8 +23,7 @@ export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   const excerpt = title.locale === "ar" ? topic.excerptAr : topic.excerptEn;
   const { videoUrl } = topic.poster;
-  const video = useRef<HTMLVideoElement>(null);
-  const film = useCalmVideo(video, active);
+  const { attach, playing, toggle } = useCalmVideo(active);
 
   const isFilm = videoUrl !== null && broken === "nothing";
   const still = (
@@ -38,7 +37,7 @@ export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
   // Without its picture the slide shows the star lattice.
   const poster = isFilm ? (
     <PosterVideo
-      ref={video}
+      ref={attach}
       poster={{ ...topic.poster, videoUrl }}
       active={active}
       onBroken={() => setBroken("video")}
@@ -69,7 +68,7 @@ export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
       </FeatureSlide>
       {isFilm && (
         <span className={styles.videoButton}>
-          <VideoButton film={film} />
+          <VideoButton playing={playing} toggle={toggle} />
         </span>
       )}
     </div>

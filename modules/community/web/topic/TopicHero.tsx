@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { StarPattern } from "#ui/StarPattern.tsx";
 import { PosterImage, PosterVideo, VideoButton } from "../components/Poster.tsx";
@@ -8,17 +8,16 @@ import styles from "./TopicHero.module.css";
 /** The poster at the head of a topic. Null while it is on its way: its place is kept. */
 export function TopicHero({ poster }: { poster: Topic["poster"] }) {
   const [broken, setBroken] = useState<"nothing" | "video" | "all">("nothing");
-  const video = useRef<HTMLVideoElement>(null);
-  const film = useCalmVideo(video, true);
+  const { attach, playing, toggle } = useCalmVideo(true);
   const videoUrl = broken === "nothing" ? (poster?.videoUrl ?? null) : null;
   return (
     <div className={styles.hero}>
       {broken === "all" && <StarPattern />}
       {poster !== null && videoUrl !== null && (
         <>
-          <PosterVideo ref={video} poster={{ ...poster, videoUrl }} active onBroken={() => setBroken("video")} />
+          <PosterVideo ref={attach} poster={{ ...poster, videoUrl }} active onBroken={() => setBroken("video")} />
           <div className={styles.button}>
-            <VideoButton film={film} />
+            <VideoButton playing={playing} toggle={toggle} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import type { Locale } from "#shared/locale.ts";
+import { directionOf, type Locale } from "#shared/locale.ts";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Comments } from "../comments/Comments.tsx";
@@ -59,7 +59,7 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
         )}
       </div>
       <TopicBanners topic={topic} isOtherLanguage={shown.language !== locale && languages.length === 1} />
-      <div className={styles.text} lang={shown.language}>
+      <div className={styles.text} lang={shown.language} dir={directionOf(shown.language)}>
         <RichText document={shown.document} />
       </div>
       {topic.editedAt !== null && (
