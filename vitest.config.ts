@@ -34,6 +34,7 @@ export default defineConfig({
           globalSetup: ["testing/global-setup.ts", "e2e/global-setup.ts"],
           environment: "node",
           pool: "forks",
+          expect: { poll: { timeout: 20_000 } },
           include: ["e2e/**/*.test.ts"],
           exclude: nowhere,
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import { QueryClient, type DataTag, type QueryKey } from "@tanstack/react-query";
+import { onlineManager, QueryClient, type DataTag, type QueryKey } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
@@ -34,8 +34,10 @@ export function queryOf<R extends Route>(
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof Unreachable && (error.reason === "network" || error.reason === "gateway");
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // It takes every start for one with a network, and then would not hear that the network has come.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -50,3 +52,4 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: "always" },
     },
   });
+}

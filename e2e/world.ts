@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Locale } from "#shared/locale.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
@@ -34,6 +34,8 @@ export type Visit = {
   /** The field whose label begins so. */
   field(label: string): Locator;
   button(name: string): Locator;
+  /** Resolves when everything that was asked for has come, and nothing on the page is on its way. */
+  settled(): Promise<void>;
 };
 
 /** Somebody who works through the interface of the server, without a browser. */
@@ -133,6 +135,10 @@ export function useWorld(environment: Record<string, string> = {}): World {
     });
     context.setDefaultTimeout(patience);
     const troubles: string[] = [];
+    const pending = new Set<Request>();
+    context.on("request", (request) => void (request.url().endsWith("/api/events") || pending.add(request)));
+    context.on("requestfinished", (request) => pending.delete(request));
+    context.on("requestfailed", (request) => pending.delete(request));
     await watchForTrouble(context, url, troubles);
     const page = await context.newPage();
     const visit: Visit = {
@@ -142,6 +148,10 @@ export function useWorld(environment: Record<string, string> = {}): World {
       t: wordsIn(locale),
       field: (label) => page.locator("input, textarea").and(page.getByLabel(beginningWith(label))),
       button: (name) => page.getByRole("button", { name, exact: true }),
+      settled: () =>
+        expect
+          .poll(async () => pending.size === 0 && (await page.evaluate(isComplete)) && pending.size === 0)
+          .toBe(true),
     };
     visits.push({ visit, troubles });
     return visit;
@@ -201,3 +211,13 @@ const cookieOf = (url: string, token: string) => ({
   secure: false,
   sameSite: "Lax" as const,
 });
+
+/** In the browser: after two frames there is a heading, and nothing says that it is loading. */
+const isComplete = (): Promise<boolean> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        resolve(document.querySelector("h1, h2") !== null && document.querySelector("[aria-busy=true]") === null),
+      ),
+    ),
+  );

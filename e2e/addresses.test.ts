@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { Comment, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const omar = "employee@diwan.example";
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const titleIn = ({ locale }: Visit, topic: TopicSummary): string =>
+  (locale === "ar" ? topic.titleAr : topic.titleEn) ?? topic.titleEn ?? topic.titleAr ?? "";
+
+/** The topics of a category in the order of their list. */
+const topicsIn = async (category: string, limit: number): Promise<TopicSummary[]> =>
+  (await world.calls(omar)).call("GET", `/topics?category=${category}&limit=${limit}`);
+
+describe.each(locales)("in %s", (locale) => {
+  test("a topic opens over its list and closes by Back and by Esc, and the list is where it was", async () => {
+    const topics = await topicsIn("1", 40);
+    const deep = topics[30];
+    const visit = await world.as(omar, { locale });
+    const { page } = visit;
+    await page.goto("/community/categories/1?sort=newest");
+    const link = page.locator(`a[data-topic="${deep?.id}"]`);
+    const more = page.getByRole("button", { name: visit.t("community.list.more") });
+    await expect
+      .poll(async () => {
+        // The list goes on by itself when its end comes into view.
+        await more.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => {});
+        return link.count();
+      })
+      .toBe(1);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    const dialog = page.getByRole("dialog", { name: deep === undefined ? "" : titleIn(visit, deep) });
+
+    await link.click();
+    await dialog.waitFor();
+    expect(page.url()).toContain(`/community/categories/1/topic/${deep?.id}?sort=newest`);
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(page.url()).toContain("/community/categories/1?sort=newest");
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    expect(await link.evaluate((element) => element === document.activeElement), "focus is back").toBe(true);
+
+    await page.goForward();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(page.url()).toContain("/community/categories/1?sort=newest");
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    expect(await link.evaluate((element) => element === document.activeElement), "focus is back").toBe(true);
+  });
+
+  test("the address of a topic opens it over the list of its category; a wrong category is mended", async () => {
+    const [topic] = await topicsIn("4", 1);
+    if (topic === undefined) throw new Error("Category 4 is empty.");
+    const visit = await world.as(omar, { locale });
+    const { page, t } = visit;
+    const dialog = page.getByRole("dialog", { name: titleIn(visit, topic) });
+    await page.goto(`/community/categories/7/topic/${topic.id}`);
+    await page.waitForURL(`/community/categories/4/topic/${topic.id}`);
+    await dialog.waitFor();
+    await dialog
+      .getByRole("button", { name: t("community.topic.close") })
+      .first()
+      .click();
+    await page.waitForURL("/community/categories/4");
+    await page.getByRole("heading", { level: 1, name: locale === "ar" ? "دردشات" : "Chitchats" }).waitFor();
+
+    await page.goto(`/community/categories/1/topic/${topic.id}`);
+    await dialog.waitFor();
+    await page.getByRole("form", { name: t("community.comments.write") }).waitFor();
+    expect(pathOf(page), "every topic may be opened under All").toBe(`/community/categories/1/topic/${topic.id}`);
+  });
+
+  test("the address of a comment opens its topic around it", async () => {
+    const caller = await world.calls(omar);
+    const topic = await caller.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Many", contentEn: "Text" });
+    let last: Comment | null = null;
+    for (let index = 1; index <= 45; index += 1) {
+      const comment = await caller.call<Comment>("POST", `/topics/${topic.id}/comments`, {
+        content: `Number ${index}.`,
+      });
+      if (index === 30) last = comment;
+    }
+    const { page, t } = await world.as(omar, { locale });
+    await page.goto(`/community/categories/4/topic/${topic.id}?comment=${last?.id}`);
+    const comment = page.getByRole("article").filter({ hasText: "Number 30." });
+    await comment.waitFor();
+    await expect
+      .poll(() =>
+        comment.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
+    expect(await page.getByText("Number 1.", { exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: t("community.comments.earlier") }).click();
+    await page.getByText("Number 1.", { exact: true }).waitFor();
+  });
+
+  test("what leads nowhere says so in the words of the specification", async () => {
+    const { page, t } = await world.as(omar, { locale });
+    for (const path of ["/nowhere", "/community/topicz", "/admin/nothing", "/user-profile/x"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: t("shell.notFound.title") }).waitFor();
+      await page.getByText(t("shell.notFound.text")).waitFor();
+      expect(pathOf(page)).toBe(path);
+    }
+    if (locale === "en") {
+      await page.getByText("We couldn't find that page", { exact: true }).waitFor();
+      await page
+        .getByText("Please try again or contact an administrator if the problem persists", { exact: true })
+        .waitFor();
+    }
+    await page.getByRole("link", { name: t("shell.notFound.action") }).click();
+    await page.waitForURL("/");
+
+    await page.goto("/community/categories/99");
+    await page.getByRole("heading", { level: 1, name: t("community.categoryMissingTitle") }).waitFor();
+    await page.goto("/community/categories/4/topic/999999");
+    await page.getByRole("dialog", { name: t("community.topic.missingTitle") }).waitFor();
+    await page.getByRole("button", { name: t("community.topic.backToList") }).click();
+    await page.waitForURL("/community/categories/4");
+  });
+
+  test("nothing scrolls sideways at 320 pixels", async () => {
+    const [topic] = await topicsIn("6", 1);
+    const [featured] = await (await world.calls(omar)).call<TopicSummary[]>("GET", "/featured-topics");
+    const visit = await world.as(omar, { locale, phone: 320 });
+    const stranger = await world.visit({ locale, phone: 320 });
+    const overflow = (page: Page): Promise<string[]> =>
+      page.evaluate(() => {
+        if (document.documentElement.scrollWidth <= innerWidth) return [];
+        const wide = [...document.querySelectorAll("body *")].filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        });
+        return wide.map((element) => element.outerHTML.slice(0, 120));
+      });
+    const inside = [
+      "/",
+      "/community",
+      "/community/categories/1",
+      "/community/categories/6",
+      "/user-profile",
+      "/nowhere",
+    ];
+    inside.push(`/community/categories/6/topic/${topic?.id}`, `/community/categories/1/topic/${featured?.id}`);
+    for (const [{ page, settled }, paths] of [
+      [visit, inside],
+      [stranger, ["/login", "/sign-up", "/login?view=forgot", "/login?reset=x", "/login?confirm=x"]],
+    ] as const) {
+      for (const path of paths) {
+        await page.goto(path);
+        await settled();
+        expect([path, await overflow(page)]).toEqual([path, []]);
+      }
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import type { TopicSummary } from "#modules/community/contract/schemas.ts";
+import { arrive, demonstrationPassword } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
+  });
+
+/** Goes on by Tab until something whose name begins so has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if ((await focused(page)).startsWith(name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${name}; it is at ${await focused(page)}.`);
+}
+
+/** The focus can be seen: something is drawn around it, or around the row it fills. */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return [element, element?.closest("li")].some((drawn) => {
+      if (drawn === null || drawn === undefined) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    });
+  });
+
+describe.each(locales)("in %s, without a mouse", (locale) => {
+  test("signs in, opens a topic, comments and closes it", async () => {
+    const caller = await world.calls("employee@diwan.example");
+    const [topic] = await caller.call<TopicSummary[]>("GET", "/topics?category=4&limit=1");
+    const title = (locale === "ar" ? topic?.titleAr : topic?.titleEn) ?? topic?.titleEn ?? topic?.titleAr ?? "";
+    const visit = await world.visit({ locale });
+    const { page, t, settled } = visit;
+    await arrive(visit, "/login?next=%2Fcommunity%2Fcategories%2F4");
+    await page.locator("body").press("Tab");
+    await tabTo(page, t("identity.email"));
+    expect(await isFocusVisible(page)).toBe(true);
+    await page.keyboard.type("reem@diwan.example");
+    await tabTo(page, t("identity.password"));
+    await page.keyboard.type(demonstrationPassword);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/community/categories/4");
+    await settled();
+
+    // Reading begins at the page's heading, and the first Tab from the top skips the navigation.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.reload();
+    await settled();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(t("shell.skipToContent"));
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+
+    await page.keyboard.press("Tab");
+    for (let step = 0; step < 60 && !(await focused(page)).endsWith(title); step += 1) await page.keyboard.press("Tab");
+    expect(await isFocusVisible(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await settled();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), "focus is inside").toBe(true);
+
+    await page.keyboard.press("Shift+Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), "and stays").toBe(true);
+    const box = page.getByRole("form", { name: t("community.comments.write") }).getByRole("textbox");
+    for (let step = 0; step < 80 && !(await box.evaluate((element) => element === document.activeElement)); step += 1) {
+      await page.keyboard.press("Tab");
+    }
+    const text = `Typed without a mouse in ${locale}`;
+    await page.keyboard.type(text);
+    await page.keyboard.press("Control+Enter");
+    await dialog.getByRole("article").filter({ hasText: text }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await focused(page)).toContain(title);
+  });
+
+  test("walks through menus and segmented choices by the arrows, mirrored with the page", async () => {
+    const { page, t, settled } = await world.as("employee@diwan.example", { locale });
+    await page.goto("/community/categories/1");
+    await settled();
+    const sort = page.getByRole("button", { name: t("community.sort.chosen", { sort: t("community.sort.activity") }) });
+    await sort.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/community/categories/1?sort=likes");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+
+    await page.goto("/user-profile");
+    await settled();
+    const themes = page.getByRole("group", { name: t("people.settings.theme") });
+    await themes.getByRole("radio", { checked: true }).focus();
+    const before = await themes.getByRole("radio", { checked: true }).getAttribute("value");
+    await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");
+    await expect.poll(() => themes.getByRole("radio", { checked: true }).getAttribute("value")).not.toBe(before);
+    await page.locator("html[data-theme=dark]").waitFor();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const riyadh = { latitude: 24.7136, longitude: 46.6753 };
+const day = 86_400;
+
+test("the position of a device that may tell it is kept in a cookie for a day, and asked for once", async () => {
+  const { page, context } = await world.as("employee@diwan.example", {
+    context: { geolocation: riyadh, permissions: ["geolocation"] },
+  });
+  await page.goto("/");
+  const read = async () => (await context.cookies()).find(({ name }) => name === "userLocation");
+  await expect.poll(read).toBeDefined();
+  const cookie = await read();
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ lat: riyadh.latitude, lng: riyadh.longitude });
+  expect(cookie?.path).toBe("/");
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(120);
+
+  await context.setGeolocation({ latitude: 21.4858, longitude: 39.1925 });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect((await read())?.value).toBe(cookie?.value);
+});
+
+test("a device that may not tell it is not asked twice in words: a warning in the console, and nothing on the screen", async () => {
+  const { page, context } = await world.as("employee@diwan.example", { context: { permissions: [] } });
+  const warnings: string[] = [];
+  page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));
+  await page.goto("/");
+  await expect.poll(() => warnings.some((text) => text.includes("The position is not stored"))).toBe(true);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("userLocation");
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
