@@ -195,6 +195,12 @@ const givenContent = z
 
 const title = requiredText(3, 200).nullish();
 
+/** In UTC, since PostgreSQL knows fewer offsets than ISO 8601; beyond the year 2999 there are no topics. */
+const futureInstant = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "invalid")
+  .transform((value) => new Date(value).toISOString());
+
 const topicFields = {
   categoryId: id,
   titleAr: title,
@@ -204,7 +210,7 @@ const topicFields = {
   featuredInHome: flag,
   isPinned: flag,
   isLocked: flag,
-  publishAt: z.iso.datetime({ offset: true }).nullable(),
+  publishAt: futureInstant.nullable(),
 };
 
 export const createTopic = z.strictObject({

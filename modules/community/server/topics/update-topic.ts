@@ -42,7 +42,7 @@ async function requireAllowed(
 function publication(topic: LockedTopic, change: PlannedChange, at: string): TopicChanges {
   if (change.publishAt === undefined) return {};
   if (change.publishAt !== null && new Date(change.publishAt) > new Date(at)) return { publish_at: change.publishAt };
-  return { published_at: at, last_activity_at: latestOf(at, topic.last_activity_at) };
+  return { publish_at: null, published_at: at, last_activity_at: latestOf(at, topic.last_activity_at) };
 }
 
 async function rowChanges(
