@@ -162,7 +162,8 @@ export const readingMinutes = (words: number, locale: "en" | "ar"): number =>
 export function excerptOf(text: string, longest = 240): string {
   const line = text.replace(/\s+/gu, " ").trim();
   if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  // Never through the middle of a character.
+  const cut = line.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   const space = cut.lastIndexOf(" ");
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,،؛;:.]+$/u, "")}…`;
 }
