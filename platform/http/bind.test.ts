@@ -252,6 +252,13 @@ test("an empty body with a JSON content type is accepted where no body is declar
   expect(answer.statusCode).toBe(204);
 });
 
+test.each(["/api/open", "/%61pi/open", "/api/things/7?limit=x", "/api/nowhere"])(
+  "what the interface answers at %s is kept by nobody, however the address is spelt",
+  async (url) => {
+    expect((await send({ as: "omar", url })).headers["cache-control"]).toBe("no-store");
+  },
+);
+
 test("the same key does the work once, also under 50 simultaneous tries", async () => {
   const before = await count();
   const key = { "idempotency-key": randomUUID() };

@@ -133,7 +133,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    // By the route, since an address may spell it in other letters: `/%61pi/me`.
+    if ((request.routeOptions.url ?? request.url).startsWith("/api/")) reply.header("cache-control", "no-store");
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
