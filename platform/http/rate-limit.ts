@@ -17,7 +17,9 @@ const allowances = {
   /** Whatever else may be written without being signed in, such as renewing tokens: a whole office has one address. */
   publicFromNetwork: { capacity: 1000, perSecond: 50 },
   writesOfPerson: { capacity: 120, perSecond: 2 },
-  reads: { capacity: 300, perSecond: 50 },
+  readsOfPerson: { capacity: 300, perSecond: 50 },
+  /** Pictures too are fetched without a session: an office that comes to work looks at many faces. */
+  publicReadsFromNetwork: { capacity: 2000, perSecond: 200 },
 } satisfies Record<string, Allowance>;
 
 /**
@@ -86,10 +88,12 @@ function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): 
  */
 export function createLimiter(options: { database: Database; enabled: boolean }): BindOptions["limit"] {
   if (!options.enabled) return async () => {};
-  const guard = createReadGuard(allowances.reads);
+  const guardPerson = createReadGuard(allowances.readsOfPerson);
+  const guardNetwork = createReadGuard(allowances.publicReadsFromNetwork);
   return async (route, request, actor) => {
     if (route.method === "GET" && !route.acceptsSecret) {
-      guard(actor === null ? `network ${networkOf(request.ip)}` : `person ${actor.personId}`);
+      if (actor === null) guardNetwork(networkOf(request.ip));
+      else guardPerson(actor.personId);
       return;
     }
     for (const { key, allowance } of chargesOf(route, request, actor)) {
