@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -51,6 +52,21 @@ describe("cleaning up", () => {
     const left = await server.database.primary.selectFrom("person").select("id").execute();
     expect(left.map(({ id }) => id).toSorted()).toEqual([...kept, invited].toSorted());
     expect(left.map(({ id }) => id)).not.toContain(abandoned);
+  });
+
+  test("forgets them all, however many there are", async () => {
+    const before = new Date(Date.now() - 8 * day);
+    await sql`
+      with made as (
+        insert into person (name_en, locale, joined_at, created_at)
+        select 'Nobody ' || n, 'en', ${before}, ${before} from generate_series(1, 1100) n returning id)
+      insert into account (person_id, email, status, created_at)
+      select id, 'nobody' || id || '@wahat.example', 'unconfirmed', ${before} from made`.execute(
+      server.database.primary,
+    );
+    await run("identity.cleanUp", {});
+    const left = server.database.primary.selectFrom("person").select("id").where("name_en", "like", "Nobody %");
+    expect(await left.execute()).toEqual([]);
   });
 
   test("deletes sessions that were over a month ago", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deletePeople } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
@@ -17,15 +18,18 @@ const kept = 30 * day;
 /** A sign-up that is not confirmed in this time is forgotten, so that others cannot keep an address occupied. */
 const unconfirmed = 7 * day;
 
+/** Forgets up to 1,000 of those who signed up and never confirmed their address; answers how many. */
+const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
+  deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
+
 /** Deletes sessions and links that were over long ago, and sign-ups that nobody confirmed. */
 async function cleanUp({ database }: AccountContext): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - kept);
   await transaction(database.primary, async (tx) => {
     await deleteLinksExpiredBefore(tx, before);
-    const abandoned = await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at);
-    if (abandoned.length > 0) await deletePeople(tx, abandoned);
   });
+  while ((await transaction(database.primary, (tx) => forgetAbandoned(tx, at))) > 0);
   while ((await transaction(database.primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
 }
 
