@@ -50,8 +50,23 @@ function presentMe(files: Files, actor: Actor, row: MeRow): Me {
   };
 }
 
+/** Lets a person do something once at a time on this node: a picture being read takes many megabytes. */
+function oneAtATime(): <T>(personId: string, work: () => Promise<T>) => Promise<T> {
+  const busy = new Set<string>();
+  return async (personId, work) => {
+    if (busy.has(personId)) throw refuse("too_many_requests", { retryAfter: 2 });
+    busy.add(personId);
+    try {
+      return await work();
+    } finally {
+      busy.delete(personId);
+    }
+  };
+}
+
 /** The routes of people, bound. */
 export function peopleHttp(files: Files): BoundRoute[] {
+  const once = oneAtATime();
   return bindRoutes(peopleRoutes, {
     async readMe({ db, actor }) {
       const row = await readMeRow(db, actor.personId);
@@ -63,10 +78,12 @@ export function peopleHttp(files: Files): BoundRoute[] {
       const row = await updateMe(tx, actor.personId, body, { requestId: facts.id, present });
       return { data: present(row) };
     },
-    async replacePhoto({ database, actor, raw, facts }) {
-      const picture = await readUpload(raw.request, photoLimit);
-      const fileId = await replacePhoto(database, files, actor.personId, picture, facts.id);
-      return { data: { photoUrl: files.url(fileId, "large", actor.personId) } };
+    async replacePhoto({ database, actor: { personId }, raw, facts }) {
+      const fileId = await once(personId, async () => {
+        const picture = await readUpload(raw.request, photoLimit);
+        return replacePhoto(database, files, personId, picture, facts.id);
+      });
+      return { data: { photoUrl: files.url(fileId, "large", personId) } };
     },
     removePhoto: ({ tx, actor, facts }) => removePhoto(tx, files, actor.personId, facts.id),
   });

@@ -198,6 +198,19 @@ describe("a photo", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
+  test("is taken from a person one at a time, whatever others do", async () => {
+    const large = await picture(2000, 2000).png().toBuffer();
+    const other = callerOf(server.url, (await server.startSession(await server.hire("Reem"))).token);
+    const [others, ...own] = await Promise.all([
+      send(large, "image/png", other),
+      ...Array.from({ length: 6 }, () => send(large, "image/png")),
+    ]);
+    expect(others.status).toBe(201);
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect((await send(large, "image/png")).status).toBe(201);
+    expect((await other.delete("/me/photo")).status).toBe(204);
+  });
+
   test("that is replaced or removed leaves nothing behind", async () => {
     const before = (await send(await picture(50, 50).png().toBuffer(), "image/png")).data.photoUrl;
     await send(await picture(60, 60).png().toBuffer(), "image/png");
