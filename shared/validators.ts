@@ -54,6 +54,9 @@ export function url(value: unknown): Verdict {
   return parts.test(text(value).trim()) ? null : { key: "url" };
 }
 
+/** Whether there is anything to see: a letter, number, punctuation or symbol. Spaces and joiners alone are nothing. */
+export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
 /** What a person would count as characters: grapheme clusters. */
 export function characterCount(value: string): number {
   let count = 0;

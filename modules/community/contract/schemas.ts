@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterCount } from "#shared/validators.ts";
+import { characterCount, isVisible } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 
 /** Colours and icons a category may have; the design system knows these names. */
@@ -50,8 +50,7 @@ const requiredText = (min: number, max: number) =>
     .min(1, "required")
     .refine((value) => value === "" || characterCount(value) >= min, `minLength:${min}`)
     .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    // Only letters, marks, numbers, punctuation and symbols can be seen; a title of invisible characters is empty.
-    .refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), "required");
+    .refine((value) => value === "" || isVisible(value), "required");
 
 // Categories
 
@@ -284,7 +283,7 @@ const commentText = z
   .trim()
   .min(1, "required")
   .refine((value) => characterCount(value) <= 5000, "maxLength:5000")
-  .refine((value) => value === "" || /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), "required");
+  .refine((value) => value === "" || isVisible(value), "required");
 
 export const createComment = z.strictObject({ content: commentText, parentId: id.nullish() });
 export const updateComment = z.strictObject({ content: commentText, version: z.number().int().min(1) });

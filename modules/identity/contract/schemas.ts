@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterCount, email as emailVerdict } from "#shared/validators.ts";
+import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
 import { idOut, instant } from "#shared/wire.ts";
 
 // What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
@@ -22,7 +22,13 @@ export const newPassword = z
   .refine((value) => characterCount(value) >= 8, "minLength:8")
   .refine((value) => characterCount(value) <= 128, "maxLength:128");
 
-const name = z.string().trim().min(1, "required").max(200).nullish();
+const name = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(200)
+  .refine((value) => value === "" || isVisible(value), "required")
+  .nullish();
 const code = z.string().min(1, "required").max(200);
 
 export const signIn = z.strictObject({ email, password: givenPassword });

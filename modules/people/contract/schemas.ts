@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisible } from "#shared/validators.ts";
 import { idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 
@@ -27,7 +28,13 @@ export const me = z
   .meta({ id: "Me" });
 export type Me = z.output<typeof me>;
 
-const name = z.string().trim().min(1, "required").max(200, "maxLength:200").nullable();
+const name = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(200, "maxLength:200")
+  .refine((value) => value === "" || isVisible(value), "required")
+  .nullable();
 
 /** At least the version; at least one name must remain, which is a rule between fields and checked by the server. */
 export const updateMe = z.strictObject({

@@ -27,6 +27,7 @@ describe("changing my data is refused", () => {
     [{}, "version", "fieldRequired"],
     [{ version: 0 }, "version", "tooSmall"],
     [{ version: 1, nameEn: "  " }, "nameEn", "required"],
+    [{ version: 1, nameEn: "\u200b\u202e" }, "nameEn", "required"],
     [{ version: 1, nameEn: "x".repeat(201) }, "nameEn", "maxLength"],
     [{ version: 1, phone: "call me" }, "phone", "invalid"],
     [{ version: 1, locale: "fr" }, "locale", "invalid"],

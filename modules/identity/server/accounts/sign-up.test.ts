@@ -54,6 +54,11 @@ describe("refused", () => {
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "password", code]);
   });
 
+  test("a name that nobody can see", async () => {
+    const { status, problem } = await signUp("unseen@wahat.example", { nameEn: "\u200b\u2060" });
+    expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "nameEn", "required"]);
+  });
+
   test.each(["password1", "PASSWORD1", "١٢٣٤٥٦٧٨٩", "qwertyuiop", "sunshine"])(
     "a password known from breaches: %s",
     async (given) => {
