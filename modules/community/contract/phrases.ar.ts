@@ -89,7 +89,7 @@ export const communityAr = {
       "{count, plural, zero {التعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}",
     empty: "لا تعليقات بعد. ابدأ أنت الحديث.",
     write: "اكتب تعليقًا",
-    writeReply: "الرد على {name}",
+    writeReply: "رد على {name}",
     send: "إرسال",
     sending: "جارٍ الإرسال",
     reply: "رد",

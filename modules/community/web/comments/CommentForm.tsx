@@ -89,6 +89,8 @@ export function CommentForm({
       if ((await onSend(given)) === "lookAgain") return;
       drop();
       setWasKept(false);
+      // What was sent has come into view above; the box stays in view for the next one.
+      if (small) requestAnimationFrame(keepInView);
     } catch (error) {
       setProblem(error);
     } finally {

@@ -9,6 +9,7 @@ import { LoadComments } from "./LoadComments.tsx";
 import { ReplyForm, replyPlace } from "./ReplyForm.tsx";
 import { freshReplies, type Side } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
+import { useSteadyFirst } from "./use-steady-first.ts";
 
 /** Which comment is being answered, and whether the reader has asked for the box just now. */
 type Answering = { answered: Reply; isAsked: boolean };
@@ -29,17 +30,21 @@ export function CommentThread({ root }: { root: Comment }) {
   const [failed, setFailed] = useState<{ side: Side; error: unknown } | null>(null);
   const { data, previous, next } = root.replies;
   const late = freshReplies(root, handle.fresh);
+  const { list, hold, release } = useSteadyFirst(data[0]?.id);
   const answer = (answered: Reply): void => setAnswering({ answered, isAsked: true });
   const hidden = root.replyCount - data.length - late.length;
 
   async function load(side: Side): Promise<void> {
     setLoading(side);
     setFailed(null);
+    if (side === "previous") hold();
     try {
-      const more = await handle.loadReplies(root, side);
-      const nearest = side === "next" ? more[0] : more.at(-1);
-      if (nearest !== undefined) point([nearest.id], { mark: false });
+      const { replies, hasMore } = await handle.loadReplies(root, side);
+      const nearest = side === "next" ? replies[0] : replies.at(-1);
+      // The button is gone, and the focus with it.
+      if (!hasMore && nearest !== undefined) point([nearest.id], { mark: false, scroll: false });
     } catch (error) {
+      release();
       setFailed({ side, error });
     } finally {
       setLoading(null);
@@ -62,7 +67,7 @@ export function CommentThread({ root }: { root: Comment }) {
       {hasReplies && (
         <div className={styles.replies}>
           {previous !== null && more("previous", t("earlierReplies"))}
-          <ol className={styles.list}>
+          <ol className={styles.list} ref={list}>
             {data.map((reply) => (
               <li key={reply.id}>
                 <CommentItem comment={reply} onReply={() => answer(reply)} />

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { drafts } from "#client/drafts.ts";
+import { signedInPerson } from "#client/session.ts";
 import { LockIcon } from "#ui/icons.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./Comments.module.css";
@@ -10,24 +12,28 @@ export function CommentsEnd() {
   const t = useTranslations("community.comments");
   const { topic } = useThreadContext();
   const send = useSendComment();
-  if (topic.can.comment) {
-    return (
-      <div className={styles.write}>
-        <CommentForm
-          place={`comment:${topic.id}`}
-          label={t("write")}
-          sendLabel={t("send")}
-          onSend={(text) => send(text, null)}
-          small
-        />
-      </div>
-    );
-  }
-  if (!topic.isLocked) return null;
+  const place = `comment:${topic.id}`;
+  // Closed while somebody was writing: the text stays where it is, so that it can be copied.
+  const isWritten = drafts.read(signedInPerson()?.id ?? "", place) !== undefined;
   return (
-    <p className={styles.locked}>
-      <LockIcon size={18} />
-      {t("locked")}
-    </p>
+    <>
+      {topic.isLocked && !topic.can.comment && (
+        <p className={styles.locked}>
+          <LockIcon size={18} />
+          {t("locked")}
+        </p>
+      )}
+      {(topic.can.comment || isWritten) && (
+        <div className={styles.write}>
+          <CommentForm
+            place={place}
+            label={t("write")}
+            sendLabel={t("send")}
+            onSend={(text) => send(text, null)}
+            small
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { ThreadHandle } from "./use-thread.ts";
 export type ThreadContextValue = {
   topic: Topic;
   handle: ThreadHandle;
-  /** Brings the first of some comments into view. */
+  /** Shows where to look. */
   point: (ids: readonly string[], options?: PointOptions) => void;
   pointed: ReadonlySet<string>;
   /** Where the focus goes when what had it is gone. */

@@ -51,15 +51,15 @@ export function useThread(topicId: string, commentId: string | null) {
     [queryClient, query, change],
   );
   const loadReplies = useCallback(
-    async (root: Comment, side: Side): Promise<Reply[]> => {
+    async (root: Comment, side: Side): Promise<{ replies: Reply[]; hasMore: boolean }> => {
       const cursor = root.replies[side];
-      if (cursor === null) return [];
+      if (cursor === null) return { replies: [], hasMore: false };
       const page = await listReplies({ params: { id: root.id }, query: { cursor } });
       queryClient.setQueryData<Thread, QueryKey>(
         query.queryKey,
         (thread) => thread && withReplies(thread, root.id, page, side),
       );
-      return page.data;
+      return { replies: page.data, hasMore: page.page[side] !== null };
     },
     [queryClient, query],
   );
