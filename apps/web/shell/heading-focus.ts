@@ -13,7 +13,7 @@ export function useHeadingFocus(): void {
 
     return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (fromLocation === undefined || pageOf(fromLocation) === pageOf(toLocation)) return;
-      if (document.querySelector("[data-dialog-open]") !== null) return;
+      if (document.querySelector("[aria-modal=true]") !== null) return;
       if (document.activeElement?.matches("main :is(input, textarea, select)")) return;
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading !== null && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
