@@ -57,7 +57,9 @@ export type World = {
 type Tokens = Awaited<ReturnType<TestServer["startSession"]>>;
 type SignedIn = { person: { id: string; nameAr: string | null; nameEn: string | null }; tokens: Tokens };
 
-async function startSeeded(environment: Record<string, string>): Promise<TestServer> {
+export type WorldOptions = { environment?: Record<string, string>; settings?: Record<string, unknown> };
+
+async function startSeeded({ environment = {}, settings = {} }: WorldOptions): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "diwan-world-"));
   const isDemonstration = environment["DEMO"] !== "0";
   const template = isDemonstration ? inject("demonstrationName") : inject("templateName");
@@ -65,20 +67,20 @@ async function startSeeded(environment: Record<string, string>): Promise<TestSer
   if (isDemonstration) {
     await cp(join(inject("demonstrationFiles"), "files"), join(dataDirectory, "files"), { recursive: true });
   }
-  return startTestServer({ scratch, dataDirectory, environment: { DEMO: "1", ...environment } });
+  return startTestServer({ scratch, dataDirectory, environment: { DEMO: "1", ...environment }, settings });
 }
 
 /**
  * A server of its own with the demonstration company (none with `DEMO: "0"`), and a browser, for the tests of a file.
  * After every test all visits end; a test fails when one of them saw trouble, and leaves pictures and the server's log.
  */
-export function useWorld(environment: Record<string, string> = {}): World {
+export function useWorld(options: WorldOptions = {}): World {
   let server: TestServer | null = null;
   let browser: Browser | null = null;
   let visits: { visit: Visit; troubles: string[] }[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startSeeded(environment), launchBrowser()]);
+    [server, browser] = await Promise.all([startSeeded(options), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -8,7 +8,7 @@ import {
 import { now } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { readSecretKey } from "#platform/config/secret-key.ts";
-import { openDatabase, type Database } from "#platform/database/database.ts";
+import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
 import type { Route } from "#shared/route.ts";
@@ -19,6 +19,8 @@ export type Inside = {
   identity: Identity;
   /** Every route the server has bound, by name. */
   routes: readonly { name: string; route: Route }[];
+  /** Does something in a transaction. */
+  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Enters a person with an active account and no password; answers the id. */
   hire(name: string, role?: BuiltInRole): Promise<string>;
   /** Signs somebody in without a password. */
@@ -38,6 +40,7 @@ export async function openInside(environment: Record<string, string>, url: strin
     database,
     identity,
     routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
+    write: (work) => transaction(database.primary, work),
     hire: (name, role) =>
       transaction(database.primary, async (tx) => {
         const account = { passwordHash: null, status: "active", confirmedAt: now() } as const;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { startServer } from "../apps/server/server.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
 import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
 import { createTestDatabase } from "./database.ts";
 import { openInside, type Inside } from "./inside.ts";
@@ -35,7 +36,17 @@ type Options = {
   dataDirectory?: string;
   /** Environment variables of the server, over those of a quiet test. */
   environment?: Record<string, string>;
+  /** Settings of the organisation that differ from the defaults. */
+  settings?: Record<string, unknown>;
 };
+
+async function enterSettings(url: string, settings: Record<string, unknown>): Promise<void> {
+  const values = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  if (values.length === 0) return;
+  const database = openDatabase({ url, size: 1 });
+  await database.primary.insertInto("setting").values(values).execute();
+  await database.close();
+}
 
 /** Starts the whole server in this process, listening on a free port. Closed by the caller. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -51,6 +62,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     SECRET_KEY: randomBytes(32).toString("hex"),
     ...options.environment,
   };
+  await enterSettings(scratch.url, options.settings ?? {});
   let administratorCode: string | null = null;
   const server = await startServer(readConfig(environment), {
     logFile,

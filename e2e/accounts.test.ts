@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { setAccountStatus } from "#modules/identity/server/index.ts";
+import { arrive, signIn } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+// An installation as it is used in earnest: nobody in it, no demonstration.
+const world = useWorld({ environment: { DEMO: "0" }, settings: { allowedDomains: ["trusted.example"] } });
+const password = "correct horse battery staple";
+
+/** The link in the newest mail to an address, once it is there; `kind` is the query parameter that bears its code. */
+async function linkTo(email: string, kind: "confirm" | "reset"): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await world.server.mailsTo(email)).at(-1);
+      link = new RegExp(`${world.server.url}(/login\\?${kind}=\\S+)`).exec(mail?.text ?? "")?.[1];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? "";
+}
+
+async function signUp(visit: Visit, email: string, name: string): Promise<void> {
+  const { page, t, locale, field, button } = visit;
+  await arrive(visit, "/sign-up");
+  await field(t(locale === "ar" ? "identity.signUp.nameAr" : "identity.signUp.nameEn")).fill(name);
+  await field(t("identity.email")).fill(email);
+  await field(t("identity.password")).fill(password);
+  await button(t("identity.signUp.action")).click();
+  await page.getByRole("heading", { name: t("identity.mailed.title") }).waitFor();
+  await page.getByText(email).waitFor();
+}
+
+const idOf = async (email: string): Promise<string> => {
+  const account = world.server.database.primary.selectFrom("account").select("person_id").where("email", "=", email);
+  return (await account.executeTakeFirstOrThrow()).person_id;
+};
+
+test("the first administrator signs up with the code that the server shows, which is good once", async () => {
+  const visit = await world.visit();
+  const { page, t, field, button } = visit;
+  const code = world.server.administratorCode ?? "";
+  expect(code).not.toBe("");
+  const fill = async (email: string, given: string): Promise<void> => {
+    await page.goto("/sign-up");
+    await field(t("identity.signUp.nameEn")).fill("Alia Al-Rashid");
+    await field(t("identity.email")).fill(email);
+    await field(t("identity.password")).fill(password);
+    await button(t("identity.signUp.haveCode")).click();
+    await field(t("identity.signUp.code")).fill(given);
+    await button(t("identity.signUp.action")).click();
+  };
+  await page.goto("/login");
+  expect(await page.getByText(t("shell.demonstration")).count()).toBe(0);
+  expect(await page.getByText(t("identity.signIn.demonstration")).count()).toBe(0);
+  await fill("alia@diwan.example", "not the code");
+  await field(t("identity.signUp.code")).and(page.locator("[aria-invalid=true]")).waitFor();
+  await field(t("identity.signUp.code")).fill(code);
+  await button(t("identity.signUp.action")).click();
+  await page.waitForURL("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const granted = await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
+    const answer = await fetch("/api/me", { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { data: { permissions: string[] } }).data.permissions;
+  });
+  expect(granted).toContain("category.manage");
+
+  await page.context().clearCookies();
+  await fill("second@diwan.example", code);
+  await field(t("identity.signUp.code")).and(page.locator("[aria-invalid=true]")).waitFor();
+});
+
+describe.each(locales)("in %s", (locale) => {
+  test("an account is confirmed by the mailed link, then waits for an administrator, then opens", async () => {
+    const email = `omar-${locale}@elsewhere.example`;
+    const visit = await world.visit({ locale });
+    const { page, t, button } = visit;
+    await signUp(visit, email, locale === "ar" ? "عمر" : "Omar");
+    const link = await linkTo(email, "confirm");
+    expect((await world.server.mailsTo(email))[0]?.locale).toBe(locale);
+    await page.goto(link);
+    await page.getByRole("heading", { name: t("identity.confirm.title") }).waitFor();
+    // Opening the link is not enough: it is followed by machines too.
+    await page.reload();
+    await button(t("identity.confirm.action")).click();
+    await page.getByRole("heading", { name: t("identity.waiting.title") }).waitFor();
+    await button(t("identity.backToSignIn")).click();
+    await signIn(visit, email, password);
+    await page.getByRole("heading", { name: t("identity.waiting.title") }).waitFor();
+
+    const id = await idOf(email);
+    await world.server.write((tx) => setAccountStatus(tx, id, "active", { actorId: null, requestId: null }));
+    await page.goto("/login");
+    await signIn(visit, email, password);
+    await page.waitForURL("/");
+
+    await page.context().clearCookies();
+    await page.goto(link);
+    await button(t("identity.confirm.action")).click();
+    await page.getByRole("heading", { name: t("identity.linkInvalid.title") }).waitFor();
+  });
+
+  test("where the organisation trusts the domain, the link opens the account at once", async () => {
+    const email = `reem-${locale}@trusted.example`;
+    const visit = await world.visit({ locale });
+    const { page, t, button } = visit;
+    await signUp(visit, email, locale === "ar" ? "ريم" : "Reem");
+    await page.goto(await linkTo(email, "confirm"));
+    await button(t("identity.confirm.action")).click();
+    await page.waitForURL("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  test("a forgotten password is replaced by the mailed link, which ends every session and is good once", async () => {
+    const email = `reem-${locale}@trusted.example`;
+    const elsewhere = await world.as(email, { locale });
+    await elsewhere.page.goto("/community");
+    const visit = await world.visit({ locale });
+    const { page, t, field, button } = visit;
+    await arrive(visit, "/login");
+    await page.getByRole("link", { name: t("identity.signIn.forgot") }).click();
+    await field(t("identity.email")).fill(`nobody-${locale}@trusted.example`);
+    await button(t("identity.forgot.action")).click();
+    await page.getByRole("heading", { name: t("identity.mailed.title") }).waitFor();
+    await button(t("identity.mailed.another")).click();
+    await field(t("identity.email")).fill(email);
+    await button(t("identity.forgot.action")).click();
+    await page.getByRole("heading", { name: t("identity.mailed.title") }).waitFor();
+
+    const link = await linkTo(email, "reset");
+    await page.goto(link);
+    await field(t("identity.newPassword")).fill("password");
+    await button(t("identity.reset.action")).click();
+    await field(t("identity.newPassword")).and(page.locator("[aria-invalid=true]")).waitFor();
+    await field(t("identity.newPassword")).fill("a fresh start on sunday");
+    await button(t("identity.reset.action")).click();
+    await page.getByText(t("identity.signIn.passwordChanged")).waitFor();
+    await elsewhere.page.waitForURL("/login?next=%2Fcommunity");
+
+    await signIn(visit, email, password);
+    await page.getByRole("alert").first().waitFor();
+    await signIn(visit, email, "a fresh start on sunday");
+    await page.waitForURL("/");
+
+    // The same link for somebody who is signed in: a dialog over the home page says what has become of it.
+    await page.goto(link);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t("identity.newPassword")).first().fill("yet another phrase of mine");
+    await dialog.getByRole("button", { name: t("identity.reset.action") }).click();
+    await page.getByRole("dialog", { name: t("identity.linkInvalid.title") }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+});

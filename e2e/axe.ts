@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const options = { runOnly: tags, resultTypes: ["violations"], preload: false };
+
+/** What axe objects to on a page as it is now, one line each: WCAG 2.2 AA, and what is good practice besides. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(program);
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 200)} (${failureSummary.replace(/\s+/g, " ")})`,
+    ),
+  );
+}
