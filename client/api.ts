@@ -42,7 +42,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   return search === "" ? filled : `${filled}?${search}`;
 }
 
-const keys = createIdempotencyKeys(() => crypto.randomUUID());
+const keys = createIdempotencyKeys(() => crypto.randomUUID(), Date.now);
 
 /** Whether nobody knows if the write has happened. */
 const isUndecided = (error: unknown): boolean =>

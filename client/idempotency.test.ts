@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import { createIdempotencyKeys } from "./idempotency.ts";
 
+let clock = 0;
 function numbered(most?: number) {
   let last = 0;
-  return createIdempotencyKeys(() => String((last += 1)), most);
+  return createIdempotencyKeys(
+    () => String((last += 1)),
+    () => clock,
+    most,
+  );
 }
 
 it("gives every write a key of its own", () => {
@@ -27,4 +32,11 @@ it("does not remember for ever", () => {
   for (const name of ["a", "b", "c"]) keys.keep(keys.take(name));
   expect(keys.take("b").key).toBe("2");
   expect(keys.take("a").key).toBe("4");
+});
+
+it("takes the same words an hour later for another write", () => {
+  const keys = numbered();
+  keys.keep(keys.take("thanks"));
+  clock += 3_600_000;
+  expect(keys.take("thanks").key).toBe("2");
 });

@@ -35,6 +35,7 @@ export const errorsAr = {
   poster_required: { title: "الملصق مطلوب", detail: "لا يُميَّز في الصفحة الرئيسية إلا موضوع له ملصق." },
   already_published: { title: "نُشر الموضوع", detail: "لم يعد ممكنًا تغيير موعد النشر." },
   password_breached: { title: "اختر كلمة مرور أخرى", detail: "كلمة المرور هذه معروفة من تسريبات سابقة." },
+  fields_conflict: { title: "القيم لا تتوافق معًا", detail: "يُرجى مراجعة الحقول المشار إليها." },
   password_wrong: { title: "كلمة المرور غير صحيحة", detail: "كلمة المرور الحالية غير صحيحة." },
   too_many_requests: { title: "على مهلك قليلًا", detail: "المحاولات كثيرة. انتظر قليلًا ثم حاول من جديد." },
   unexpected: { title: "حدث خطأ ما", detail: "الخطأ من جهتنا. حاول مرة أخرى بعد لحظات." },

@@ -48,6 +48,7 @@ export const errorsEn = {
   },
   already_published: { title: "Already published", detail: "The time of publication can no longer be changed." },
   password_breached: { title: "Choose another password", detail: "This password is known from data breaches." },
+  fields_conflict: { title: "These do not go together", detail: "Please check the marked fields." },
   password_wrong: { title: "Wrong password", detail: "The current password is not right." },
   too_many_requests: { title: "A little slower, please", detail: "Too many tries. Please wait before trying again." },
   unexpected: { title: "Something went wrong", detail: "It is our fault, not yours. Please try again in a moment." },

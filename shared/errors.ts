@@ -33,6 +33,7 @@ const statusOf = {
   already_published: 422,
   password_breached: 422,
   password_wrong: 422,
+  fields_conflict: 422,
   too_many_requests: 429,
   unexpected: 500,
   not_ready: 503,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { arrowStep } from "./arrow-step.ts";
 import styles from "./Carousel.module.css";
 import { classNames } from "./class-names.ts";
@@ -49,8 +49,9 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
     focusFollows.current = track.current?.contains(document.activeElement) ?? false;
     goTo(to);
   };
-  // A slide that leaves the view takes no focus any more; what had it hands it to the slide that came.
-  useEffect(() => {
+  // A slide that leaves the view takes no focus any more; what had it hands it to the slide that came, before the next
+  // key can fall between them.
+  useLayoutEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
     track.current?.children[active]?.querySelector<HTMLElement>("a, button, video")?.focus({ preventScroll: true });

@@ -11,8 +11,12 @@ import { createReadGuard, type Allowance } from "./read-guard.ts";
 import { refuse } from "./refuse.ts";
 
 const allowances = {
-  /** Tries of a secret: at one account (somebody guesses a password), and from one network (at many accounts). */
-  secretOfAccount: { capacity: 10, perSecond: 1 / 30 },
+  /**
+   * Tries of a secret: by somebody signed in, or at one account from one network (somebody guesses a password); at one
+   * account from everywhere (wide enough that strangers do not keep the owner out); from one network (at many accounts).
+   */
+  secretOfPerson: { capacity: 10, perSecond: 1 / 30 },
+  secretOfAccount: { capacity: 100, perSecond: 1 / 10 },
   secretFromNetwork: { capacity: 60, perSecond: 1 },
   /** Whatever else may be written without being signed in, such as renewing tokens: a whole office has one address. */
   publicFromNetwork: { capacity: 1000, perSecond: 50 },
@@ -73,8 +77,13 @@ function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): 
   const charges: Charge[] = [];
   if (route.acceptsSecret) {
     charges.push({ key: `secret network ${network}`, allowance: allowances.secretFromNetwork });
-    const account = actor === null ? accountOf(request.body) : `person ${actor.personId}`;
-    if (account !== null) charges.push({ key: `secret account ${account}`, allowance: allowances.secretOfAccount });
+    const account = actor === null ? accountOf(request.body) : null;
+    if (actor !== null) {
+      charges.push({ key: `secret person ${actor.personId}`, allowance: allowances.secretOfPerson });
+    } else if (account !== null) {
+      const near = { key: `secret account ${account} ${network}`, allowance: allowances.secretOfPerson };
+      charges.push(near, { key: `secret account ${account}`, allowance: allowances.secretOfAccount });
+    }
   } else if (actor === null) {
     charges.push({ key: `public network ${network}`, allowance: allowances.publicFromNetwork });
   }

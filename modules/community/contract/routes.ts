@@ -80,7 +80,7 @@ export const topicRoutes = {
     summary: "Topics of a category or of all, pinned ones first on the first page.",
     query: listTopicsQuery,
     output: page(topicSummary),
-    errors: ["cursor_invalid"],
+    errors: ["cursor_invalid", "fields_conflict"],
   }),
   listFeaturedTopics: route({
     method: "GET",
@@ -104,7 +104,7 @@ export const topicRoutes = {
     summary: "Posts a topic, at once or scheduled.",
     body: createTopic,
     output: data(topic),
-    errors: ["category_unknown", "category_closed", "poster_required"],
+    errors: ["category_unknown", "category_closed", "poster_required", "fields_conflict"],
   }),
   updateTopic: route({
     method: "PATCH",
@@ -115,6 +115,7 @@ export const topicRoutes = {
     body: updateTopic,
     output: data(topic),
     errors: [
+      "fields_conflict",
       "not_allowed",
       "stale_version",
       "category_unknown",

@@ -19,7 +19,7 @@ export const peopleRoutes = {
     summary: "Changes my data and settings; carries the version I saw.",
     body: updateMe,
     output: data(me),
-    errors: ["stale_version"],
+    errors: ["stale_version", "fields_conflict"],
   }),
   replacePhoto: route({
     method: "POST",

@@ -42,7 +42,7 @@ describe("changing my data is refused", () => {
   test("when no name would remain", async () => {
     const { omar: caller, me } = await omar();
     const { status, problem } = await caller.patch("/me", { version: me.version, nameEn: null });
-    expect([status, problem.code]).toEqual([400, "fields_invalid"]);
+    expect([status, problem.code]).toEqual([422, "fields_conflict"]);
     expect(problem.fields.map(({ path, code }) => [path, code])).toEqual([
       ["nameAr", "oneLanguage"],
       ["nameEn", "oneLanguage"],

@@ -33,7 +33,7 @@ export async function updateMe(
   const nameAr = change.nameAr === undefined ? before.name_ar : change.nameAr;
   if (nameEn === null && nameAr === null) {
     const message = { key: "oneLanguage" as const };
-    throw refuse("fields_invalid", {
+    throw refuse("fields_conflict", {
       fields: [
         { path: "nameAr", message },
         { path: "nameEn", message },

@@ -105,7 +105,6 @@ describe("a list is refused", () => {
     ["isPoster=yes", "isPoster: invalid"],
     ["createdFrom=2026-02-30", "createdFrom: date"],
     ["colour=red", "colour: unknownField"],
-    ["isActive=true&isDeleted=true", "isDeleted: invalid"],
   ])("for %s", async (query, field) => {
     const { status, problem } = await list(omar, query);
     expect([status, problem.code, ...problem.fields.map(({ path, code }) => `${path}: ${code}`)]).toEqual([
@@ -113,6 +112,11 @@ describe("a list is refused", () => {
       "fields_invalid",
       field,
     ]);
+  });
+
+  test("for two states at once", async () => {
+    const { status, problem } = await list(omar, "isActive=true&isDeleted=true");
+    expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "fields_conflict", "isDeleted"]);
   });
 
   test("for a cursor that is malformed, or of another sort, filter or list", async () => {

@@ -23,7 +23,7 @@ export function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListSt
     ...(isDeleted === true ? [["isDeleted", "deleted"] as const] : []),
   ];
   const [first, second] = asked;
-  if (second !== undefined) throw refuseField("fields_invalid", second[0], { key: "invalid" });
+  if (second !== undefined) throw refuseField("fields_conflict", second[0], { key: "invalid" });
   return first?.[1] ?? "listed";
 }
 

@@ -28,7 +28,7 @@ export function requireOneLanguage({ en, ar }: Writings): void {
   const fields: RefusedField[] = [];
   if (begun.title === null) fields.push({ path: `title${suffix}`, message: { key: "oneLanguage" } });
   if (begun.content === null) fields.push({ path: `content${suffix}`, message: { key: "oneLanguage" } });
-  throw refuse("fields_invalid", { fields });
+  throw refuse("fields_conflict", { fields });
 }
 
 /** The columns of the table topic that follow from its content in one language. */

@@ -43,27 +43,27 @@ describe("posting is refused", () => {
       body: { categoryId: undefined },
       says: [400, "fields_invalid", "categoryId: invalid"],
     },
-    { why: "without a content", body: { contentEn: null }, says: [400, "fields_invalid", "contentEn: oneLanguage"] },
+    { why: "without a content", body: { contentEn: null }, says: [422, "fields_conflict", "contentEn: oneLanguage"] },
     {
       why: "without words in the content",
       body: { contentEn: " \n " },
-      says: [400, "fields_invalid", "contentEn: oneLanguage"],
+      says: [422, "fields_conflict", "contentEn: oneLanguage"],
     },
-    { why: "without a title", body: { titleEn: null }, says: [400, "fields_invalid", "titleEn: oneLanguage"] },
+    { why: "without a title", body: { titleEn: null }, says: [422, "fields_conflict", "titleEn: oneLanguage"] },
     {
       why: "with nothing",
       body: { titleEn: null, contentEn: null },
-      says: [400, "fields_invalid", "titleEn: oneLanguage", "contentEn: oneLanguage"],
+      says: [422, "fields_conflict", "titleEn: oneLanguage", "contentEn: oneLanguage"],
     },
     {
       why: "with an Arabic title alone",
       body: { titleEn: null, contentEn: null, titleAr: "سيارات مشتركة" },
-      says: [400, "fields_invalid", "contentAr: oneLanguage"],
+      says: [422, "fields_conflict", "contentAr: oneLanguage"],
     },
     {
       why: "with a title in one language and the content in the other",
       body: { contentEn: null, contentAr: "غدًا" },
-      says: [400, "fields_invalid", "contentEn: oneLanguage"],
+      says: [422, "fields_conflict", "contentEn: oneLanguage"],
     },
     { why: "with a short title", body: { titleEn: "ab" }, says: [400, "fields_invalid", "titleEn: minLength"] },
     {
@@ -222,7 +222,7 @@ describe("editing", () => {
     expect(refusal(await edit(omar, { categoryId: "3" }))).toEqual([422, "category_closed", "categoryId: invalid"]);
     expect(refusal(await edit(omar, { categoryId: "1" }))).toEqual([422, "category_closed", "categoryId: invalid"]);
     expect(refusal(await edit(omar, { categoryId: "98" }))).toEqual([422, "category_unknown", "categoryId: invalid"]);
-    expect(refusal(await edit(omar, { titleEn: null }))).toEqual([400, "fields_invalid", "titleEn: oneLanguage"]);
+    expect(refusal(await edit(omar, { titleEn: null }))).toEqual([422, "fields_conflict", "titleEn: oneLanguage"]);
     expect(refusal(await omar.patch(`/topics/${topic.id}`, { titleEn: "No version" }))).toEqual([
       400,
       "fields_invalid",
