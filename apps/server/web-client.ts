@@ -47,7 +47,7 @@ export async function serveWebClient(app: FastifyInstance, root = webRoot): Prom
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage =
       request.method === "GET" &&
-      !path.startsWith("/api/") &&
+      !/^\/api(\/|$)/.test(path) &&
       !path.startsWith("/assets/") &&
       !/\.[a-z0-9]+$/i.test(path);
     if (!built || !isPage) return sendRefusal(request, reply, new Refusal("not_found"));

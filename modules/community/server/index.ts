@@ -32,7 +32,7 @@ export function createCommunity(options: {
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {
     routes: [...bindCategories(), ...bindTopics({ files, timeZone }), ...bindComments(files)],
-    jobs: communityJobs,
+    jobs: communityJobs(files),
     schedules: communitySchedules,
   };
 }

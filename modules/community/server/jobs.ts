@@ -1,5 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Files } from "#platform/files/files.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { purgeComments } from "./comments/purge-comments.ts";
@@ -15,7 +17,7 @@ const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
 const forget = "community.purgeReadings";
 
-export const communityJobs: Record<string, JobHandler> = {
+export const communityJobs = (files: Pick<Files, "remove">): Record<string, JobHandler> => ({
   [publish]: async ({ database, signal }) => {
     let published = perTransaction;
     while (published === perTransaction && !signal.aborted) {
@@ -24,15 +26,19 @@ export const communityJobs: Record<string, JobHandler> = {
   },
   [purge]: async ({ database, signal }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000);
-    for (const purgeSome of [purgeTopics, purgeComments]) {
+    const purges = [
+      (tx: Transaction) => purgeTopics(tx, before, perTransaction, files.remove),
+      (tx: Transaction) => purgeComments(tx, before, perTransaction),
+    ];
+    for (const purgeSome of purges) {
       let purged = perTransaction;
       while (purged === perTransaction && !signal.aborted) {
-        purged = await transaction(database.primary, (tx) => purgeSome(tx, before, perTransaction));
+        purged = await transaction(database.primary, purgeSome);
       }
     }
   },
   [forget]: ({ database }) => transaction(database.primary, (tx) => purgeReadings(tx, now())),
-};
+});
 
 export const communitySchedules: readonly Schedule[] = [
   { task: publish, cron: "* * * * *" },

@@ -22,6 +22,8 @@ export async function deleteCategory(
     if (target?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
     await moveTopics(tx, id, moveTo);
     await addToTopicCount(tx, moveTo, category.topic_count);
+    // What was hidden with its category is seen from now on.
+    await recordCategory(tx, viewer, { action: "category.updated", id: moveTo, isTold: true, requestId });
   }
   await deleteCategoryRow(tx, id);
   await recordCategory(tx, viewer, { action: "category.deleted", id, isTold: category.is_active, requestId });

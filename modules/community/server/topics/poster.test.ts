@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { FeaturedTopic, Topic } from "../../contract/schemas.ts";
@@ -85,4 +86,28 @@ test("a poster is as private as its topic, also for those who have its address",
   expect(await statuses()).toEqual([seen, gone, seen]);
   await omar.delete(`/topics/${topic.id}`);
   expect(await statuses()).toEqual([gone, gone, seen]);
+});
+
+test("a poster goes with its topic when that is gone for good", async () => {
+  const topic = await posted("Short-lived", true);
+  const { primary } = community.database;
+  const row = await primary
+    .selectFrom("topic")
+    .select(["poster_file_id", "poster_video_id"])
+    .where("id", "=", topic.id)
+    .executeTakeFirstOrThrow();
+  const ids = [row.poster_file_id, row.poster_video_id].filter((id) => id !== null);
+  const left = async (): Promise<number> =>
+    (await primary.selectFrom("file").select("id").where("id", "in", ids).execute()).length;
+  await omar.delete(`/topics/${topic.id}`);
+  await community.run("community.purgeDeleted");
+  expect(await left()).toBe(2);
+  const month = Date.now() + 31 * 86_400_000;
+  setClock(() => month);
+  try {
+    await community.run("community.purgeDeleted");
+  } finally {
+    setClock(null);
+  }
+  expect(await left()).toBe(0);
 });

@@ -171,13 +171,17 @@ const publish = statement<PublishedTopic>(`
 export const publishTopics = (tx: Transaction, at: string, most: number): Promise<PublishedTopic[]> =>
   publish(tx, [at, most]);
 
-const purge = statement<{ id: string; category_id: string }>(`
+export type PurgedTopic = {
+  id: string;
+  category_id: string;
+  poster_file_id: string | null;
+  poster_video_id: string | null;
+};
+
+const purge = statement<PurgedTopic>(`
   delete from topic where id in (
     select id from topic where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
-  returning id, category_id`);
+  returning id, category_id, poster_file_id, poster_video_id`);
 
-export const purgeDeletedTopics = (
-  tx: Transaction,
-  before: string,
-  most: number,
-): Promise<{ id: string; category_id: string }[]> => purge(tx, [before, most]);
+export const purgeDeletedTopics = (tx: Transaction, before: string, most: number): Promise<PurgedTopic[]> =>
+  purge(tx, [before, most]);

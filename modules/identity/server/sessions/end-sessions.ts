@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { listSessions } from "./queries.ts";
+import { isOwnSession } from "./queries.ts";
 import type { Sessions } from "./sessions.ts";
 import { endSession, endSessionsOf } from "./store.ts";
 
@@ -22,8 +22,7 @@ export async function endOwnSession(
   requestId: string,
 ): Promise<void> {
   await transaction(database.primary, async (tx) => {
-    const own = await listSessions(tx, actor.personId, now());
-    if (!own.some((session) => session.id === sessionId)) throw refuse("not_found");
+    if (!(await isOwnSession(tx, sessionId, actor.personId, now()))) throw refuse("not_found");
     await endSession(tx, sessionId, "ended", now(), requestId);
   });
   sessions.forgetSession(sessionId);

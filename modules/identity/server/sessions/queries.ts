@@ -79,6 +79,14 @@ export type OpenSession = {
   lastUsedAt: string;
 };
 
+const findOpen = statement<{ id: string }>(
+  "select id from session where id = $1 and person_id = $2 and ended_at is null and expires_at > $3",
+);
+
+/** Whether a session is this person's and not over. */
+export const isOwnSession = async (db: Reader, sessionId: string, personId: string, at: Date): Promise<boolean> =>
+  (await findOpen(db, [sessionId, personId, at.toISOString()])).length > 0;
+
 const listOpen = statement<OpenSession>(`
   select id, user_agent as "userAgent", host(ip) as ip, created_at as "createdAt", last_used_at as "lastUsedAt"
   from session where person_id = $1 and ended_at is null and expires_at > $2
