@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { openInside, type Inside } from "#testing/inside.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { startServerProcess, type ServerProcess } from "#testing/server-process.ts";
 import { readPostmaster } from "../tools/embedded-database/postmaster.ts";
 import { startDatabase, type RunningDatabase } from "../tools/embedded-database/start-database.ts";
@@ -146,6 +147,12 @@ test.each([
   expect(early.length).toBeGreaterThanOrEqual(enough);
   expect(early.length, "killed in the middle").toBeLessThan(total);
 
+  const isUp = (): Promise<boolean> =>
+    runStatements(database.url, "select 1").then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isUp, { message: "the database has recovered" }).toBe(true);
   server = await startServerProcess(environment);
   const rows = new Map((await storedComments(topic.id)).map(({ id, content }) => [id, content]));
   for (const { id, content } of early) expect(rows.get(id ?? "")).toBe(content);
