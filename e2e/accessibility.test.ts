@@ -244,6 +244,26 @@ const failures: Scene[] = [
   ["home without its parts", at("/")],
 ];
 
+const notAllowed: Scene = [
+  "not allowed",
+  async ({ page, context, t }) => {
+    const problem = {
+      status: 403,
+      code: "not_allowed",
+      title: "x",
+      detail: "x",
+      type: "x",
+      fields: [],
+      requestId: "x",
+    };
+    await context.route(/\/api\/categories/, (route) =>
+      route.fulfill({ status: 403, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+    );
+    await page.goto("/community");
+    await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
+  },
+];
+
 describe.each(locales)("nothing for axe in %s", (locale) => {
   test("at the entrance", async () => {
     const visit = await world.visit({ locale });
@@ -255,6 +275,10 @@ describe.each(locales)("nothing for axe in %s", (locale) => {
   test("in menus and dialogs", async () => examine(await world.as(omar, { locale }), layers));
   test("in forms with errors", async () => examine(await world.as(omar, { locale }), forms));
   test("where something fails", async () => examine(await world.as(omar, { locale }), failures));
+
+  test("where something is not allowed", async () =>
+    // React says of every error that a boundary takes that it was thrown.
+    examine(await world.as(omar, { locale, tolerates: /403 not_allowed/ }), [notAllowed]));
 
   test("on a phone", async () => {
     const visit = await world.as(omar, { locale, phone: true });

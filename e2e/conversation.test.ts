@@ -132,6 +132,77 @@ describe.each(locales)("in %s", (locale) => {
     await there.page.getByText("Heard").waitFor();
   });
 
+  test("a list says that something is new and keeps still until it is asked", async () => {
+    const reem = await world.calls("reem@diwan.example");
+    const topic = await newTopic(reem, `Quiet ${locale}`);
+    const { page, t, settled } = await world.as(omar, { locale });
+    await page.goto("/community/categories/4");
+    await settled();
+    const titles = () => page.getByRole("main").getByRole("listitem").locator("a[data-topic]").allTextContents();
+    const before = await titles();
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Something" });
+    const late = await newTopic(reem, `Brand new ${locale}`);
+    const pill = page.getByRole("button", { name: t("community.list.arrived", { count: 2 }) });
+    await pill.waitFor();
+    expect((await titles()).map((title) => title.replace(t("community.list.unread"), "")).length).toBe(before.length);
+    await pill.click();
+    await page.getByRole("link", { name: titleOf(late) }).waitFor();
+    await pill.waitFor({ state: "detached" });
+  });
+
+  test("a comment whose answer is lost is sent once, however often the button is pressed", async () => {
+    const topic = await newTopic(await world.calls("reem@diwan.example"), `Lost ${locale}`);
+    const { page, context, t } = await world.as(omar, { locale });
+    await page.goto(`/community/categories/4/topic/${topic.id}`);
+    const keys: string[] = [];
+    let lost = 0;
+    await context.route(`**/api/topics/${topic.id}/comments`, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      keys.push((await route.request().headerValue("idempotency-key")) ?? "");
+      // It arrives and is done; what the server says of it does not come back.
+      if (lost < 2) {
+        lost += 1;
+        await route.fetch();
+        return route.abort("connectionreset");
+      }
+      return route.continue();
+    });
+    const form = page.getByRole("form", { name: t("community.comments.write"), exact: true });
+    const send = form.getByRole("button", { name: t("community.comments.send"), exact: true });
+    await form.getByRole("textbox").fill("Only once");
+    for (let time = 0; time < 2; time += 1) {
+      await send.click();
+      await form.getByText(t("community.comments.failed")).waitFor();
+      expect(await form.getByRole("textbox").inputValue()).toBe("Only once");
+    }
+    await send.click();
+    await page.getByRole("article").filter({ hasText: "Only once" }).waitFor();
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    const stored = await (await world.calls(omar)).call<Comment[]>("GET", `/topics/${topic.id}/comments`);
+    expect(stored.map(({ content }) => content)).toEqual(["Only once"]);
+  });
+
+  test("what a role may do with others' comments is offered to that role alone", async () => {
+    const reem = await world.calls("reem@diwan.example");
+    const topic = await newTopic(reem, `Roles ${locale}`);
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Not for everybody" });
+    const items = async (email: string): Promise<string[]> => {
+      const { page, t } = await world.as(email, { locale });
+      await page.goto(`/community/categories/4/topic/${topic.id}`);
+      const comment = page.getByRole("article").filter({ hasText: "Not for everybody" });
+      await comment.getByTitle(t("community.comments.actionsPlain")).click();
+      await page.getByRole("menuitem").first().waitFor();
+      return page.getByRole("menuitem").allTextContents();
+    };
+    const { t } = await world.visit({ locale });
+    const [copy, change, remove] = (["copyLink", "edit", "delete"] as const).map((key) =>
+      t(`community.comments.${key}`),
+    );
+    expect(await items(omar)).toEqual([copy]);
+    expect(await items("moderator@diwan.example")).toEqual([copy, remove]);
+    expect(await items("reem@diwan.example")).toEqual([copy, change, remove]);
+  });
+
   test("what is unread is marked, goes away by reading, and all at once", async () => {
     const reem = await world.calls("reem@diwan.example");
     const [read, unread] = [await newTopic(reem, `One ${locale}`), await newTopic(reem, `Two ${locale}`)];

@@ -126,3 +126,31 @@ test("without a token every address but two leads to the sign-in", async () => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/sign-up");
 });
+
+test("a first visit is English whatever the browser says, and follows the device's theme", async () => {
+  const { page, t } = await world.visit({ context: { locale: "ar-SA", colorScheme: "dark" } });
+  await page.goto("/login");
+  await page.getByRole("heading", { name: t("identity.signIn.title"), level: 1 }).waitFor();
+  const { lang, dir, dataset } = await page.evaluate(() => {
+    const { lang: language, dir: direction, dataset: data } = document.documentElement;
+    return { lang: language, dir: direction, dataset: { ...data } };
+  });
+  expect([lang, dir, dataset["theme"]]).toEqual(["en", "ltr", "dark"]);
+});
+
+test("signing in leads to addresses of ours alone", async () => {
+  for (const next of [
+    "//evil.invalid/",
+    "https://evil.invalid/",
+    "/\\evil.invalid",
+    "javascript:alert(1)",
+    "/login",
+    "%2F%2Fevil.invalid",
+  ]) {
+    const visit = await world.visit();
+    await visit.page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(visit, "employee@diwan.example");
+    await visit.page.waitForURL("/");
+    await visit.context.close();
+  }
+});

@@ -17,6 +17,8 @@ declare module "vitest" {
 /** Once for all browser tests: the client as it is served, and the demonstration company. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { clusterUrl, templateName } = project.getProvidedContext();
+  // What earlier failures left would only confuse.
+  await rm(join(import.meta.dirname, "../.cache/e2e"), { recursive: true, force: true });
   const files = await mkdtemp(join(tmpdir(), "diwan-demonstration-"));
   const discard = (): Promise<void> => rm(files, { recursive: true, force: true });
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
+import type { FeaturedTopic, Topic } from "#modules/community/contract/schemas.ts";
 import { launchBrowser } from "#testing/browser.ts";
 import { watchForTrouble } from "./trouble.ts";
 import { useWorld } from "./world.ts";
@@ -54,6 +54,36 @@ test("the token of a session opens nothing as a cookie: the bearer header alone 
   const { token } = await world.server.startSession(omar.id);
   const response = await fetch(`${world.server.url}/api/me`, { headers: { cookie: `token=${token}` } });
   expect(response.status).toBe(401);
+});
+
+test("what people write is shown as they wrote it, and never runs", async () => {
+  const omar = await world.calls("employee@diwan.example");
+  const bad = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>\u202eright to left`;
+  const topic = await omar.call<Topic>("POST", "/topics", {
+    categoryId: "4",
+    titleEn: bad,
+    contentEn: `${bad}\n\njavascript:alert(1)`,
+  });
+  await omar.call("POST", `/topics/${topic.id}/comments`, {
+    content: `${bad} javascript:alert(1) https://a.example/"onclick="x`,
+  });
+  const { version } = await omar.call<Me>("GET", "/me");
+  await omar.call("PATCH", "/me", { version, nameEn: "<b>Omar</b>" });
+  const { page, settled } = await world.as("reem@diwan.example");
+  await page.goto(`/community/categories/4/topic/${topic.id}`);
+  await settled();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "<img src=x" }).waitFor();
+  await dialog.getByRole("article").getByText("<script>").waitFor();
+  expect(await dialog.getByText("<b>Omar</b>").count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator("main b, [role=dialog] b, [role=dialog] script, [role=dialog] img[src=x]").count()).toBe(0);
+  expect(await dialog.locator("a[href^=javascript]").count()).toBe(0);
+  for (const link of await dialog.getByRole("article").getByRole("link").all()) {
+    expect(await link.getAttribute("href")).toMatch(/^https:\/\/a\.example\//);
+    expect(await link.getAttribute("rel")).toContain("noopener");
+    expect(await link.getAttribute("onclick")).toBeNull();
+  }
+  expect(await page.title()).not.toBe("run");
 });
 
 test("the watch over all journeys sees what it should: violations, strangers, faults, missing files", async () => {

@@ -21,6 +21,8 @@ export type VisitOptions = {
   phone?: boolean | number;
   /** Keeps the shell for offline starts, as a real visit does; others do without, to be quick. */
   serviceWorker?: boolean;
+  /** What would be trouble otherwise. */
+  tolerates?: RegExp;
   context?: BrowserContextOptions;
 };
 
@@ -77,7 +79,7 @@ async function startSeeded({ environment = {}, settings = {} }: WorldOptions): P
 export function useWorld(options: WorldOptions = {}): World {
   let server: TestServer | null = null;
   let browser: Browser | null = null;
-  let visits: { visit: Visit; troubles: string[] }[] = [];
+  let visits: { visit: Visit; troubles: string[]; tolerates: RegExp | undefined }[] = [];
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startSeeded(options), launchBrowser()]);
@@ -89,7 +91,7 @@ export function useWorld(options: WorldOptions = {}): World {
   afterEach(async ({ task }) => {
     const ended = visits;
     visits = [];
-    const troubles = ended.flatMap((each) => each.troubles);
+    const troubles = ended.flatMap((each) => each.troubles.filter((trouble) => each.tolerates?.test(trouble) !== true));
     if (task.result?.state === "fail" || troubles.length > 0) await keepEvidence(task.fullTestName, ended);
     await Promise.all(ended.map(({ visit }) => visit.context.close()));
     expect(troubles).toEqual([]);
@@ -155,7 +157,7 @@ export function useWorld(options: WorldOptions = {}): World {
           .poll(async () => pending.size === 0 && (await page.evaluate(isComplete)) && pending.size === 0)
           .toBe(true),
     };
-    visits.push({ visit, troubles });
+    visits.push({ visit, troubles, tolerates: options.tolerates });
     return visit;
   }
 

@@ -113,6 +113,17 @@ describe("every route refuses", () => {
   });
 });
 
+test("HEAD is refused and let in as GET is", async () => {
+  const employee = await tokenOf("employee");
+  for (const { route } of server.routes.filter((each) => each.route.method === "GET")) {
+    const url = `${server.url}/api${route.path.replace(/\{\w+\}/g, "1")}`;
+    const ask = async (headers: Record<string, string>): Promise<number> =>
+      (await fetch(url, { method: "HEAD", headers })).status;
+    expect([route.path, (await ask({})) === 401]).toEqual([route.path, route.permission !== "public"]);
+    expect([route.path, await ask({ authorization: `Bearer ${employee}` })]).not.toEqual([route.path, 401]);
+  }
+});
+
 test.each(roles)("every route lets a person with the role %s in exactly where their rights reach", (role) =>
   outcomes(
     // Routes that end sessions end only the one of the question.
