@@ -104,7 +104,8 @@ export async function readHouse(root: string): Promise<House> {
     sources: files
       .filter((path) => parsed.has(extname(path)) && !path.endsWith(".d.mts"))
       .map((path) => readSource(path, read(path))),
-    lineCounts: new Map([...texts].map(([path, text]) => [path, countLines(text)])),
+    // In the order of the files: texts are there in the order in which they were read.
+    lineCounts: new Map([...texts.keys()].toSorted().map((path) => [path, countLines(texts.get(path) ?? "")])),
     read,
   };
 }
