@@ -48,6 +48,27 @@ export interface AuditSealTable {
   sealed_at: Instant;
 }
 
+export interface BulkActionTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  action: string;
+  filters: Json | null;
+  state: Default<"running" | "done" | "undoing" | "undone" | "failed">;
+  total: number;
+  done: Default<number>;
+  reason: string | null;
+  created_at: Instant;
+  finished_at: Instant | null;
+  undone_at: Instant | null;
+}
+
+export interface BulkActionTopicTable {
+  bulk_action_id: Int8;
+  topic_id: Int8;
+  /** What the topic was before; null until it has been changed. */
+  before: Json | null;
+}
+
 /** Where topics live. 1 is "All": every topic, posted into by nobody. topic_count counts listed topics. */
 export interface CategoryTable {
   id: Default<Int8>;
@@ -63,6 +84,12 @@ export interface CategoryTable {
   topic_count: Default<number>;
   version: Default<number>;
   created_at: Default<Instant>;
+}
+
+export interface CategoryFollowingTable {
+  category_id: Int8;
+  person_id: Int8;
+  level: "follow" | "mute";
 }
 
 /** Everything in a category up to this moment is read; category 1 means everywhere. */
@@ -88,6 +115,21 @@ export interface CommentTable {
   edited_at: Instant | null;
   deleted_at: Instant | null;
   deleted_by: Int8 | null;
+  /** The comment as a document when it holds more than plain text (mentions); content has its text. */
+  document: Json | null;
+  report_count: Default<number>;
+  open_case_id: Int8 | null;
+  /** Hidden by reports or by a decision: only its author and moderators read it. */
+  hidden_at: Instant | null;
+  decision: "keep" | "deactivate" | "delete" | null;
+  decision_reason: string | null;
+  decided_at: Instant | null;
+}
+
+export interface CommentFileTable {
+  comment_id: Int8;
+  file_id: Int8;
+  position: Default<number>;
 }
 
 export interface CommentLikeTable {
@@ -103,16 +145,28 @@ export interface DepartmentTable {
   name_ar: string;
 }
 
+export interface EventConsumerTable {
+  name: string;
+  position: string;
+  updated_at: Default<Instant>;
+}
+
 /** Something stored in the blob store; who may fetch it depends on its kind. Owned by platform/files. */
 export interface FileTable {
   id: Default<Int8>;
-  kind: "photo" | "poster" | "posterVideo";
+  /** What the content was found to be; "upload" until all of it is there. */
+  kind: "photo" | "poster" | "posterVideo" | "upload" | "image" | "video" | "document";
   owner_id: Int8;
   media_type: string;
   byte_size: Int8;
   width: number | null;
   height: number | null;
   created_at: Default<Instant>;
+  name: string | null;
+  state: Default<"uploading" | "ready" | "refused">;
+  duration_ms: number | null;
+  /** An upload that nothing uses is removed after this; null once something does. */
+  kept_until: Instant | null;
 }
 
 /** One rendering of a file: its key in the blob store. */
@@ -134,6 +188,14 @@ export interface IdempotencyTable {
   status: number;
   body: string | null;
   created_at: Default<Instant>;
+}
+
+/** People and departments named in a topic (comment_id null) or in a comment. */
+export interface MentionTable {
+  topic_id: Int8;
+  comment_id: Int8 | null;
+  person_id: Int8 | null;
+  department_id: Int8 | null;
 }
 
 export interface MigrationTable {
@@ -198,6 +260,15 @@ export interface RolePermissionTable {
   permission: string;
 }
 
+export interface SavedViewTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  screen: string;
+  name: string;
+  filters: Json;
+  created_at: Instant;
+}
+
 /** A signed-in device. The refresh token of generation n is derived from the secret key, never stored. */
 export interface SessionTable {
   id: string;
@@ -259,12 +330,61 @@ export interface TopicTable {
   is_pinned: Always<boolean>;
   /** As far as the topic itself goes: an inactive category hides its topics besides. */
   is_listed: Always<boolean>;
+  has_poll: Default<boolean>;
+  /** Reports of abuse of the topic itself, decided ones included. */
+  report_count: Default<number>;
+  open_case_id: Int8 | null;
+  /** Reports hid the topic until a moderator decides. */
+  hidden_at: Instant | null;
+  decision: "keep" | "deactivate" | "delete" | null;
+  /** Why a moderator left it, deactivated it or deleted it; its author reads this. */
+  decision_reason: string | null;
+  decided_at: Instant | null;
+  featured_from: Instant | null;
+  featured_until: Instant | null;
+  /** When the English was last written; the older language may be out of date. */
+  written_en_at: Instant | null;
+  written_ar_at: Instant | null;
+  /** 1 active, 2 has a poster, 4 has a report, 8 has a poll. */
+  moderation_flags: Always<number>;
+}
+
+export interface TopicBookmarkTable {
+  person_id: Int8;
+  topic_id: Int8;
+  created_at: Instant;
 }
 
 export interface TopicContentTable {
   topic_id: Int8;
   content_en: Json | null;
   content_ar: Json | null;
+}
+
+export interface TopicDraftTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  topic_id: Int8 | null;
+  /** The version of the topic that an edit began from. */
+  topic_version: number | null;
+  content: Json;
+  version: Default<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Files of a topic, as private as the topic. "former": no longer shown, but the edit history refers to it. */
+export interface TopicFileTable {
+  topic_id: Int8;
+  file_id: Int8;
+  role: "attachment" | "inline" | "former";
+  position: Default<number>;
+}
+
+export interface TopicFollowingTable {
+  topic_id: Int8;
+  person_id: Int8;
+  level: "follow" | "mute";
 }
 
 export interface TopicLikeTable {
@@ -295,14 +415,20 @@ export interface Tables {
   account: AccountTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
+  bulk_action: BulkActionTable;
+  bulk_action_topic: BulkActionTopicTable;
   category: CategoryTable;
+  category_following: CategoryFollowingTable;
   category_reading: CategoryReadingTable;
   comment: CommentTable;
+  comment_file: CommentFileTable;
   comment_like: CommentLikeTable;
   department: DepartmentTable;
+  event_consumer: EventConsumerTable;
   file: FileTable;
   file_variant: FileVariantTable;
   idempotency: IdempotencyTable;
+  mention: MentionTable;
   migration: MigrationTable;
   one_time_link: OneTimeLinkTable;
   person: PersonTable;
@@ -310,11 +436,16 @@ export interface Tables {
   role: RoleTable;
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;
+  saved_view: SavedViewTable;
   session: SessionTable;
   session_generation: SessionGenerationTable;
   setting: SettingTable;
   topic: TopicTable;
+  topic_bookmark: TopicBookmarkTable;
   topic_content: TopicContentTable;
+  topic_draft: TopicDraftTable;
+  topic_file: TopicFileTable;
+  topic_following: TopicFollowingTable;
   topic_like: TopicLikeTable;
   topic_reading: TopicReadingTable;
   topic_revision: TopicRevisionTable;
