@@ -233,6 +233,47 @@ export interface PersonTable {
   created_at: Default<Instant>;
 }
 
+/** The poll of a topic. Whoever changes votes, choices or tallies locks this row first. */
+export interface PollTable {
+  id: Default<Int8>;
+  topic_id: Int8;
+  question_en: string | null;
+  question_ar: string | null;
+  maximum_choices: Default<number>;
+  /** From this moment on no vote counts: compared with the time at each vote and each reading. */
+  closes_at: Instant | null;
+  results: Default<"always" | "afterVote" | "afterClose">;
+  ballot: Default<"secret" | "open">;
+  can_change_vote: Default<boolean>;
+  /** People who have voted; the tallies of the choices count ticks. */
+  voter_count: Default<number>;
+  version: Default<number>;
+  created_at: Instant;
+}
+
+export interface PollChoiceTable {
+  id: Default<Int8>;
+  poll_id: Int8;
+  position: number;
+  text_en: string | null;
+  text_ar: string | null;
+  vote_count: Default<number>;
+  /** When its words were changed after somebody had voted. */
+  edited_at: Instant | null;
+}
+
+export interface PollVoteTable {
+  poll_id: Int8;
+  person_id: Int8;
+}
+
+/** What each person ticked. Of a secret ballot nobody but that person is ever shown their rows. */
+export interface PollVoteChoiceTable {
+  poll_id: Int8;
+  choice_id: Int8;
+  person_id: Int8;
+}
+
 /** Token buckets shared by all nodes; unlogged, since losing them in a crash costs nothing. */
 export interface RateLimitTable {
   key: string;
@@ -432,6 +473,10 @@ export interface Tables {
   migration: MigrationTable;
   one_time_link: OneTimeLinkTable;
   person: PersonTable;
+  poll: PollTable;
+  poll_choice: PollChoiceTable;
+  poll_vote: PollVoteTable;
+  poll_vote_choice: PollVoteChoiceTable;
   rate_limit: RateLimitTable;
   role: RoleTable;
   role_member: RoleMemberTable;

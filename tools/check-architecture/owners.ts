@@ -35,4 +35,5 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "topic_reading",
     "topic_revision",
   ],
+  polls: ["poll", "poll_choice", "poll_vote", "poll_vote_choice"],
 };
