@@ -3,6 +3,7 @@ import type { Config } from "#platform/config/config.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Database } from "#platform/database/database.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
+import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
@@ -41,10 +42,12 @@ export function createModules(options: {
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
   };
+  const consumers: Consumer[] = [];
   return {
     settings,
     files,
     identity,
+    consumers,
     routes: [...identity.routes, ...people.routes, ...community.routes, ...files.routes],
     jobs: { ...housekeepingJobs, ...identity.jobs, ...community.jobs, ...files.jobs, ...mailJobs(outbox) },
     schedules: [...housekeepingSchedules, ...identity.schedules, ...community.schedules],

@@ -6,6 +6,7 @@ import type { Config } from "#platform/config/config.ts";
 import { readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
+import { startConsumers } from "#platform/events/consume.ts";
 import { followEvents } from "#platform/events/follow.ts";
 import { ensureAuditPartitions } from "#platform/events/partitions.ts";
 import { acceptImages } from "#platform/files/accept-images.ts";
@@ -113,6 +114,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
     const jobs = await startJobs({ url: directUrl, database, tasks: modules.jobs, crontab: modules.schedules, log });
     undo.push(() => jobs.stop());
+    const consumers = await startConsumers({ database, feed, consumers: modules.consumers, log });
+    undo.push(() => consumers.stop());
 
     const address = await app.listen({ host: config.host, port: config.port ?? 0 });
     if (url === "") url = address.replace("127.0.0.1", "localhost");

@@ -1,0 +1,158 @@
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Log } from "#platform/log/log.ts";
+import { endOfFeed, readFeed, type ToldEvent } from "./feed.ts";
+import type { Feed } from "./follow.ts";
+import type { Position } from "./position.ts";
+
+/**
+ * Something that must be done once about each event, by one node. `handle` is given the next events in their order, in
+ * the transaction that also moves the consumer's position: when it throws, neither has happened and the same events come
+ * again. While it runs no later event is told to anybody, so long work belongs in jobs that it enqueues.
+ */
+export type Consumer = {
+  /** Names the position in the database; a consumer under a new name begins with what happens from then on. */
+  name: string;
+  handle(tx: Transaction, events: readonly ToldEvent[]): Promise<void>;
+};
+
+export type Consumers = { stop(): Promise<void> };
+
+type Options = {
+  database: Database;
+  feed: Pick<Feed, "subscribe">;
+  consumers: readonly Consumer[];
+  log: Log;
+};
+
+/** Most events of one transaction. */
+const most = 100;
+// Milliseconds: by ourselves, at the latest; while another node is at it; after a failure, growing.
+const atLatest = 30_000;
+const whileTaken = 1_000;
+const firstRetry = 500;
+const longestRetry = 60_000;
+
+const enter = statement<never>(
+  "insert into event_consumer (name, position) values ($1, $2) on conflict (name) do nothing",
+);
+const readPosition = statement<{ position: Position }>("select position from event_consumer where name = $1");
+const takePosition = statement<{ position: Position }>(
+  "select position from event_consumer where name = $1 for update skip locked",
+);
+const movePosition = statement<never>("update event_consumer set position = $2, updated_at = now() where name = $1");
+
+async function enterConsumers(db: Reader, consumers: readonly Consumer[]): Promise<void> {
+  const end = await endOfFeed(db);
+  for (const { name } of consumers) await enter(db, [name, end]);
+}
+
+/** Hands some events to a consumer that stands at `from`; answers false when another node is at it. */
+const hand = (db: Reader, consumer: Consumer, from: Position, events: readonly ToldEvent[]): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const [held] = await takePosition(tx, [consumer.name]);
+    if (held?.position !== from) return false;
+    await consumer.handle(tx, events);
+    await movePosition(tx, [consumer.name, events.at(-1)?.position ?? from]);
+    return true;
+  });
+
+type Step = "more" | "taken" | "end";
+
+/**
+ * Hands the next stretch of events to a consumer, `size` in a transaction. The feed is read before these begin, since a
+ * running transaction holds back what the feed tells; so the position is compared again under its lock.
+ */
+async function step(db: Reader, consumer: Consumer, size: number, signal?: AbortSignal): Promise<Step> {
+  const [stands] = await readPosition(db, [consumer.name]);
+  if (stands === undefined) throw new Error(`The consumer ${consumer.name} has no position.`);
+  let from = stands.position;
+  const { events } = await readFeed(db, from);
+  for (let start = 0; start < events.length; start += size) {
+    if (signal?.aborted === true) return "end";
+    const some = events.slice(start, start + size);
+    if (!(await hand(db, consumer, from, some))) return "taken";
+    from = some.at(-1)?.position ?? from;
+  }
+  return events.length === 0 ? "end" : "more";
+}
+
+/** One consumer's life on this node; answers what wakes it and what ends it. */
+function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void; stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let woken = false;
+  let failures = 0;
+
+  /** Goes to the end of the feed; answers after how many milliseconds to look again. */
+  async function work(): Promise<number> {
+    for (;;) {
+      // After a failure one event at a time, so that those before the one that fails are done with.
+      const result = await step(db, consumer, failures === 0 ? most : 1, signal);
+      failures = 0;
+      if (result === "taken") return whileTaken;
+      if (result === "end") return atLatest;
+    }
+  }
+
+  async function run(): Promise<void> {
+    timer = null;
+    woken = false;
+    let wait: number;
+    try {
+      wait = await work();
+    } catch (error) {
+      wait = Math.min(longestRetry, firstRetry * 2 ** failures);
+      failures += 1;
+      if (!signal.aborted) log.error({ err: error, consumer: consumer.name, failures }, "a consumer of events failed");
+    }
+    running = null;
+    schedule(woken && failures === 0 && wait === atLatest ? 0 : wait);
+  }
+
+  function schedule(wait: number): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = signal.aborted ? null : setTimeout(() => void (running = run()), wait);
+  }
+
+  schedule(0);
+  return {
+    wake: () => {
+      if (running !== null) woken = true;
+      else if (failures === 0) schedule(0);
+    },
+    stop: async () => {
+      stopping.abort();
+      if (timer !== null) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Starts the durable readers of the events on this node; any number of nodes may do so. Each event is handled exactly
+ * once, as far as the database goes, and none is skipped, whatever is stopped or killed. Rejects when the database cannot
+ * be asked now.
+ */
+export async function startConsumers({ database, feed, consumers, log }: Options): Promise<Consumers> {
+  await enterConsumers(database.primary, consumers);
+  const started = consumers.map((consumer) => startConsumer(database.primary, consumer, log));
+  const leave = feed.subscribe(() => started.forEach((consumer) => consumer.wake()));
+  return {
+    stop: async () => {
+      leave();
+      await Promise.all(started.map((consumer) => consumer.stop()));
+    },
+  };
+}
+
+/** For tests: lets the consumers handle all there is; a new one begins with what comes after. Rejects when one failed. */
+export async function consumeOnce({ database, consumers }: Pick<Options, "database" | "consumers">): Promise<void> {
+  await enterConsumers(database.primary, consumers);
+  for (const consumer of consumers) {
+    while ((await step(database.primary, consumer, most)) !== "end");
+  }
+}
