@@ -12,6 +12,18 @@ type Int8 = ColumnType<string, string | number, string | number>;
 type Instant = ColumnType<string, string | Date, string | Date>;
 type Json = ColumnType<JsonValue, JsonInput, JsonInput>;
 
+/** One report. It has no time, and its id is random: neither tells when it came, or after which other. */
+export interface AbuseReportTable {
+  id: Default<string>;
+  case_id: Int8;
+  reason: "harassment" | "hate" | "violence" | "falseInformation" | "privateData" | "spam" | "intellectualProperty" | "other";
+  text: string | null;
+  /** HMAC of case and person under a key outside the database: one report a person and case, and nothing that two cases share. Forgotten when the case is decided. */
+  pseudonym: Buffer | null;
+  /** Only of claims of intellectual property, whose authors are named and know it. */
+  reporter_id: Int8 | null;
+}
+
 /** How a person signs in; owned by the module identity. */
 export interface AccountTable {
   person_id: Int8;
@@ -281,6 +293,31 @@ export interface RateLimitTable {
   refilled_at: Instant;
 }
 
+/** What reports about one topic or comment gather in. It outlives its target: the snapshot says what was reported. */
+export interface ReportCaseTable {
+  id: Default<Int8>;
+  subject_kind: "topic" | "comment";
+  /** No foreign key, as for topic_id: what was deleted for good keeps its cases. */
+  subject_id: Int8;
+  topic_id: Int8;
+  author_id: Int8;
+  /** The content when the case was opened: both languages, the poll, the names of the files. */
+  snapshot: Json;
+  report_count: Default<number>;
+  score: Default<number>;
+  reasons: Default<string[]>;
+  /** The reports of this case hid the content until it is decided. */
+  hid: Default<boolean>;
+  /** As the other times of reports rounded down to the hour, so that it tells nobody who was there. */
+  opened_at: Instant;
+  last_reported_at: Instant;
+  decision: "keep" | "deactivate" | "delete" | null;
+  decision_reason: string | null;
+  decided_by: Int8 | null;
+  decided_at: Instant | null;
+  is_open: Always<boolean>;
+}
+
 /** A named group of people; built-in roles have a key. Everybody active is an employee without a membership row. */
 export interface RoleTable {
   id: Default<Int8>;
@@ -453,6 +490,7 @@ export interface TopicRevisionTable {
 }
 
 export interface Tables {
+  abuse_report: AbuseReportTable;
   account: AccountTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
@@ -478,6 +516,7 @@ export interface Tables {
   poll_vote: PollVoteTable;
   poll_vote_choice: PollVoteChoiceTable;
   rate_limit: RateLimitTable;
+  report_case: ReportCaseTable;
   role: RoleTable;
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;

@@ -36,4 +36,5 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "topic_revision",
   ],
   polls: ["poll", "poll_choice", "poll_vote", "poll_vote_choice"],
+  moderation: ["abuse_report", "report_case"],
 };
