@@ -49,6 +49,11 @@ export type Route<
   transaction: T;
   /** Accepts a secret (password, token, code): the strict limiter applies. */
   acceptsSecret: boolean;
+  /**
+   * Nothing may be left behind that tells who called: no key of the request, no name in its limits, no id of the request
+   * in the log or in what is recorded. Doing it twice must be harmless, since keys for repeating are not kept.
+   */
+  bearsNoPerson: boolean;
   /** Largest body in bytes. */
   bodyLimit: number;
   /** Content types of the body besides JSON, and of a raw answer. */
@@ -79,6 +84,7 @@ type Definition<
   errors?: readonly ErrorCode[];
   transaction?: T;
   acceptsSecret?: boolean;
+  bearsNoPerson?: boolean;
   bodyLimit?: number;
   consumes?: readonly string[];
   produces?: string;
@@ -101,6 +107,7 @@ export function route<
     otherStatus: null,
     errors: [],
     acceptsSecret: false,
+    bearsNoPerson: false,
     bodyLimit: 1_048_576,
     consumes: [],
     produces: "application/json",

@@ -3,7 +3,7 @@ import compress from "@fastify/compress";
 import { pino } from "pino";
 import { hashPassword } from "#modules/identity/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
-import { readSecretKey } from "#platform/config/secret-key.ts";
+import { deriveKey, readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startConsumers } from "#platform/events/consume.ts";
@@ -93,7 +93,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       routes,
       log,
       authenticate: identity.authenticate,
-      limit: createLimiter({ database, enabled: config.rateLimit }),
+      limit: createLimiter({
+        database,
+        enabled: config.rateLimit,
+        pseudonymKey: deriveKey(secretKey, "limits of anonymous writes"),
+      }),
       trustProxy: config.trustProxy,
       https: config.publicUrl?.startsWith("https:") ?? false,
       hashes: await readPageHashes(),

@@ -20,6 +20,13 @@ export type BindOptions = {
   limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
 };
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** See `Route`; unset for what is no route of ours. */
+    bearsNoPerson?: boolean;
+  }
+}
+
 const bearer = /^Bearer ([A-Za-z0-9\-_.]+)$/i;
 
 /** Fastify writes `:id` where routes write `{id}`. */
@@ -113,7 +120,8 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const answer = (result: unknown): Replay => ({ status, body: serialize === null ? null : serialize(result) });
     if (route.transaction !== "one") return send(reply, answer(await call(context)));
 
-    const key = actor === null ? null : readIdempotencyKey(request.headers["idempotency-key"]);
+    const sentKey = actor === null ? null : readIdempotencyKey(request.headers["idempotency-key"]);
+    const key = route.bearsNoPerson ? null : sentKey;
     const result = await transaction(options.database.primary, async (tx) => {
       if (actor === null || key === null) return answer(await call({ ...context, tx, db: tx }));
       const hash = requestHash(request.method, request.url, request.body);
@@ -126,6 +134,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     return send(reply, result);
   };
 
-  const { method, bodyLimit } = route;
-  app.route({ method, url: fastifyPath(route.path), bodyLimit, onRequest: admit, handler: handle });
+  const { method, bodyLimit, bearsNoPerson } = route;
+  const config = { bearsNoPerson };
+  app.route({ method, url: fastifyPath(route.path), bodyLimit, config, onRequest: admit, handler: handle });
 }

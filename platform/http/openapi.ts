@@ -79,7 +79,8 @@ const shared = {
   },
 } satisfies Record<string, Parameter>;
 
-const takesKey = (route: Route): boolean => route.transaction === "one" && route.permission !== "public";
+const takesKey = (route: Route): boolean =>
+  route.transaction === "one" && route.permission !== "public" && !route.bearsNoPerson;
 
 /** Every refusal a route may answer with: its own and those of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -42,6 +43,14 @@ const routes = {
     transaction: "own",
   }),
   write: route({ method: "POST", path: "/notes", permission: "signedIn", summary: "Writes.", output: noContent }),
+  tell: route({
+    method: "POST",
+    path: "/tales",
+    permission: "signedIn",
+    summary: "Writes without a name.",
+    output: noContent,
+    bearsNoPerson: true,
+  }),
   read: route({ method: "GET", path: "/notes", permission: "signedIn", summary: "Reads.", output: noContent }),
   readInstance: route({ method: "GET", path: "/instance", permission: "public", summary: "Reads.", output: noContent }),
 };
@@ -52,10 +61,12 @@ const bound = bindRoutes(routes, {
   changePassword: async () => {},
   renew: async () => {},
   write: async () => {},
+  tell: async () => {},
   read: async () => {},
   readInstance: async () => {},
 });
 
+const pseudonymKey = randomBytes(32);
 let scratch: ScratchDatabase;
 let database: Database;
 let nodes: FastifyInstance[];
@@ -71,7 +82,7 @@ const startNode = (enabled = true): FastifyInstance => {
       permissions: new Set(),
       locale: "en",
     }),
-    limit: createLimiter({ database, enabled }),
+    limit: createLimiter({ database, enabled, pseudonymKey }),
     log: createLog("silent"),
     trustProxy: true,
     https: false,
@@ -125,6 +136,21 @@ async function tally(
   }
   return found;
 }
+
+test("writes that bear no person: thirty at once, one a minute; the buckets name nobody", async () => {
+  const [here, there] = [startNode(), startNode()];
+  const tell = (index: number) => ask(index % 2 === 0 ? here : there, "POST", "/tales", { person: "4711" });
+  expect(await tally(32, tell)).toEqual({ 204: 30, 429: 2 });
+  expect((await ask(here, "POST", "/tales", { person: "4712" })).status).toBe(204);
+  expect((await ask(here, "POST", "/notes", { person: "4713" })).status).toBe(204);
+  const buckets = await database.primary.selectFrom("rate_limit").select("key").execute();
+  const keys = buckets.map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  expect(keys.filter((key) => /471[12]/.test(key))).toEqual([]);
+  expect(keys.filter((key) => key.includes("4713"))).toHaveLength(1);
+  time += 60_000;
+  expect((await tell(0)).status).toBe(204);
+});
 
 describe("tries of a secret", () => {
   test("at one account from one network: ten, right or wrong alike, then one every thirty seconds", async () => {

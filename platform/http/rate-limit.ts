@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Route } from "#shared/route.ts";
@@ -21,6 +21,8 @@ const allowances = {
   /** Whatever else may be written without being signed in, such as renewing tokens: a whole office has one address. */
   publicFromNetwork: { capacity: 1000, perSecond: 50 },
   writesOfPerson: { capacity: 120, perSecond: 2 },
+  /** Writes that bear no person, which are rare by their nature. */
+  anonymousWrites: { capacity: 30, perSecond: 1 / 60 },
   readsOfPerson: { capacity: 300, perSecond: 50 },
   /** Pictures too are fetched without a session: an office that comes to work looks at many faces. */
   publicReadsFromNetwork: { capacity: 2000, perSecond: 200 },
@@ -93,9 +95,15 @@ function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): 
 
 /**
  * Refuses with `too_many_requests` whoever asks too often. Writes and everything that accepts a secret, right or wrong,
- * are counted in the database, by all nodes together; reads by each node for itself.
+ * are counted in the database, by all nodes together; reads by each node for itself. Where nothing may tell who called,
+ * neither does the bucket.
  */
-export function createLimiter(options: { database: Database; enabled: boolean }): BindOptions["limit"] {
+export function createLimiter(options: {
+  database: Database;
+  enabled: boolean;
+  /** Turns people into pseudonyms where the buckets of the database may not name them. */
+  pseudonymKey: Buffer;
+}): BindOptions["limit"] {
   if (!options.enabled) return async () => {};
   const guardPerson = createReadGuard(allowances.readsOfPerson);
   const guardNetwork = createReadGuard(allowances.publicReadsFromNetwork);
@@ -103,6 +111,11 @@ export function createLimiter(options: { database: Database; enabled: boolean })
     if (route.method === "GET" && !route.acceptsSecret) {
       if (actor === null) guardNetwork(networkOf(request.ip));
       else guardPerson(actor.personId);
+      return;
+    }
+    if (route.bearsNoPerson && actor !== null) {
+      const pseudonym = createHmac("sha256", options.pseudonymKey).update(actor.personId).digest("base64url");
+      await spend(options.database.primary, `anonymous ${pseudonym}`, allowances.anonymousWrites);
       return;
     }
     for (const { key, allowance } of chargesOf(route, request, actor)) {

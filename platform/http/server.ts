@@ -61,6 +61,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(JSON.stringify(body));
 }
 
+/** What joins a line of the log with the request, and by a trace with whoever sent it; nothing where nobody may be known. */
+const idOf = (request: FastifyRequest): { id?: string } =>
+  request.routeOptions.config?.bearsNoPerson === true ? {} : { id: request.id };
+
 const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Levels of objects and lists in a body: more than any document of ours has, and few enough to recurse through. */
@@ -141,7 +145,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // The address without its query, which may hold what a person searched for or a signature.
     const path = request.routeOptions.url ?? request.url.split("?", 1)[0];
     const line = {
-      id: request.id,
+      ...idOf(request),
       method: request.method,
       path,
       status: reply.statusCode,
@@ -154,7 +158,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal !== null) return sendRefusal(request, reply, refusal);
-    request.log.error({ id: request.id, err: error }, "failed");
+    request.log.error({ ...idOf(request), err: error }, "failed");
     return sendRefusal(request, reply, new Refusal("unexpected"));
   });
 
