@@ -1,3 +1,5 @@
+import { isVisible } from "./validators.ts";
+
 // Rich content: a Tiptap document, stored as JSON, built from a closed list of nodes and marks and never from HTML. The
 // same check serves both sides; the editor's extensions and the renderer know exactly these names.
 
@@ -14,10 +16,12 @@ export type Content = { type: "doc"; content: ContentNode[] };
 const deepest = 16;
 const mostNodes = 20_000;
 const longestText = 100_000;
+/** Pictures in one document. */
+const mostImages = 40;
 
-/** For each node: the names it may contain, and whether it must contain something. */
-const inline = ["text", "hardBreak"];
-const blocks = [
+/** For each node: the names it may contain. */
+const inline = ["text", "hardBreak", "mention"];
+const topicBlocks = [
   "paragraph",
   "heading",
   "bulletList",
@@ -26,24 +30,40 @@ const blocks = [
   "codeBlock",
   "horizontalRule",
   "table",
+  "image",
 ];
 const contains: Record<string, readonly string[]> = {
-  doc: blocks,
   paragraph: inline,
   heading: inline,
   bulletList: ["listItem"],
   orderedList: ["listItem"],
-  listItem: ["paragraph", "bulletList", "orderedList"],
-  blockquote: ["paragraph", "bulletList", "orderedList"],
+  listItem: ["paragraph", "bulletList", "orderedList", "image"],
+  blockquote: ["paragraph", "bulletList", "orderedList", "image"],
   codeBlock: ["text"],
   horizontalRule: [],
   hardBreak: [],
   text: [],
+  image: [],
+  mention: [],
   table: ["tableRow"],
   tableRow: ["tableCell", "tableHeader"],
-  tableCell: ["paragraph", "bulletList", "orderedList"],
+  tableCell: ["paragraph", "bulletList", "orderedList", "image"],
   tableHeader: ["paragraph"],
 };
+/** These are nothing without something inside: an editor could not open them. */
+const neverEmpty = new Set([
+  "bulletList",
+  "orderedList",
+  "listItem",
+  "blockquote",
+  "table",
+  "tableRow",
+  "tableCell",
+  "tableHeader",
+]);
+/** What may stand at the top: everything in a topic, paragraphs in a comment. */
+const tops = { topic: topicBlocks, comment: ["paragraph"] } as const;
+export type ContentKind = keyof typeof tops;
 const marks = new Set(["bold", "italic", "strike", "underline", "code", "link"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,9 +76,39 @@ export const isSafeAddress = (value: unknown): value is string =>
 const wholeNumber = (value: unknown, from: number, to: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;
 
+/** An id as it is stored: digits; a number is accepted. */
+function idOf(value: unknown): string | null {
+  const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === "string" && /^[1-9][0-9]{0,17}$/.test(text) ? text : null;
+}
+
+/** Words on one line, or null when there is nothing to see or too much. */
+function lineOf(value: unknown, longest: number): string | null {
+  if (typeof value !== "string") return null;
+  const line = value.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return line.length <= longest && isVisible(line) ? line : null;
+}
+
+function imageAttributes({ fileId, alt }: Record<string, unknown>): Record<string, unknown> | null {
+  const file = idOf(fileId);
+  if (file === null) return null;
+  const hasAlt = alt !== undefined && alt !== null && !(typeof alt === "string" && alt.trim() === "");
+  const words = hasAlt ? lineOf(alt, 300) : null;
+  if (hasAlt && words === null) return null;
+  return words === null ? { fileId: file } : { fileId: file, alt: words };
+}
+
+function mentionAttributes({ kind, id, label }: Record<string, unknown>): Record<string, unknown> | null {
+  const [whom, words] = [idOf(id), lineOf(label, 200)];
+  if ((kind !== "person" && kind !== "department") || whom === null || words === null) return null;
+  return { kind, id: whom, label: words };
+}
+
 /** The attributes of a node that are kept; anything else an editor adds is dropped. Null when one is not allowed. */
 function cleanAttributes(type: string, attrs: unknown): Record<string, unknown> | null | undefined {
   const given = isRecord(attrs) ? attrs : {};
+  if (type === "image") return imageAttributes(given);
+  if (type === "mention") return mentionAttributes(given);
   if (type === "heading") return wholeNumber(given["level"], 2, 3) ? { level: given["level"] } : null;
   if (type === "orderedList" && given["start"] !== undefined && given["start"] !== 1) {
     return wholeNumber(given["start"], 0, 100_000) ? { start: given["start"] } : null;
@@ -83,10 +133,14 @@ function cleanMarks(value: unknown): Mark[] | null {
   return kept;
 }
 
-/** A clean copy holding only what is allowed, or null when the document is not one of ours. Never throws. */
-export function cleanContent(value: unknown): Content | null {
+/**
+ * A clean copy holding only what is allowed in a text of this kind, or null when the document is not one of ours. Never
+ * throws.
+ */
+export function cleanContent(value: unknown, kind: ContentKind = "topic"): Content | null {
   let nodes = 0;
   let characters = 0;
+  let images = 0;
   const clean = (node: unknown, allowed: readonly string[], depth: number): ContentNode | null => {
     nodes += 1;
     if (depth > deepest || nodes > mostNodes || !isRecord(node)) return null;
@@ -102,11 +156,13 @@ export function cleanContent(value: unknown): Content | null {
     }
     const attrs = cleanAttributes(type, node["attrs"]);
     if (attrs === null) return null;
+    if (type === "image" && ++images > mostImages) return null;
     const children = node["content"] ?? [];
-    if (!Array.isArray(children)) return null;
+    if (!Array.isArray(children) || (children.length === 0 && neverEmpty.has(type))) return null;
     const content: ContentNode[] = [];
+    const inside = type === "doc" ? tops[kind] : (contains[type] ?? []);
     for (const child of children) {
-      const kept = clean(child, contains[type] ?? [], depth + 1);
+      const kept = clean(child, inside, depth + 1);
       if (kept === null) return null;
       content.push(kept);
     }
@@ -136,12 +192,20 @@ export function contentFromText(text: string): Content {
   };
 }
 
-/** The words of a document, a line a block. */
+const said = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The words of a document, a line a block: a mention is "@" and its label, a picture its description. */
 export function contentText(content: Content): string {
   const lines: string[] = [];
   const walk = (node: ContentNode): string => {
     if (node.type === "text") return node.text ?? "";
     if (node.type === "hardBreak") return "\n";
+    if (node.type === "mention") return `@${said(node.attrs?.["label"])}`;
+    if (node.type === "image") {
+      const alt = said(node.attrs?.["alt"]);
+      if (alt !== "") lines.push(alt);
+      return "";
+    }
     const inner = (node.content ?? []).map(walk).join("");
     const isLine = node.type === "paragraph" || node.type === "heading" || node.type === "codeBlock";
     if (isLine && inner.trim() !== "") lines.push(inner.trim());
