@@ -19,5 +19,11 @@ export const validatorsAr = {
   tooLarge: "أكبر قيمة مسموحة هي {max}",
   oneLanguage: "اكتب بلغة واحدة على الأقل",
   date: "التاريخ غير صحيح",
+  choicesFew: "أضف خيارين على الأقل",
+  choicesMany: "لا يمكن إضافة أكثر من {max} خيارًا",
+  choiceRepeated: "هذا الخيار موجود من قبل",
+  choicesTicked: "اختار بعض الزملاء أكثر من هذا العدد",
+  future: "اختر وقتًا لم يحن بعد",
   richText: "في النص ما لا يُسمح به هنا",
+  fileUnknown: "هذا الملف غير متاح",
 } satisfies Record<keyof typeof validatorsEn, string>;

@@ -18,5 +18,11 @@ export const validatorsEn = {
   tooLarge: "The largest value allowed is {max}",
   oneLanguage: "Fill in at least one language",
   date: "Value is not a valid date",
+  choicesFew: "Give at least {min} choices",
+  choicesMany: "At most {max} choices are possible",
+  choiceRepeated: "This choice is there already",
+  choicesTicked: "Some colleagues have already chosen more than this",
+  future: "Choose a time in the future",
   richText: "The text contains something that is not allowed here",
+  fileUnknown: "This file is not available",
 } as const;

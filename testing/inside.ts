@@ -10,6 +10,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Files } from "#platform/files/files.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
 import type { Route } from "#shared/route.ts";
 
@@ -17,6 +18,8 @@ import type { Route } from "#shared/route.ts";
 export type Inside = {
   database: Database;
   identity: Identity;
+  /** Files of the same blob store. */
+  files: Files;
   /** Every route the server has bound, by name. */
   routes: readonly { name: string; route: Route }[];
   /** Does something in a transaction. */
@@ -39,6 +42,7 @@ export async function openInside(environment: Record<string, string>, url: strin
   return {
     database,
     identity,
+    files: modules.files,
     routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
     write: (work) => transaction(database.primary, work),
     hire: (name, role) =>

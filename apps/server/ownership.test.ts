@@ -86,6 +86,16 @@ async function sessionOf(owner: Name): Promise<Device> {
   return { id: (JSON.parse(payload) as { sid: string }).sid };
 }
 
+/** A file somebody has uploaded and nothing uses yet. */
+const fileBy = async (owner: Name): Promise<{ id: string }> => {
+  const { body } = await call(owner, "GET", "/me");
+  const content = Buffer.from("Notes");
+  const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
+  const kept = await server.files.keep("document", [draft]);
+  const facts = { name: "notes.txt", keptUntil: new Date(Date.now() + 3_600_000) };
+  return { id: await server.write((tx) => server.files.enter(tx, (body.data as Me).id, kept, facts)) };
+};
+
 /** Every route that is open to all who are signed in and names something by its id. */
 const cases: Record<string, Case> = {
   "PATCH /topics/{id}": {
@@ -101,6 +111,7 @@ const cases: Record<string, Case> = {
   },
   "DELETE /comments/{id}": { make: commentBy, expected: ownerOrModerator(204) },
   "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
+  "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
   "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
   "GET /topics/{id}": { make: topicBy, expected: everybody(200) },
   "GET /topics/{id}/likes": { make: topicBy, expected: everybody(200) },

@@ -6,7 +6,7 @@ import { now as present } from "#platform/clock/clock.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
-import type { StoredFile } from "#platform/files/store.ts";
+import type { KeptFile } from "#platform/files/store.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
@@ -19,7 +19,7 @@ export const demonstrationPassword = "Diwan-2026!";
 /** What filling needs of the server. */
 export type FillOptions = { timeZone: string; hashPassword: (password: string) => Promise<string>; files: Files };
 
-type KeptPoster = { ownerId: string; image: StoredFile; video: StoredFile | null };
+type KeptPoster = { ownerId: string; image: KeptFile; video: KeptFile | null };
 
 const film = { path: join(import.meta.dirname, "media/palm-walk.webm"), width: 1280, height: 720 };
 
@@ -36,7 +36,7 @@ async function keepPoster(
     height: (width * 9) / 16,
     content: await drawn.clone().resize(width).webp({ quality: 82 }).toBuffer(),
   });
-  const moving = async (): Promise<StoredFile> => {
+  const moving = async (): Promise<KeptFile> => {
     const { path, width, height } = film;
     return files.keep("posterVideo", [
       { variant: "original", mediaType: "video/webm", width, height, content: await readFile(path) },

@@ -152,6 +152,31 @@ describe("an address", () => {
   });
 });
 
+describe("an upload that nothing uses yet", () => {
+  const enter = async (keptUntil?: Date): Promise<string> => {
+    const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content };
+    const kept = await files.keep("document", [draft]);
+    const facts = { name: "محضر الاجتماع (٣).pdf", ...(keptUntil === undefined ? {} : { keptUntil }) };
+    return transaction(database.primary, (tx) => files.enter(tx, "1", kept, facts));
+  };
+
+  test("is not found by anybody but its owner", async () => {
+    const id = await enter(new Date(Date.now() + 3_600_000));
+    expect((await get(files.url(id, "original", "2"))).status).toBe(404);
+    expect((await get(files.url(id, "original", "1"))).status).toBe(200);
+  });
+
+  test("and stays so in use, until a module says who reads it; its name comes along in every language", async () => {
+    const id = await enter();
+    expect((await get(files.url(id, "original", "2"))).status).toBe(404);
+    files.allow("document", async () => true);
+    const answer = await get(files.url(id, "original", "2"));
+    const disposition = answer.headers.get("content-disposition") ?? "";
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~-]+$/);
+    expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe("محضر الاجتماع (٣).pdf");
+  });
+});
+
 describe("a file", () => {
   test("comes with what keeps it from being anything else", async () => {
     const answer = await get(address());

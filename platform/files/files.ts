@@ -1,14 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { uploadKinds, type StoredFile } from "#shared/files.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { attachFiles, describeFiles, describeOwnFile, holdFiles, type AttachedFile } from "./attachments.ts";
 import type { BlobStore } from "./blob-store.ts";
 import { fileRoutes } from "./routes.ts";
 import { serveFile, type FileRight } from "./serve-file.ts";
 import { createFileSigner } from "./signature.ts";
-import { deleteFile, insertFile, isEntered, type FileKind, type StoredFile, type StoredVariant } from "./store.ts";
+import {
+  deleteFiles,
+  insertFile,
+  isEntered,
+  type FileFacts,
+  type FileKind,
+  type KeptFile,
+  type StoredVariant,
+} from "./store.ts";
 
 /** One rendering on its way into the store. */
 export type VariantDraft = {
@@ -24,20 +35,39 @@ export type PhotoSize = "small" | "large";
 
 export type Files = {
   routes: BoundRoute[];
-  /** A module says who may fetch files of a kind it owns; without that nobody may. */
+  /**
+   * A module says who may fetch files of a kind once they are in use; without that nobody may, and uploads are their
+   * owner's alone.
+   */
   allow(kind: FileKind, right: FileRight): void;
   /** The signed address of a file for one person. */
   url(fileId: string, variant: string, personId: string): string;
   /** The signed address of a photo for the person who reads; null without a photo. */
   photoUrl(fileId: string | null, readerId: string, size?: PhotoSize): string | null;
   /** Keeps the bytes, largest variant first; to be done before the transaction that enters the file. */
-  keep(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<StoredFile>;
-  /** Enters a kept file; answers its id. */
-  enter(tx: Transaction, ownerId: string, file: StoredFile): Promise<string>;
+  keep(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<KeptFile>;
+  /** Enters a kept file; answers its id. With `keptUntil` it is an upload of its owner that nothing uses yet. */
+  enter(tx: Transaction, ownerId: string, file: KeptFile, facts?: FileFacts): Promise<string>;
   /** Deletes the bytes of a kept file, unless it was entered after all (the answer to a commit can get lost). */
-  discard(db: Reader, file: StoredFile): Promise<void>;
+  discard(db: Reader, file: KeptFile): Promise<void>;
   /** Deletes a file; its bytes go after the commit. */
   remove(tx: Transaction, fileId: string): Promise<void>;
+  /**
+   * Takes a person's uploads into use; answers them in the order given. Refuses with `file_unknown` at `pathOf(index)`
+   * (`attachments.{index}` by default) what is not theirs, not ready, or in use already.
+   */
+  attach(
+    tx: Transaction,
+    ownerId: string,
+    fileIds: readonly string[],
+    pathOf?: (index: number) => string,
+  ): Promise<AttachedFile[]>;
+  /** Deletes files that nothing uses any more; their bytes go after the commit. */
+  release(tx: Transaction, fileIds: readonly string[]): Promise<void>;
+  /** Keeps a person's uploads at least until then; those in use, or somebody else's, are left as they are. */
+  hold(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date): Promise<void>;
+  /** Files as one person sees them, by id. Whether the person may is for the caller to know. */
+  describe(db: Reader, fileIds: readonly string[], personId: string): Promise<Map<string, StoredFile>>;
   jobs: Record<string, JobHandler>;
 };
 
@@ -59,9 +89,15 @@ export function createFiles(options: {
 }): Files {
   const { blobs, isActive } = options;
   const signer = createFileSigner(options.secretKey);
-  const rights = new Map<FileKind, FileRight>();
+  const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
+  const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
 
   const routes = bindRoutes(fileRoutes, {
+    readOwnFile: async ({ db, params, actor }) => {
+      const file = await describeOwnFile(db, signer, params.id, actor.personId);
+      if (file === null) throw refuse("not_found");
+      return { data: file };
+    },
     readFile: ({ db, params, query, raw }) =>
       serveFile(db, { blobs, signer, rights, isActive }, { params, query }, raw),
   });
@@ -71,6 +107,11 @@ export function createFiles(options: {
     const storageKey = `${folder}/${draft.variant}.${endings[draft.mediaType] ?? "bin"}`;
     await blobs.put(storageKey, content);
     return { ...described, byteSize: content.length, storageKey };
+  }
+
+  async function release(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+    const keys = await deleteFiles(tx, fileIds);
+    if (keys.length > 0) await enqueue(tx, deleteBlobs, { keys });
   }
 
   return {
@@ -94,10 +135,11 @@ export function createFiles(options: {
       if (await isEntered(db, keys)) return;
       for (const key of keys) await blobs.delete(key);
     },
-    async remove(tx, fileId) {
-      const keys = await deleteFile(tx, fileId);
-      if (keys.length > 0) await enqueue(tx, deleteBlobs, { keys });
-    },
+    remove: (tx, fileId) => release(tx, [fileId]),
+    attach: attachFiles,
+    release,
+    hold: holdFiles,
+    describe: (db, fileIds, personId) => describeFiles(db, signer, fileIds, personId),
     jobs: {
       [deleteBlobs]: async ({ payload }) => {
         const { keys } = payload as { keys: string[] };

@@ -30,9 +30,27 @@ async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): 
   if (!options.signer.isGood({ fileId, variant, personId, expiry: Number(expiry) }, signature)) return null;
   const [file, active] = await Promise.all([readVariant(db, fileId, variant), options.isActive(db, personId)]);
   if (file === null || !active) return null;
-  const right = options.rights.get(file.kind);
-  const allowed = right !== undefined && (await right(db, { fileId, ownerId: file.ownerId }, personId));
-  return allowed ? file : null;
+  return (await isAllowed(db, options, file, { fileId, personId })) ? file : null;
+}
+
+/** Uploads are their owner's alone until something uses them; then whoever uses them decides. */
+async function isAllowed(
+  db: Reader,
+  { rights }: ServeOptions,
+  { kind, ownerId, isAttached }: ServedVariant,
+  { fileId, personId }: { fileId: string; personId: string },
+): Promise<boolean> {
+  if (!isAttached) return ownerId === personId;
+  const right = rights.get(kind);
+  return right !== undefined && right(db, { fileId, ownerId }, personId);
+}
+
+/** RFC 6266 and 5987: the name in any language, and one of plain letters for what does not understand that. */
+function contentDisposition(how: "inline" | "attachment", name: string | null): string {
+  if (name === null || name === "") return how;
+  const plain = name.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function describe(reply: FastifyReply, file: ServedVariant, etag: string): void {
@@ -42,7 +60,7 @@ function describe(reply: FastifyReply, file: ServedVariant, etag: string): void 
     "accept-ranges": "bytes",
     // As long as the address stays the same.
     "cache-control": "private, max-age=3600",
-    "content-disposition": shown.test(file.mediaType) ? "inline" : "attachment",
+    "content-disposition": contentDisposition(shown.test(file.mediaType) ? "inline" : "attachment", file.name),
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });

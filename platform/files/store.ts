@@ -1,8 +1,9 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { UploadKind } from "#shared/files.ts";
 
-/** What a file is for; decides who may fetch it. */
-export type FileKind = "photo" | "poster" | "posterVideo";
+/** What a file is for; decides who may fetch it. The last four are uploads, by what their content was found to be. */
+export type FileKind = "photo" | "poster" | "posterVideo" | "upload" | UploadKind;
 
 /** One rendering whose bytes are in the blob store. */
 export type StoredVariant = {
@@ -15,10 +16,23 @@ export type StoredVariant = {
 };
 
 /** A file whose bytes are kept but which nothing in the database names yet. The first variant is the largest. */
-export type StoredFile = { kind: FileKind; variants: readonly [StoredVariant, ...StoredVariant[]] };
+export type KeptFile = { kind: FileKind; variants: readonly [StoredVariant, ...StoredVariant[]] };
+
+/** What is known of a file besides its bytes. */
+export type FileFacts = {
+  name?: string;
+  durationMs?: number | null;
+  /** Until when it is kept although nothing uses it; without this it is in use from the start. */
+  keptUntil?: Date;
+};
 
 /** Enters a file and its variants; answers its id. */
-export async function insertFile(tx: Transaction, ownerId: string, file: StoredFile): Promise<string> {
+export async function insertFile(
+  tx: Transaction,
+  ownerId: string,
+  file: KeptFile,
+  facts: FileFacts = {},
+): Promise<string> {
   const [largest] = file.variants;
   const { id } = await tx
     .insertInto("file")
@@ -29,24 +43,32 @@ export async function insertFile(tx: Transaction, ownerId: string, file: StoredF
       byte_size: largest.byteSize,
       width: largest.width,
       height: largest.height,
+      name: facts.name ?? null,
+      duration_ms: facts.durationMs ?? null,
+      kept_until: facts.keptUntil?.toISOString() ?? null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto("file_variant")
-    .values(
-      file.variants.map((variant) => ({
-        file_id: id,
-        variant: variant.variant,
-        media_type: variant.mediaType,
-        byte_size: variant.byteSize,
-        width: variant.width,
-        height: variant.height,
-        storage_key: variant.storageKey,
-      })),
-    )
-    .execute();
+  await insertVariants(tx, id, file.variants);
   return id;
+}
+
+/** Enters the renderings of a file. */
+export async function insertVariants(
+  tx: Transaction,
+  fileId: string,
+  variants: readonly StoredVariant[],
+): Promise<void> {
+  const rows = variants.map((variant) => ({
+    file_id: fileId,
+    variant: variant.variant,
+    media_type: variant.mediaType,
+    byte_size: variant.byteSize,
+    width: variant.width,
+    height: variant.height,
+    storage_key: variant.storageKey,
+  }));
+  await tx.insertInto("file_variant").values(rows).execute();
 }
 
 const selectEntered = statement<{ entered: boolean }>(
@@ -57,18 +79,22 @@ const selectEntered = statement<{ entered: boolean }>(
 export const isEntered = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
   (await selectEntered(db, [keys]))[0]?.entered ?? false;
 
-const removeFile = statement<{ storage_key: string }>(`
-  with gone as (delete from file where id = $1)
-  select storage_key from file_variant where file_id = $1`);
+const removeFiles = statement<{ storage_key: string }>(`
+  with gone as (delete from file where id = any($1::bigint[]))
+  select storage_key from file_variant where file_id = any($1::bigint[])`);
 
-/** Deletes a file's rows; answers the keys of its blobs, which are to be deleted after the commit. */
-export const deleteFile = async (tx: Transaction, fileId: string): Promise<string[]> =>
-  (await removeFile(tx, [fileId])).map((row) => row.storage_key);
+/** Deletes the rows of files; answers the keys of their blobs, which are to be deleted after the commit. */
+export const deleteFiles = async (tx: Transaction, fileIds: readonly string[]): Promise<string[]> =>
+  (await removeFiles(tx, [fileIds])).map((row) => row.storage_key);
 
 /** One variant as it is served. */
 export type ServedVariant = {
   kind: FileKind;
   ownerId: string;
+  /** As its owner named it; null for what has no name. */
+  name: string | null;
+  /** Whether something uses it: until then it is its owner's alone. */
+  isAttached: boolean;
   mediaType: string;
   byteSize: number;
   storageKey: string;
@@ -77,11 +103,13 @@ export type ServedVariant = {
 const selectVariant = statement<{
   kind: FileKind;
   owner_id: string;
+  name: string | null;
+  is_attached: boolean;
   media_type: string;
   byte_size: string;
   storage_key: string;
 }>(`
-  select f.kind, f.owner_id, v.media_type, v.byte_size, v.storage_key
+  select f.kind, f.owner_id, f.name, f.kept_until is null as is_attached, v.media_type, v.byte_size, v.storage_key
   from file_variant v join file f on f.id = v.file_id
   where v.file_id = $1 and v.variant = $2`);
 
@@ -91,6 +119,8 @@ export async function readVariant(db: Reader, fileId: string, variant: string): 
   return {
     kind: row.kind,
     ownerId: row.owner_id,
+    name: row.name,
+    isAttached: row.is_attached,
     mediaType: row.media_type,
     byteSize: Number(row.byte_size),
     storageKey: row.storage_key,

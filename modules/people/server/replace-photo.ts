@@ -3,14 +3,14 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import { renderSquares } from "#platform/files/picture.ts";
-import type { StoredFile } from "#platform/files/store.ts";
+import type { KeptFile } from "#platform/files/store.ts";
 import { setPhoto } from "./store.ts";
 
 /** Edge lengths in pixels of the two sizes of `photoUrl`: on a profile, and beside what somebody wrote. */
 const edges = [256, 96] as const;
 
 /** Makes a photo out of a picture and keeps its bytes; refuses what is not a picture. */
-export async function keepPhoto(files: Files, picture: Buffer): Promise<StoredFile> {
+export async function keepPhoto(files: Files, picture: Buffer): Promise<KeptFile> {
   const [large, small] = await renderSquares(picture, edges);
   if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
   const variants: [VariantDraft, VariantDraft] = [

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { Refusal } from "#platform/http/refuse.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { createDiskBlobStore } from "./disk-blob-store.ts";
+import { createFiles, type Files } from "./files.ts";
+
+const [omar, reem] = ["1", "2"];
+const day = 86_400_000;
+let scratch: ScratchDatabase;
+let database: Database;
+let directory: string;
+let files: Files;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  await runStatements(scratch.url, "insert into person (id, name_en) values (1, 'Omar'), (2, 'Reem')");
+  database = openDatabase({ url: scratch.url, size: 4 });
+  directory = await mkdtemp(join(tmpdir(), "diwan-attachments-"));
+  files = createFiles({
+    blobs: createDiskBlobStore(directory),
+    secretKey: randomBytes(32),
+    isActive: async () => true,
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+  await rm(directory, { recursive: true });
+});
+afterEach(() => setClock(null));
+
+const write = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  transaction(database.primary, work);
+
+/** Something Omar has uploaded, kept for a day. */
+async function upload(name = "ملاحظات.txt", ownerId = omar): Promise<string> {
+  const content = Buffer.from("Notes");
+  const kept = await files.keep("document", [
+    { variant: "original", mediaType: "text/plain", width: null, height: null, content },
+  ]);
+  return write((tx) => files.enter(tx, ownerId, kept, { name, keptUntil: new Date(Date.now() + day) }));
+}
+
+const attach = (fileIds: string[], ownerId = omar): ReturnType<Files["attach"]> =>
+  write((tx) => files.attach(tx, ownerId, fileIds));
+
+/** Where the refusal points, or what was thrown instead. */
+const refusedAt = async (attempt: Promise<unknown>): Promise<string> => {
+  const thrown: unknown = await attempt.then(
+    () => "not refused",
+    (error: unknown) => error,
+  );
+  return thrown instanceof Refusal ? `${thrown.code} ${thrown.fields[0]?.path}` : String(thrown);
+};
+
+describe("what cannot be attached is refused where it stands", () => {
+  test("somebody else's, unknown, and not ready", async () => {
+    const mine = await upload();
+    const theirs = await upload("hers.txt", reem);
+    expect(await refusedAt(attach([mine, theirs]))).toBe("file_unknown attachments.1");
+    expect(await refusedAt(attach(["999999999"]))).toBe("file_unknown attachments.0");
+    const named = write((tx) => files.attach(tx, omar, [theirs], () => "poster.fileId"));
+    expect(await refusedAt(named)).toBe("file_unknown poster.fileId");
+    await runStatements(scratch.url, `update file set state = 'uploading' where id = ${mine}`);
+    expect(await refusedAt(attach([mine]))).toBe("file_unknown attachments.0");
+  });
+
+  test("what something uses already", async () => {
+    const fileId = await upload();
+    await attach([fileId]);
+    expect(await refusedAt(attach([fileId]))).toBe("file_unknown attachments.0");
+  });
+
+  test("what was kept long enough, unless it was held", async () => {
+    const [left, held] = [await upload(), await upload()];
+    const later = Date.now() + 2 * day;
+    await write((tx) => files.hold(tx, omar, [held], new Date(later + day)));
+    await write((tx) => files.hold(tx, reem, [left], new Date(later + day)));
+    setClock(() => later);
+    expect(await refusedAt(attach([left]))).toBe("file_unknown attachments.0");
+    expect(await attach([held])).toHaveLength(1);
+  });
+
+  test("one file in two places at once", async () => {
+    const fileId = await upload();
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => refusedAt(attach([fileId]))));
+    expect(outcomes.toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => "file_unknown attachments.0"),
+      "not refused",
+    ]);
+  });
+});
+
+test("files are attached in the order given, each once, with their Arabic names", async () => {
+  const [first, second] = [await upload("الأول.txt"), await upload("الثاني.txt")];
+  const attached = await attach([second, first, second]);
+  expect(attached.map(({ name }) => name)).toEqual(["الثاني.txt", "الأول.txt"]);
+  expect(attached[0]).toEqual({
+    id: second,
+    kind: "document",
+    name: "الثاني.txt",
+    mediaType: "text/plain",
+    byteSize: 5,
+    width: null,
+    height: null,
+  });
+});
+
+test("holding never shortens, and leaves what is in use in use", async () => {
+  const fileId = await upload();
+  await write((tx) => files.hold(tx, omar, [fileId], new Date(0)));
+  expect(await attach([fileId])).toHaveLength(1);
+  await write((tx) => files.hold(tx, omar, [fileId], new Date(Date.now() + day)));
+  expect(await refusedAt(attach([fileId]))).toBe("file_unknown attachments.0");
+});
+
+test("a description signs for its reader; what does not exist is left out", async () => {
+  const fileId = await upload();
+  const described = await files.describe(database.primary, [fileId, "999999999"], reem);
+  expect([...described.keys()]).toEqual([fileId]);
+  expect(described.get(fileId)).toMatchObject({ kind: "document", state: "ready", previewUrl: null });
+  expect(described.get(fileId)?.url).toContain("p=2&");
+});
+
+test("released files are gone, and what they held with them", async () => {
+  const fileId = await upload();
+  await attach([fileId]);
+  await write((tx) => files.release(tx, [fileId]));
+  expect((await files.describe(database.primary, [fileId], omar)).size).toBe(0);
+});

@@ -1,0 +1,132 @@
+import type { StoredFile } from "#shared/files.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { FileSigner } from "./signature.ts";
+import type { FileKind } from "./store.ts";
+
+type FileRow = {
+  id: string;
+  kind: FileKind;
+  state: StoredFile["state"];
+  name: string | null;
+  media_type: string;
+  byte_size: string;
+  width: number | null;
+  height: number | null;
+  duration_ms: number | null;
+  variants: string[];
+};
+
+const columns = `f.id, f.kind, f.state, f.name, f.media_type, f.byte_size, f.width, f.height, f.duration_ms,
+  array(select v.variant from file_variant v where v.file_id = f.id) as variants`;
+
+const selectFiles = statement<FileRow>(`select ${columns} from file f where f.id = any($1::bigint[])`);
+const selectOwnFile = statement<FileRow>(
+  `select ${columns} from file f where f.id = $1 and f.owner_id = $2 and f.kind not in ('photo', 'poster', 'posterVideo')`,
+);
+
+/** How files that were made before there were uploads look to those who describe them. */
+const kindOf: Record<FileKind, StoredFile["kind"]> = {
+  photo: "image",
+  poster: "image",
+  posterVideo: "video",
+  upload: "upload",
+  image: "image",
+  video: "video",
+  document: "document",
+};
+
+/** A row as one person sees it: the addresses are signed for them. */
+function present(row: FileRow, signer: FileSigner, personId: string): StoredFile {
+  const whole = row.variants.includes("original") ? "original" : "large";
+  const urlOf = (variant: string): string | null =>
+    row.state === "ready" && row.variants.includes(variant) ? signer.url(row.id, variant, personId) : null;
+  return {
+    id: row.id,
+    kind: kindOf[row.kind],
+    state: row.state,
+    name: row.name ?? "",
+    mediaType: row.media_type,
+    byteSize: Number(row.byte_size),
+    width: row.width,
+    height: row.height,
+    durationSeconds: row.duration_ms === null ? null : row.duration_ms / 1000,
+    url: urlOf(whole),
+    previewUrl: urlOf("small"),
+  };
+}
+
+/** Files as one person sees them, by id; ids of no file are left out. Asks nobody whether the person may. */
+export async function describeFiles(
+  db: Reader,
+  signer: FileSigner,
+  fileIds: readonly string[],
+  personId: string,
+): Promise<Map<string, StoredFile>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await selectFiles(db, [fileIds]);
+  return new Map(rows.map((row) => [row.id, present(row, signer, personId)]));
+}
+
+/** Somebody's own upload, or null. */
+export async function describeOwnFile(
+  db: Reader,
+  signer: FileSigner,
+  fileId: string,
+  ownerId: string,
+): Promise<StoredFile | null> {
+  const [row] = await selectOwnFile(db, [fileId, ownerId]);
+  return row === undefined ? null : present(row, signer, ownerId);
+}
+
+/** A file that something has just begun to use. */
+export type AttachedFile = Pick<StoredFile, "id" | "kind" | "name" | "mediaType" | "byteSize" | "width" | "height">;
+
+const attachReady = statement<Omit<FileRow, "variants" | "state" | "duration_ms">>(`
+  with free as (
+    select id from file
+    where id = any($1::bigint[]) and owner_id = $2 and state = 'ready' and kept_until > $3
+      and kind in ('image', 'video', 'document')
+    order by id for update)
+  update file f set kept_until = null from free where f.id = free.id
+  returning f.id, f.kind, f.name, f.media_type, f.byte_size, f.width, f.height`);
+
+/**
+ * Takes uploads of a person into use: from here on whoever asked for them keeps them. Answers them in the order given,
+ * each once. One that is unknown, somebody else's, not ready or in use already is refused with `file_unknown`; `pathOf`
+ * says where in the body the id at some index stands.
+ */
+export async function attachFiles(
+  tx: Transaction,
+  ownerId: string,
+  fileIds: readonly string[],
+  pathOf: (index: number) => string = (index) => `attachments.${index}`,
+): Promise<AttachedFile[]> {
+  if (fileIds.length === 0) return [];
+  const rows = new Map((await attachReady(tx, [fileIds, ownerId, now().toISOString()])).map((row) => [row.id, row]));
+  const absent = fileIds.findIndex((fileId) => !rows.has(fileId));
+  if (absent >= 0) throw refuseField("file_unknown", pathOf(absent), { key: "fileUnknown" });
+  return [...new Set(fileIds)].flatMap((fileId) => {
+    const row = rows.get(fileId);
+    if (row === undefined) return [];
+    const { id, kind, name, width, height } = row;
+    const byteSize = Number(row.byte_size);
+    return [{ id, kind: kindOf[kind], name: name ?? "", mediaType: row.media_type, byteSize, width, height }];
+  });
+}
+
+const extend = statement<never>(`
+  update file set kept_until = greatest(kept_until, $3)
+  where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null`);
+
+/** Keeps a person's uploads at least until then, although nothing uses them yet: a draft refers to them. */
+export async function holdFiles(
+  tx: Transaction,
+  ownerId: string,
+  fileIds: readonly string[],
+  until: Date,
+): Promise<void> {
+  if (fileIds.length > 0) await extend(tx, [fileIds, ownerId, until.toISOString()]);
+}
