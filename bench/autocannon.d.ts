@@ -7,7 +7,7 @@ declare module "autocannon" {
     duration: number;
     headers: Record<string, string>;
     /** Sent in turn by every connection. */
-    requests: readonly { path: string }[];
+    requests: readonly { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
   };
   export type Result = {
     requests: { average: number; total: number };

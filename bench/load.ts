@@ -3,14 +3,21 @@ import autocannon from "autocannon";
 
 export type Load = { connections: number; seconds: number; token: string };
 
-/** Requests a second that a server answers, all with 200, to `paths` in turn. */
-export async function throughput(url: string, paths: readonly string[], load: Load): Promise<number> {
+/** A GET of a path, or a POST of a body to it. */
+export type LoadRequest = { path: string; body?: object };
+
+/** Requests a second that a server answers, all with success, sent in turn. */
+export async function throughput(url: string, requests: readonly LoadRequest[], load: Load): Promise<number> {
   const result = await autocannon({
     url,
     connections: load.connections,
     duration: load.seconds,
     headers: { authorization: `Bearer ${load.token}` },
-    requests: paths.map((path) => ({ path })),
+    requests: requests.map(({ path, body }) =>
+      body === undefined
+        ? { path }
+        : { path, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+    ),
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed.`);

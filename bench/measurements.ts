@@ -40,19 +40,21 @@ export async function requireSameAnswers(
   }
 }
 
-/** Throughput of the server and of the floor in alternated rounds; medians, and their ratio, which is to be 0.6 at least. */
-export async function compareThroughput(
+type Rounds = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
+
+/** Throughput of the server and of the floor in alternated rounds; medians, and their ratio, which is to be `least`. */
+export async function throughputFinding(
   what: string,
   urls: { server: string; floor: string },
-  paths: readonly string[],
-  { rounds, ...load }: Load & { rounds: number },
+  least: number,
+  { rounds, seconds, run }: Rounds,
 ): Promise<Finding> {
   const seen = { server: [] as number[], floor: [] as number[] };
   // Warm: statements prepared on every connection, code compiled.
-  for (const side of ["server", "floor"] as const) await throughput(urls[side], paths, { ...load, seconds: 6 });
+  for (const side of ["server", "floor"] as const) await run(urls[side], 6);
   for (let number = 0; number < rounds; number += 1) {
     const order = number % 2 === 0 ? (["server", "floor"] as const) : (["floor", "server"] as const);
-    for (const side of order) seen[side].push(await throughput(urls[side], paths, load));
+    for (const side of order) seen[side].push(await run(urls[side], seconds));
   }
   const [server, floor] = [median(seen.server), median(seen.floor)];
   const ratio = round(server / floor, 2);
@@ -62,8 +64,47 @@ export async function compareThroughput(
     floor: round(floor, 0),
     unit: "requests/s",
     ratio,
-    bound: "≥ 0.6",
-    holds: ratio >= 0.6,
+    bound: `≥ ${least}`,
+    holds: ratio >= least,
+  };
+}
+
+/** Reading `paths` in turn, by the server and by the floor; the ratio is to be 0.6 at least. */
+export const compareReading = (
+  what: string,
+  urls: { server: string; floor: string },
+  paths: readonly string[],
+  { rounds, seconds, ...load }: Load & { rounds: number },
+): Promise<Finding> => {
+  const requests = paths.map((path) => ({ path }));
+  const run = (url: string, length: number) => throughput(url, requests, { ...load, seconds: length });
+  return throughputFinding(what, urls, 0.6, { rounds, seconds, run });
+};
+
+/** Latencies of two addresses of a server, asked in turn; medians of 200 each, whose ratio may be `most`. */
+export async function compareLatency(
+  what: string,
+  urls: { measured: string; comparedWith: string },
+  most: number,
+  token: string,
+): Promise<Finding> {
+  const seen = { measured: [] as number[], comparedWith: [] as number[] };
+  for (let number = -20; number < 200; number += 1) {
+    const [one, other] = [await latency(urls.measured, token), await latency(urls.comparedWith, token)];
+    if (number < 0) continue;
+    seen.measured.push(one);
+    seen.comparedWith.push(other);
+  }
+  const [server, floor] = [median(seen.measured), median(seen.comparedWith)];
+  const ratio = round(server / floor, 2);
+  return {
+    what,
+    server: round(server, 2),
+    floor: round(floor, 2),
+    unit: "ms",
+    ratio,
+    bound: `≤ ${most}`,
+    holds: ratio <= most,
   };
 }
 
@@ -81,7 +122,7 @@ async function cursorOf(url: string, list: string, page: number, token: string):
   return cursor ?? "";
 }
 
-/** Latency of a deep page against that of the first, asked in turn; medians of 200 each, which may differ by 1.3. */
+/** Latency of a deep page against that of the first, which may differ by 1.3. */
 export async function compareDepth(
   what: string,
   url: string,
@@ -91,22 +132,5 @@ export async function compareDepth(
 ): Promise<Finding> {
   const first = `${url}${list}&limit=20`;
   const deep = `${first}&cursor=${await cursorOf(url, list, depth, token)}`;
-  const seen = { first: [] as number[], deep: [] as number[] };
-  for (let number = -20; number < 200; number += 1) {
-    const [one, other] = [await latency(first, token), await latency(deep, token)];
-    if (number < 0) continue;
-    seen.first.push(one);
-    seen.deep.push(other);
-  }
-  const [server, floor] = [median(seen.deep), median(seen.first)];
-  const ratio = round(server / floor, 2);
-  return {
-    what,
-    server: round(server, 2),
-    floor: round(floor, 2),
-    unit: "ms",
-    ratio,
-    bound: "≤ 1.3",
-    holds: ratio <= 1.3,
-  };
+  return compareLatency(what, { measured: deep, comparedWith: first }, 1.3, token);
 }

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openBenchDatabase } from "./bench-database.ts";
 import { startChild } from "./child.ts";
-import { compareDepth, compareThroughput, requireSameAnswers, type Finding } from "./measurements.ts";
+import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
 import { measurePages } from "./pages.ts";
+import { comparePosting } from "./posting.ts";
 import { signIn } from "./session.ts";
 import { survey } from "./survey.ts";
 
@@ -20,12 +21,18 @@ const { values } = parseArgs({
 const directory = join(import.meta.dirname, "../data/bench");
 const perPage = 20;
 
-/** The server and the floor on the same data, measured in turn. */
+/** The server and the floor on the same data, measured in turn; reading first, then posting, which changes the data. */
 async function measure(databaseUrl: string): Promise<{ findings: Finding[]; topics: number; comments: number }> {
-  const { personId, topicIds, topics, comments } = await survey(databaseUrl);
+  const { personId, topicIds, longest, ordinary, topics, comments } = await survey(databaseUrl);
   const SECRET_KEY = randomBytes(32).toString("hex");
   const environment = { DATABASE_URL: databaseUrl, SECRET_KEY };
   const settings = { DEMO: "0", RATE_LIMIT: "off", DATA_DIR: join(directory, "server"), HOST: "127.0.0.1" };
+  const load = {
+    connections: Number(values.connections),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+  };
+  const findings: Finding[] = [];
   const server = await startChild("apps/server/main.ts", "/readyz", { ...environment, ...settings });
   try {
     const token = await signIn(databaseUrl, SECRET_KEY, personId);
@@ -37,29 +44,35 @@ async function measure(databaseUrl: string): Promise<{ findings: Finding[]; topi
       const list = [`/api/topics?limit=${perPage}`];
       const pages = topicIds.map((id) => `/api/topics/${id}`);
       await requireSameAnswers(server.url, floor.url, [...list, ...pages.slice(0, 50)], token);
-      const load = {
-        connections: Number(values.connections),
-        seconds: Number(values.seconds),
-        rounds: Number(values.rounds),
-        token,
-      };
       const urls = { server: server.url, floor: floor.url };
-      const findings = [
-        await compareThroughput("topic list against the floor", urls, list, load),
-        await compareThroughput("topic page against the floor", urls, pages, load),
-      ];
+      findings.push(
+        await compareReading("topic list against the floor", urls, list, { ...load, token }),
+        await compareReading("topic page against the floor", urls, pages, { ...load, token }),
+      );
       const depth = Math.min(5000, Math.floor(topics / perPage) - 1);
       for (const sort of ["activity", "newest", "likes"]) {
         const what = `page ${depth} against page 1, by ${sort}`;
         findings.push(await compareDepth(what, server.url, `/api/topics?sort=${sort}`, depth, token));
       }
-      return { findings, topics, comments };
+      const firstPage = (id: string) => `${server.url}/api/topics/${id}/comments?limit=20`;
+      findings.push(
+        await compareLatency(
+          `first page of ${longest.comments} comments against one of ${ordinary.comments}`,
+          { measured: firstPage(longest.id), comparedWith: firstPage(ordinary.id) },
+          1.5,
+          token,
+        ),
+      );
     } finally {
       await floor.stop();
     }
   } finally {
     await server.stop();
   }
+  const token = await signIn(databaseUrl, SECRET_KEY, personId);
+  const side = { databaseUrl, environment: { ...environment, ...settings }, token };
+  findings.push(await comparePosting(side, topicIds, load));
+  return { findings, topics, comments };
 }
 
 const database = await openBenchDatabase();

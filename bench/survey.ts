@@ -1,7 +1,25 @@
 import pg from "pg";
 
-/** What there is to measure on: who reads, which topics, and how many there are. */
-export type Survey = { personId: string; topicIds: string[]; topics: number; comments: number };
+/**
+ * What there is to measure on: who reads, which topics, how many there are, the longest conversation and one of about a
+ * hundred comments.
+ */
+export type Survey = {
+  personId: string;
+  topicIds: string[];
+  longest: { id: string; comments: number };
+  ordinary: { id: string; comments: number };
+  topics: number;
+  comments: number;
+};
+
+async function conversation(client: pg.Client, order: string): Promise<{ id: string; comments: number }> {
+  const { rows } = await client.query<{ id: string; comments: number }>(
+    `select id, comment_count as comments from topic where is_listed order by ${order} limit 1`,
+  );
+  if (rows[0] === undefined) throw new Error("There are no topics.");
+  return rows[0];
+}
 
 /** Looks at the database; throws when it was not filled. */
 export async function survey(url: string): Promise<Survey> {
@@ -28,6 +46,8 @@ export async function survey(url: string): Promise<Survey> {
     return {
       personId,
       topicIds: topics.rows.map(({ id }) => id),
+      longest: await conversation(client, "comment_count desc"),
+      ordinary: await conversation(client, "abs(comment_count - 100), id"),
       topics: count?.topics ?? 0,
       comments: count?.comments ?? 0,
     };
