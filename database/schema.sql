@@ -48,6 +48,16 @@ create table account (
 );
 comment on table account is 'How a person signs in; owned by the module identity.';
 
+create table acknowledgement (
+  topic_id bigint not null,
+  person_id bigint not null,
+  acknowledged_at timestamp with time zone not null,
+  topic_version integer not null,
+  constraint acknowledgement_pkey PRIMARY KEY (topic_id, person_id)
+);
+comment on column acknowledgement.topic_version is 'The version of the topic that was read.';
+CREATE INDEX acknowledgement_person ON acknowledgement USING btree (person_id);
+
 create table audit (
   xact xid8 default pg_current_xact_id() not null,
   id bigint generated always as identity,
@@ -275,6 +285,27 @@ create table migration (
   applied_at timestamp with time zone default now() not null,
   constraint migration_pkey PRIMARY KEY (name)
 );
+
+create table must_read (
+  topic_id bigint not null,
+  due_on date not null,
+  is_for_everyone boolean not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null,
+  reminded_on date,
+  version integer default 1 not null,
+  constraint must_read_pkey PRIMARY KEY (topic_id)
+);
+comment on table must_read is 'A topic to be acknowledged by the end of a day; owned by the module acknowledgements.';
+comment on column must_read.asked_at is 'Acknowledgements from before this do not count: a material change asks everybody again.';
+CREATE INDEX must_read_due ON must_read USING btree (due_on);
+
+create table must_read_department (
+  topic_id bigint not null,
+  department_id bigint not null,
+  constraint must_read_department_pkey PRIMARY KEY (topic_id, department_id)
+);
+CREATE INDEX must_read_department_department ON must_read_department USING btree (department_id);
 
 create table one_time_link (
   token_hash bytea not null,
@@ -531,6 +562,7 @@ create table topic (
   written_en_at timestamp with time zone,
   written_ar_at timestamp with time zone,
   moderation_flags smallint generated always as (((((is_active)::integer + (2 * ((poster_file_id IS NOT NULL))::integer)) + (4 * ((report_count > 0))::integer)) + (8 * (has_poll)::integer))) stored not null,
+  is_must_read boolean default false not null,
   constraint topic_pkey PRIMARY KEY (id),
   constraint topic_decision CHECK (decision = ANY (ARRAY['keep'::text, 'deactivate'::text, 'delete'::text])),
   constraint topic_featured_has_poster CHECK (NOT featured_in_home OR poster_file_id IS NOT NULL),
@@ -654,6 +686,8 @@ create table audit_overflow partition of audit DEFAULT;
 alter table abuse_report add constraint abuse_report_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE CASCADE;
 alter table abuse_report add constraint abuse_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table account add constraint account_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table acknowledgement add constraint acknowledgement_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table acknowledgement add constraint acknowledgement_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE;
 alter table bulk_action add constraint bulk_action_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table bulk_action_topic add constraint bulk_action_topic_bulk_action_id_fkey FOREIGN KEY (bulk_action_id) REFERENCES bulk_action(id) ON DELETE CASCADE;
 alter table bulk_action_topic add constraint bulk_action_topic_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE;
@@ -676,6 +710,10 @@ alter table mention add constraint mention_comment_id_fkey FOREIGN KEY (comment_
 alter table mention add constraint mention_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE;
 alter table mention add constraint mention_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table mention add constraint mention_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE;
+alter table must_read add constraint must_read_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES person(id);
+alter table must_read add constraint must_read_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE;
+alter table must_read_department add constraint must_read_department_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE CASCADE;
+alter table must_read_department add constraint must_read_department_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES must_read(topic_id) ON DELETE CASCADE;
 alter table one_time_link add constraint one_time_link_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table person add constraint person_department_id_fkey FOREIGN KEY (department_id) REFERENCES department(id) ON DELETE SET NULL;
 alter table person add constraint person_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES person(id) ON DELETE SET NULL;

@@ -3,6 +3,7 @@ export const permissions = [
   "topic.create",
   "topic.moderate",
   "topic.feature",
+  "topic.requireReading",
   "comment.create",
   "category.manage",
 ] as const;

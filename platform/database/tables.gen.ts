@@ -34,6 +34,14 @@ export interface AccountTable {
   confirmed_at: Instant | null;
 }
 
+export interface AcknowledgementTable {
+  topic_id: Int8;
+  person_id: Int8;
+  acknowledged_at: Instant;
+  /** The version of the topic that was read. */
+  topic_version: number;
+}
+
 /** What happened, append-only: audit trail and outbox in one. Readers follow (xact, id) up to the oldest running transaction, so none is skipped. */
 export interface AuditTable {
   xact: Default<Int8>;
@@ -214,6 +222,23 @@ export interface MigrationTable {
   name: string;
   hash: string;
   applied_at: Default<Instant>;
+}
+
+/** A topic to be acknowledged by the end of a day; owned by the module acknowledgements. */
+export interface MustReadTable {
+  topic_id: Int8;
+  due_on: string;
+  is_for_everyone: boolean;
+  asked_by: Int8;
+  /** Acknowledgements from before this do not count: a material change asks everybody again. */
+  asked_at: Instant;
+  reminded_on: string | null;
+  version: Default<number>;
+}
+
+export interface MustReadDepartmentTable {
+  topic_id: Int8;
+  department_id: Int8;
 }
 
 export interface OneTimeLinkTable {
@@ -425,6 +450,7 @@ export interface TopicTable {
   written_ar_at: Instant | null;
   /** 1 active, 2 has a poster, 4 has a report, 8 has a poll. */
   moderation_flags: Always<number>;
+  is_must_read: Default<boolean>;
 }
 
 export interface TopicBookmarkTable {
@@ -492,6 +518,7 @@ export interface TopicRevisionTable {
 export interface Tables {
   abuse_report: AbuseReportTable;
   account: AccountTable;
+  acknowledgement: AcknowledgementTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
   bulk_action: BulkActionTable;
@@ -509,6 +536,8 @@ export interface Tables {
   idempotency: IdempotencyTable;
   mention: MentionTable;
   migration: MigrationTable;
+  must_read: MustReadTable;
+  must_read_department: MustReadDepartmentTable;
   one_time_link: OneTimeLinkTable;
   person: PersonTable;
   poll: PollTable;

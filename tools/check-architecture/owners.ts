@@ -1,5 +1,6 @@
 /** Who writes which table: the module named here, by its `store.ts`; "platform" has several writers of its own. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
+  acknowledgements: ["acknowledgement", "must_read", "must_read_department"],
   platform: [
     "audit",
     "audit_overflow",
