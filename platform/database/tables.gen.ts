@@ -71,15 +71,22 @@ export interface AuditSealTable {
 export interface BulkActionTable {
   id: Default<Int8>;
   person_id: Int8;
-  action: string;
+  action: "activate" | "deactivate" | "delete" | "move" | "unfeature";
   filters: Json | null;
   state: Default<"running" | "done" | "undoing" | "undone" | "failed">;
   total: number;
+  /** Topics looked at so far; while undoing, those looked at again. */
   done: Default<number>;
   reason: string | null;
   created_at: Instant;
   finished_at: Instant | null;
   undone_at: Instant | null;
+  move_to: Int8 | null;
+  /** Topics that were changed: the others were so already, or gone. */
+  changed: Default<number>;
+  /** Topics that undoing left alone, since somebody had changed them in the meantime. */
+  kept: Default<number>;
+  request_id: string | null;
 }
 
 export interface BulkActionTopicTable {
@@ -87,6 +94,8 @@ export interface BulkActionTopicTable {
   topic_id: Int8;
   /** What the topic was before; null until it has been changed. */
   before: Json | null;
+  /** Whether it was put back; null until undoing has come to it. */
+  undone: boolean | null;
 }
 
 /** Where topics live. 1 is "All": every topic, posted into by nobody. topic_count counts listed topics. */
