@@ -24,6 +24,8 @@ export const errorsAr = {
   offset_conflict: { title: "تقدّم الرفع في الأثناء", detail: "تحقّق من مقدار ما وصل، ثم أكمل من هناك." },
   name_taken: { title: "مستخدم من قبل", detail: "هذا الاسم أو العنوان مستخدم بالفعل." },
   protocol_unsupported: { title: "بروتوكول رفع غير معروف", detail: "رفع الملفات يتم ببروتوكول tus 1.0.0." },
+  case_decided: { title: "حُسم البلاغ من قبل", detail: "سبقك مشرف آخر إلى القرار. اطّلع على ما قرّره." },
+  own_content: { title: "هذا من كتابتك", detail: "لا يمكنك الإبلاغ عمّا كتبته بنفسك ولا البتّ فيه." },
   too_large: { title: "الحجم أكبر من المسموح", detail: "ما أُرسل يتجاوز الحد المسموح." },
   media_type_unsupported: { title: "نوع غير مقبول", detail: "هذا النوع من الملفات أو المحتوى غير مقبول هنا." },
   idempotency_key_reused: { title: "المفتاح مستخدم", detail: "مفتاح عدم التكرار هذا يخص طلبًا آخر." },

@@ -28,6 +28,14 @@ export const errorsEn = {
   offset_conflict: { title: "The upload has moved on", detail: "Ask how much has arrived, and carry on from there." },
   name_taken: { title: "Already taken", detail: "That name or address is already in use." },
   protocol_unsupported: { title: "Unknown upload protocol", detail: "Uploads speak tus 1.0.0." },
+  case_decided: {
+    title: "Decided already",
+    detail: "Another moderator was faster. Look at their decision.",
+  },
+  own_content: {
+    title: "This is your own",
+    detail: "You cannot report what you wrote yourself, nor decide about it.",
+  },
   too_large: { title: "Too large", detail: "What was sent is larger than allowed." },
   media_type_unsupported: {
     title: "Type not accepted",

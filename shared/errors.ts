@@ -20,6 +20,7 @@ const statusOf = {
   request_running: 409,
   offset_conflict: 409,
   name_taken: 409,
+  case_decided: 409,
   protocol_unsupported: 412,
   too_large: 413,
   media_type_unsupported: 415,
@@ -39,6 +40,7 @@ const statusOf = {
   choice_unknown: 422,
   choice_has_votes: 422,
   ballot_fixed: 422,
+  own_content: 422,
   password_breached: 422,
   password_wrong: 422,
   fields_conflict: 422,
@@ -72,6 +74,6 @@ export type Problem = {
   requestId: string;
   /** Seconds until another try makes sense; only with 429. */
   retryAfter?: number;
-  /** The entity as it is now; only with `stale_version`. */
+  /** The entity as it is now; only with `stale_version` and `case_decided`. */
   current?: unknown;
 };

@@ -11,6 +11,14 @@ import { communityJobs, communitySchedules } from "./jobs.ts";
 import { bindTopics } from "./topics/http.ts";
 import { mayFetchPoster } from "./topics/allow-poster.ts";
 
+export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
+export { decideOn } from "./moderating/decide-subject.ts";
+export { hideByReports } from "./moderating/hide-subject.ts";
+export { lockSubject } from "./moderating/load-subject.ts";
+export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
+export { addReportTo as markReported, type Decision } from "./moderating/store.ts";
+export type { FileLinks, Viewer } from "./viewer.ts";
+
 /** The community module, ready to be served. */
 export type Community = {
   routes: BoundRoute[];
