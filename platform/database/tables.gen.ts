@@ -250,6 +250,64 @@ export interface MustReadDepartmentTable {
   department_id: Int8;
 }
 
+/** One line of the bell: grouped when written, by person, kind and subject, for as long as it is unread. */
+export interface NotificationTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  kind: string;
+  /** With subject_id what it is about, and what is grouped: topic or comment; later modules have their own. */
+  subject_kind: string;
+  subject_id: Int8;
+  topic_id: Int8 | null;
+  /** Who did it, the newest last; of comments one for each in comment_ids. */
+  actor_ids: Default<string[]>;
+  /** The comments it tells of, the oldest first: opening it opens the first that is still there. */
+  comment_ids: Default<string[]>;
+  details: Default<Json>;
+  /** False: wanted by mail only, so it is neither listed nor counted. */
+  in_app: Default<boolean>;
+  /** What it tells of may not be seen by this person, or is gone. */
+  is_hidden: Default<boolean>;
+  is_shown: Always<boolean>;
+  read_at: Instant | null;
+  mail: "instant" | "digest" | null;
+  /** A mail of its own leaves then, unless it was read before. */
+  mail_due_at: Instant | null;
+  mailed_at: Instant | null;
+  created_at: Instant;
+  latest_at: Instant;
+}
+
+export interface NotificationBroadcastTable {
+  id: Default<Int8>;
+  notice: Json;
+  audience: Json;
+  /** Everybody of the audience up to this id has been told. */
+  after_person_id: Default<Int8>;
+  told_count: Default<number>;
+  created_at: Instant;
+  finished_at: Instant | null;
+}
+
+/** How many shown notifications of a person are unread; kept by triggers, in every statement that changes one. */
+export interface NotificationCounterTable {
+  person_id: Int8;
+  unread_count: Default<number>;
+}
+
+/** What a person wants to be told of, and how; without a row the defaults of the code hold. */
+export interface NotificationPreferenceTable {
+  person_id: Int8;
+  /** By kind, where it differs from the default: {"like": {"inApp": true, "email": "off"}}. */
+  channels: Default<Json>;
+  quiet_hours: Json | null;
+  digest: Default<"none" | "daily" | "weekly">;
+  digest_time: Default<string>;
+  /** When a digest is made next; null when there is nothing to wait for. */
+  next_digest_at: Instant | null;
+  version: Default<number>;
+}
+
 export interface OneTimeLinkTable {
   token_hash: Buffer;
   kind: "confirmEmail" | "resetPassword" | "administratorCode";
@@ -547,6 +605,10 @@ export interface Tables {
   migration: MigrationTable;
   must_read: MustReadTable;
   must_read_department: MustReadDepartmentTable;
+  notification: NotificationTable;
+  notification_broadcast: NotificationBroadcastTable;
+  notification_counter: NotificationCounterTable;
+  notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
   person: PersonTable;
   poll: PollTable;

@@ -38,4 +38,11 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   polls: ["poll", "poll_choice", "poll_vote", "poll_vote_choice"],
   moderation: ["abuse_report", "report_case"],
+  notifications: [
+    "notification",
+    "notification_broadcast",
+    "notification_counter",
+    "notification_overflow",
+    "notification_preference",
+  ],
 };
