@@ -7,6 +7,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   category_name_en: { code: "name_taken", field: "nameEn" },
   category_name_ar: { code: "name_taken", field: "nameAr" },
+  saved_view_name: { code: "name_taken", field: "name" },
   account_email: { code: "name_taken", field: "email" },
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
   comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },
