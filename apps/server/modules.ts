@@ -10,6 +10,7 @@ import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
 import { createCommunity } from "#modules/community/server/index.ts";
 import { createIdentity, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
+import { createModeration } from "#modules/moderation/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
@@ -37,6 +38,7 @@ export function createModules(options: {
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: demonstrationOf(config) });
   const people = createPeople({ files });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const moderation = createModeration({ files, settings, secretKey });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
@@ -48,8 +50,15 @@ export function createModules(options: {
     files,
     identity,
     consumers,
-    routes: [...identity.routes, ...people.routes, ...community.routes, ...files.routes],
-    jobs: { ...housekeepingJobs, ...identity.jobs, ...community.jobs, ...files.jobs, ...mailJobs(outbox) },
-    schedules: [...housekeepingSchedules, ...identity.schedules, ...community.schedules],
+    routes: [...identity.routes, ...people.routes, ...community.routes, ...moderation.routes, ...files.routes],
+    jobs: {
+      ...housekeepingJobs,
+      ...identity.jobs,
+      ...community.jobs,
+      ...moderation.jobs,
+      ...files.jobs,
+      ...mailJobs(outbox),
+    },
+    schedules: [...housekeepingSchedules, ...identity.schedules, ...community.schedules, ...moderation.schedules],
   };
 }

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { characterCount, isVisible } from "#shared/validators.ts";
+import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+
+/** Why something is reported. Only claims of intellectual property name their author. */
+export const reasons = [
+  "harassment",
+  "hate",
+  "violence",
+  "falseInformation",
+  "privateData",
+  "spam",
+  "intellectualProperty",
+  "other",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** The one reason whose reports bear the reporter's name. */
+export const namedReason: Reason = "intellectualProperty";
+
+/** Characters of a report's text, and of the reason for a decision. */
+export const longestText = 1000;
+
+const isEmpty = (value: string | null | undefined): boolean => value === undefined || value === null || value === "";
+
+const reportText = z
+  .string()
+  .trim()
+  .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
+  .refine((value) => value === "" || isVisible(value), "invalid")
+  .nullish();
+
+export const createReport = z
+  .strictObject({ reason: z.enum(reasons), text: reportText })
+  .refine(({ reason, text }) => reason !== "other" || !isEmpty(text), { path: ["text"], message: "fieldRequired" });
+export type GivenReport = z.input<typeof createReport>;
+
+/** The same for the first report and for its repetition. */
+export const reportReceipt = z.object({ status: z.literal("received") });
+
+export const decisions = ["keep", "deactivate", "delete"] as const;
+export type Decision = (typeof decisions)[number];
+
+export const decideCase = z.strictObject({
+  decision: z.enum(decisions),
+  reason: z
+    .string()
+    .trim()
+    .min(1, "required")
+    .refine((value) => value === "" || characterCount(value) >= 3, "minLength:3")
+    .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
+    .refine((value) => value === "" || isVisible(value), "required"),
+});
+
+const subjectKind = z.enum(["topic", "comment"]);
+const optionalText = z.string().nullable();
+
+const categoryOfCase = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+
+const caseInList = {
+  id: idOut,
+  subject: z.object({
+    kind: subjectKind,
+    id: idOut,
+    topicId: idOut,
+    titleAr: optionalText.meta({ description: "Of the topic, when the case was opened." }),
+    titleEn: optionalText,
+    excerpt: optionalText.meta({ description: "The beginning of a comment." }),
+  }),
+  category: categoryOfCase.nullable().meta({ description: "Null once the topic is gone for good." }),
+  author: personSummary,
+  state: z.enum(["open", "decided"]),
+  isHidden: z.boolean().meta({ description: "The reports hide it from everybody until it is decided." }),
+  reportCount: z.number().int(),
+  reasons: z.array(z.object({ reason: z.enum(reasons), count: z.number().int() })),
+  score: z.number().int(),
+  openedAt: instant.meta({ description: "Rounded down to the hour, as all times of reports." }),
+  lastReportedAt: instant,
+  decision: z.enum(decisions).nullable(),
+  decidedAt: instant.nullable(),
+};
+
+export const reportCaseSummary = z.object(caseInList).meta({ id: "ReportCaseSummary" });
+export type ReportCaseSummary = z.output<typeof reportCaseSummary>;
+
+const document = z.unknown().meta({ type: "object", description: "A Tiptap document." });
+
+const snapshot = z.object({
+  titleAr: optionalText,
+  titleEn: optionalText,
+  contentAr: document.nullable(),
+  contentEn: document.nullable(),
+  content: optionalText.meta({ description: "The text of a comment." }),
+  poll: z
+    .object({
+      questionAr: optionalText,
+      questionEn: optionalText,
+      choices: z.array(z.object({ textAr: optionalText, textEn: optionalText })),
+    })
+    .nullable(),
+  files: z.array(z.object({ name: optionalText, mediaType: z.string() })),
+});
+export type CaseSnapshot = z.output<typeof snapshot>;
+
+const ruling = {
+  decision: z.enum(decisions),
+  decisionReason: z.string(),
+  decidedAt: instant,
+};
+
+export const reportCase = z
+  .object({
+    ...caseInList,
+    texts: z
+      .array(z.object({ reason: z.enum(reasons), text: z.string() }))
+      .meta({ description: "What anonymous reports say, in no order." }),
+    reporters: z
+      .array(z.object({ person: personSummary, text: optionalText }))
+      .meta({ description: "Who claims intellectual property; nobody else is named." }),
+    snapshot: snapshot.meta({ description: "What was there when the case was opened." }),
+    current: z
+      .object({ isActive: z.boolean(), isDeleted: z.boolean(), isHidden: z.boolean(), snapshot })
+      .nullable()
+      .meta({ description: "What is there now; null once it is gone for good." }),
+    decisionReason: optionalText,
+    decidedBy: personSummary.nullable(),
+    earlier: z
+      .array(z.object({ id: idOut, reportCount: z.number().int(), ...ruling, decidedBy: personSummary }))
+      .meta({ description: "Decided cases of the same target, newest first, twenty at most." }),
+    can: z.object({ decide: z.boolean() }),
+  })
+  .meta({ id: "ReportCase" });
+export type ReportCase = z.output<typeof reportCase>;
+
+export const caseSorts = ["newest", "urgent"] as const;
+export const caseStates = ["open", "decided"] as const;
+
+export const listCasesQuery = z.strictObject({
+  ...pageQuery,
+  state: z.enum(caseStates).optional(),
+  reason: z.enum(reasons).optional(),
+  category: id.optional(),
+  topic: id.optional().meta({ description: "Cases of a topic and of its comments." }),
+  sort: z.enum(caseSorts).default("newest"),
+});
+
+/** How many open cases lie in a category; categories without any are left out. */
+export const openCaseCount = z.object({ categoryId: idOut, count: z.number().int() });
+
+/** A decision as the author of the content reads it: never who reported, or how many. */
+export const ownDecision = z
+  .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...ruling })
+  .meta({ id: "ReportDecision" });
+export type OwnDecision = z.output<typeof ownDecision>;

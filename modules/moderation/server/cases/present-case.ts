@@ -1,0 +1,90 @@
+import {
+  authorOf,
+  type AuthorRow,
+  type FileLinks,
+  type SubjectNow,
+  type Viewer,
+} from "#modules/community/server/index.ts";
+import type { PersonSummary } from "#shared/wire.ts";
+import { namedReason, type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
+import { mayDecide } from "./policy.ts";
+import type { CaseRow, EarlierRow, JudgeRow, ReportRow, WholeCaseRow } from "./queries.ts";
+
+export type CaseContext = { viewer: Viewer; files: FileLinks };
+
+const subjectOf = (row: CaseRow): ReportCaseSummary["subject"] => ({
+  kind: row.subject_kind,
+  id: row.subject_id,
+  topicId: row.topic_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  excerpt: row.excerpt,
+});
+
+/** A case as lists show it. */
+export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): ReportCaseSummary => ({
+  id: row.id,
+  subject: subjectOf(row),
+  category:
+    row.category_id === null
+      ? null
+      : { id: row.category_id, nameAr: row.category_name_ar, nameEn: row.category_name_en },
+  author: authorOf(row, files, viewer.personId),
+  state: row.decided_at === null ? "open" : "decided",
+  isHidden: row.hid && row.decided_at === null,
+  reportCount: row.report_count,
+  reasons: row.counts,
+  score: row.score,
+  openedAt: row.opened_at,
+  lastReportedAt: row.last_reported_at,
+  decision: row.decision,
+  decidedAt: row.decided_at,
+});
+
+function judgeOf(row: JudgeRow, { viewer, files }: CaseContext): PersonSummary | null {
+  if (row.judge_id === null) return null;
+  const author = {
+    author_id: row.judge_id,
+    author_name_ar: row.judge_name_ar,
+    author_name_en: row.judge_name_en,
+    author_title_ar: row.judge_title_ar,
+    author_title_en: row.judge_title_en,
+    author_photo: row.judge_photo,
+  };
+  return authorOf(author, files, viewer.personId);
+}
+
+const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason === namedReason && row.author_id !== null;
+
+type Parts = { reports: readonly ReportRow[]; earlier: readonly EarlierRow[]; current: SubjectNow | null };
+
+/** A whole case. Reporters are those who were told that they would be named. */
+export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Parts, context: CaseContext): ReportCase {
+  const { viewer, files } = context;
+  return {
+    ...presentSummary(row, context),
+    texts: reports.flatMap((report) =>
+      isNamed(report) || report.text === null ? [] : [{ reason: report.reason, text: report.text }],
+    ),
+    reporters: reports
+      .filter(isNamed)
+      .map((report) => ({ person: authorOf(report, files, viewer.personId), text: report.text })),
+    snapshot: row.snapshot,
+    current,
+    decisionReason: row.decision_reason,
+    decidedBy: judgeOf(row, context),
+    earlier: earlier.flatMap((one) => {
+      const decidedBy = judgeOf(one, context);
+      const { id, report_count: reportCount, decision, decision_reason: decisionReason, decided_at: decidedAt } = one;
+      return decidedBy === null ? [] : [{ id, reportCount, decision, decisionReason, decidedAt, decidedBy }];
+    }),
+    can: { decide: mayDecide(viewer, { authorId: row.author_id, isOpen: row.decided_at === null }) },
+  };
+}
+
+/** A decision for the author of what it is about; null while there is none. */
+export function presentDecision(row: WholeCaseRow): OwnDecision | null {
+  const { id, decision, decision_reason: decisionReason, decided_at: decidedAt } = row;
+  if (decision === null || decisionReason === null || decidedAt === null) return null;
+  return { id, subject: subjectOf(row), decision, decisionReason, decidedAt };
+}

@@ -1,0 +1,129 @@
+import { authorColumns, type AuthorRow, type Snapshot, type Subject } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { Decision, Reason } from "../../contract/schemas.ts";
+import type { ReasonCount } from "../reports/policy.ts";
+
+/** A case as lists show it. */
+export type CaseRow = AuthorRow & {
+  id: string;
+  subject_kind: Subject["kind"];
+  subject_id: string;
+  topic_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  excerpt: string | null;
+  report_count: number;
+  score: number;
+  hid: boolean;
+  opened_at: string;
+  last_reported_at: string;
+  decision: Decision | null;
+  decided_at: string | null;
+  category_id: string | null;
+  category_name_ar: string;
+  category_name_en: string;
+  counts: ReasonCount[];
+};
+
+const columns = `
+  c.id, c.subject_kind, c.subject_id, c.topic_id, c.snapshot ->> 'titleAr' as title_ar,
+  c.snapshot ->> 'titleEn' as title_en, left(c.snapshot ->> 'content', 240) as excerpt, c.report_count, c.score, c.hid,
+  c.opened_at, c.last_reported_at, c.decision, c.decided_at, t.category_id, category.name_ar as category_name_ar,
+  category.name_en as category_name_en, ${authorColumns("author")},
+  (select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]')
+    from (select reason, count(*) from abuse_report r where r.case_id = c.id group by reason) as counted) as counts`;
+
+const joins = `
+  join person author on author.id = c.author_id
+  left join topic t on t.id = c.topic_id
+  left join category on category.id = t.category_id`;
+
+/** What a list of cases is narrowed to; each that is null is left out. */
+export type CaseFilters = {
+  isOpen: boolean | null;
+  reason: Reason | null;
+  category: string | null;
+  topic: string | null;
+};
+
+const conditions: { [Name in keyof CaseFilters]: (place: string) => string } = {
+  isOpen: (place) => `c.is_open = ${place}`,
+  reason: (place) => `${place}::text = any(c.reasons)`,
+  category: (place) => `t.category_id = ${place}`,
+  topic: (place) => `c.topic_id = ${place}`,
+};
+
+const sortColumns = { newest: ["c.id"], urgent: ["c.score", "c.id"] } as const;
+export type CaseSort = keyof typeof sortColumns;
+
+/** Where a page begins: values of the sort's columns, or null at the beginning. */
+export type CaseStart = { direction: "after" | "before"; values: readonly unknown[] } | null;
+
+/** Cases in the order of a sort, the newest or the most urgent first. */
+export function selectCases(
+  db: Reader,
+  filters: CaseFilters,
+  sort: CaseSort,
+  start: CaseStart,
+  size: FetchSize,
+): Promise<CaseRow[]> {
+  const given = (Object.keys(conditions) as (keyof CaseFilters)[]).filter((name) => filters[name] !== null);
+  const wanted = given.map((name, index) => conditions[name](`$${index + 1}`));
+  const { condition, orderBy } = keyset(sortColumns[sort], "desc", start?.direction ?? "after", given.length + 1);
+  const where = start === null ? wanted : [...wanted, condition];
+  const text = `select ${columns} from report_case c ${joins}
+    ${where.length === 0 ? "" : `where ${where.join(" and ")}`} order by ${orderBy} limit ${size}`;
+  return statement<CaseRow>(text)(db, [...given.map((name) => filters[name]), ...(start?.values ?? [])]);
+}
+
+const decidedByColumns = authorColumns("judge", "judge");
+/** Who decided, beside a case. */
+export type JudgeRow = {
+  judge_id: string | null;
+  judge_name_ar: string | null;
+  judge_name_en: string | null;
+  judge_title_ar: string | null;
+  judge_title_en: string | null;
+  judge_photo: string | null;
+};
+
+export type WholeCaseRow = CaseRow & JudgeRow & { snapshot: Snapshot; decision_reason: string | null };
+
+const selectCase = statement<WholeCaseRow>(`
+  select ${columns}, c.snapshot, c.decision_reason, ${decidedByColumns}
+  from report_case c ${joins} left join person judge on judge.id = c.decided_by where c.id = $1`);
+
+export async function caseRow(db: Reader, id: string): Promise<WholeCaseRow | undefined> {
+  const [row] = await selectCase(db, [id]);
+  return row;
+}
+
+export type ReportRow = { reason: Reason; text: string | null } & (AuthorRow | Record<keyof AuthorRow, null>);
+
+/** By the reports' random ids, so that their order tells nothing. */
+export const selectReports = statement<ReportRow>(`
+  select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
+  where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
+
+export type EarlierRow = JudgeRow & {
+  id: string;
+  report_count: number;
+  decision: Decision;
+  decision_reason: string;
+  decided_at: string;
+};
+
+/** Decided cases of a subject other than one. Values: kind, subject, case. */
+export const selectEarlier = statement<EarlierRow>(`
+  select c.id, c.report_count, c.decision, c.decision_reason, c.decided_at, ${decidedByColumns}
+  from report_case c join person judge on judge.id = c.decided_by
+  where c.subject_kind = $1 and c.subject_id = $2 and c.id <> $3 and not c.is_open
+  order by c.id desc limit 20`);
+
+/** Open cases of each category that has any. */
+export const selectOpenCounts = statement<{ categoryId: string; count: number }>(`
+  select t.category_id as "categoryId", count(*)::int as count
+  from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`);

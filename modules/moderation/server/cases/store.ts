@@ -1,0 +1,38 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Decision } from "../../contract/schemas.ts";
+
+const lock = statement<{ is_open: boolean }>("select is_open from report_case where id = $1 for update");
+
+/** Locks a case until the transaction ends; answers whether it is open. */
+export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await lock(tx, [id]);
+  return row?.is_open === true;
+}
+
+const close = statement<never>(`
+  update report_case set decision = $2, decision_reason = $3, decided_by = $4, decided_at = $5 where id = $1`);
+const forget = statement<never>(
+  "update abuse_report set pseudonym = null where case_id = $1 and pseudonym is not null",
+);
+
+export type Closing = { decision: Decision; reason: string; personId: string; at: string };
+
+/** Closes a case. Pseudonyms have no use any more: from now on not even the key's keeper can tell who reported. */
+export async function closeCase(
+  tx: Transaction,
+  id: string,
+  { decision, reason, personId, at }: Closing,
+): Promise<void> {
+  await close(tx, [id, decision, reason, personId, at]);
+  await forget(tx, [id]);
+}
+
+const purge = statement<{ id: string }>(`
+  delete from report_case where id in (
+    select id from report_case where decided_at < $1 order by decided_at limit $2 for update skip locked)
+  returning id`);
+
+/** Removes cases decided before a moment, at most so many; answers how many. */
+export const purgeCases = async (tx: Transaction, before: string, most: number): Promise<number> =>
+  (await purge(tx, [before, most])).length;

@@ -1,0 +1,50 @@
+import type { FileLinks, Subject, Viewer } from "#modules/community/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { z } from "zod";
+import { caseRoutes, reportRoutes } from "../contract/routes.ts";
+import type { createReport as createReportBody } from "../contract/schemas.ts";
+import { decideCase } from "./cases/decide-case.ts";
+import { listCases } from "./cases/list-cases.ts";
+import { selectOpenCounts } from "./cases/queries.ts";
+import { readCase, readDecision } from "./cases/read-case.ts";
+import { createReport } from "./reports/create-report.ts";
+import type { PseudonymOf } from "./reports/pseudonym.ts";
+
+export type ModerationOptions = { files: FileLinks; settings: SettingsSource; pseudonymOf: PseudonymOf };
+
+type Asked = {
+  tx: Transaction;
+  actor: Viewer;
+  params: { id: string };
+  body: z.output<typeof createReportBody>;
+  facts: RequestFacts;
+};
+
+export function bindModeration({ files, settings, pseudonymOf }: ModerationOptions): BoundRoute[] {
+  const report =
+    (kind: Subject["kind"]) =>
+    async ({ tx, actor, params, body, facts }: Asked) => {
+      const parts = { pseudonymOf, settings: await settings(tx) };
+      const isNew = await createReport(tx, actor, { kind, id: params.id }, body, parts);
+      if (!isNew) facts.answerStatus(200);
+      return { data: { status: "received" as const } };
+    };
+  return [
+    ...bindRoutes(reportRoutes, { reportTopic: report("topic"), reportComment: report("comment") }),
+    ...bindRoutes(caseRoutes, {
+      listReportCases: ({ db, actor, query }) => listCases(db, query, { viewer: actor, files }),
+      countOpenReportCases: async ({ db }) => ({ data: await selectOpenCounts(db, []) }),
+      readReportCase: async ({ db, actor, params }) => ({
+        data: await readCase(db, params.id, { viewer: actor, files }),
+      }),
+      decideReportCase: async ({ tx, actor, params, body, facts }) => ({
+        data: await decideCase(tx, params.id, body, { viewer: actor, files, requestId: facts.id }),
+      }),
+      readReportDecision: async ({ db, actor, params }) => ({
+        data: await readDecision(db, actor.personId, params.id),
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { bindModeration } from "./http.ts";
+import { moderationJobs, moderationSchedules } from "./jobs.ts";
+import { createPseudonyms } from "./reports/pseudonym.ts";
+
+/** The moderation module, ready to be served. */
+export type Moderation = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
+
+/** Reports of abuse, the cases they gather in, and what is decided about them. */
+export function createModeration(options: {
+  files: FileLinks;
+  settings: SettingsSource;
+  secretKey: SecretKey;
+}): Moderation {
+  const { files, settings, secretKey } = options;
+  return {
+    routes: bindModeration({ files, settings, pseudonymOf: createPseudonyms(secretKey) }),
+    jobs: moderationJobs(settings),
+    schedules: moderationSchedules,
+  };
+}
+
+export { notifiableDecision } from "./cases/read-case.ts";

@@ -1,0 +1,23 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { purgeCases } from "./cases/store.ts";
+
+const purge = "moderation.purgeCases";
+const perTransaction = 100;
+
+/** Decided cases go after the time that the settings name, with what was reported. */
+export const moderationJobs = (settings: SettingsSource): Record<string, JobHandler> => ({
+  [purge]: async ({ database, signal }) => {
+    const { reportCaseKeptDays } = await settings(database.primary);
+    const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000).toISOString();
+    let purged = perTransaction;
+    while (purged === perTransaction && !signal.aborted) {
+      purged = await transaction(database.primary, (tx) => purgeCases(tx, before, perTransaction));
+    }
+  },
+});
+
+export const moderationSchedules: readonly Schedule[] = [{ task: purge, cron: "41 2 * * *", catchUpMinutes: 600 }];

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import {
+  hideByReports,
+  lockSubject,
+  markReported,
+  readSubject,
+  type Subject,
+  type Viewer,
+} from "#modules/community/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Settings } from "#platform/settings/settings.ts";
+import { namedReason, type createReport as createReportBody } from "../../contract/schemas.ts";
+import { hides, scoreOf } from "./policy.ts";
+import type { PseudonymOf } from "./pseudonym.ts";
+import { countReasons, insertReport, lockOpenCase, openCase, weighCase, type OpenCase } from "./store.ts";
+
+type Place = { subject: Subject; topicId: string; authorId: string };
+
+const hour = 3_600_000;
+/** The beginning of the hour: reports have no other time. */
+const vagueNow = (): string => new Date(Math.floor(now().getTime() / hour) * hour).toISOString();
+
+async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
+  const open = await lockOpenCase(tx, subject);
+  if (open !== null) return open;
+  const present = await readSubject(tx, subject);
+  if (present === null) throw refuse("not_found");
+  return openCase(tx, { subject, topicId, authorId, snapshot: present.snapshot, at });
+}
+
+/** Weighs a case anew after a report, and hides what it is about once that is enough. */
+async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, settings: Settings): Promise<void> {
+  const counts = await countReasons(tx, open.id);
+  const limits = { people: settings.reportsHideFromPeople, score: settings.reportsHideFromScore };
+  const hid = hides(counts, limits);
+  await weighCase(tx, open.id, {
+    reportCount: counts.reduce((sum, { count }) => sum + count, 0),
+    score: scoreOf(counts),
+    reasons: counts.map(({ reason }) => reason),
+    hid,
+    at,
+  });
+  await markReported(tx, place.subject, open.id);
+  if (hid && !open.hid) await hideByReports(tx, place.subject, at);
+}
+
+/**
+ * Takes a report of a topic or comment that this reader may see (else 404) and did not write (422 `own_content`). Answers
+ * false when they had reported it in the open case already: then nothing is written. Whoever may not be named is known
+ * here only, and to nothing that is stored.
+ */
+export async function createReport(
+  tx: Transaction,
+  viewer: Viewer,
+  subject: Subject,
+  { reason, text }: z.output<typeof createReportBody>,
+  { pseudonymOf, settings }: { pseudonymOf: PseudonymOf; settings: Settings },
+): Promise<boolean> {
+  const { topicId, authorId } = await lockSubject(tx, viewer, subject);
+  if (authorId === viewer.personId) throw refuse("own_content");
+  const place = { subject, topicId, authorId };
+  const at = vagueNow();
+  const open = await openOrLock(tx, place, at);
+  const { personId } = viewer;
+  const reporter = reason === namedReason ? { personId } : { pseudonym: pseudonymOf(open.id, personId) };
+  const words = text === undefined || text === "" ? null : text;
+  if (!(await insertReport(tx, open.id, { reason, text: words, reporter }))) return false;
+  await weigh(tx, place, open, at, settings);
+  await record(tx, {
+    action: "report.received",
+    actorId: null,
+    subject: { kind: "reportCase", id: open.id },
+    details: { caseId: open.id },
+    audience: "permission:topic.moderate",
+    isVague: true,
+  });
+  return true;
+}

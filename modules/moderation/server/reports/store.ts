@@ -1,0 +1,67 @@
+import type { Snapshot, Subject } from "#modules/community/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Reason } from "../../contract/schemas.ts";
+import type { ReasonCount } from "./policy.ts";
+
+export type OpenCase = { id: string; hid: boolean };
+
+const findOpen = statement<OpenCase>(`
+  select id, hid from report_case where subject_kind = $1 and subject_id = $2 and decided_at is null for update`);
+
+/** The open case of a subject, locked; null when there is none. */
+export async function lockOpenCase(tx: Transaction, { kind, id }: Subject): Promise<OpenCase | null> {
+  const [row] = await findOpen(tx, [kind, id]);
+  return row ?? null;
+}
+
+const open = statement<OpenCase>(`
+  insert into report_case (subject_kind, subject_id, topic_id, author_id, snapshot, opened_at, last_reported_at)
+  values ($1, $2, $3, $4, $5, $6, $6) returning id, hid`);
+
+export type NewCase = { subject: Subject; topicId: string; authorId: string; snapshot: Snapshot; at: string };
+
+/** Opens a case; the caller has found that there is none and holds the lock of the subject's topic. */
+export async function openCase(
+  tx: Transaction,
+  { subject, topicId, authorId, snapshot, at }: NewCase,
+): Promise<OpenCase> {
+  const [row] = await open(tx, [subject.kind, subject.id, topicId, authorId, JSON.stringify(snapshot), at]);
+  if (row === undefined) throw new Error("The case was not opened.");
+  return row;
+}
+
+const insert = statement<{ id: string }>(`
+  insert into abuse_report (case_id, reason, text, pseudonym, reporter_id) values ($1, $2, $3, $4, $5)
+  on conflict do nothing returning id`);
+
+/** Somebody without a name, or with one. */
+export type Reporter = { pseudonym: Buffer } | { personId: string };
+
+/** Adds a report to a case; answers false when this reporter's is there already. */
+export async function insertReport(
+  tx: Transaction,
+  caseId: string,
+  { reason, text, reporter }: { reason: Reason; text: string | null; reporter: Reporter },
+): Promise<boolean> {
+  const who = "pseudonym" in reporter ? [reporter.pseudonym, null] : [null, reporter.personId];
+  return (await insert(tx, [caseId, reason, text, ...who])).length > 0;
+}
+
+const count = statement<ReasonCount>(
+  "select reason, count(*)::int as count from abuse_report where case_id = $1 group by reason",
+);
+
+/** How many reports of a case give each reason. */
+export const countReasons = (tx: Transaction, caseId: string): Promise<ReasonCount[]> => count(tx, [caseId]);
+
+const weigh = statement<never>(`
+  update report_case set report_count = $2, score = $3, reasons = $4, hid = hid or $5, last_reported_at = $6
+  where id = $1`);
+
+/** What a case amounts to after a report. */
+export type Weight = { reportCount: number; score: number; reasons: Reason[]; hid: boolean; at: string };
+
+export async function weighCase(tx: Transaction, caseId: string, weight: Weight): Promise<void> {
+  await weigh(tx, [caseId, weight.reportCount, weight.score, weight.reasons, weight.hid, weight.at]);
+}
