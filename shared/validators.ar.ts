@@ -23,7 +23,11 @@ export const validatorsAr = {
   choicesMany: "لا يمكن إضافة أكثر من {max} خيارًا",
   choiceRepeated: "هذا الخيار موجود من قبل",
   choicesTicked: "اختار بعض الزملاء أكثر من هذا العدد",
+  choiceVotes: "أصوات الخيار {choice}: {count}",
+  choiceMayHaveVotes: "قد تكون للخيار {choice} أصوات",
   future: "اختر وقتًا لم يحن بعد",
   richText: "في النص ما لا يُسمح به هنا",
   fileUnknown: "هذا الملف غير متاح",
+  filesMany: "الحد الأقصى {max} من الملفات",
+  mentionUnknown: "ورد هنا اسم غير معروف لدينا",
 } satisfies Record<keyof typeof validatorsEn, string>;

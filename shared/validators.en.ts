@@ -22,7 +22,11 @@ export const validatorsEn = {
   choicesMany: "At most {max} choices are possible",
   choiceRepeated: "This choice is there already",
   choicesTicked: "Some colleagues have already chosen more than this",
+  choiceVotes: "{choice} has votes: {count}",
+  choiceMayHaveVotes: "{choice} may have votes already",
   future: "Choose a time in the future",
   richText: "The text contains something that is not allowed here",
   fileUnknown: "This file is not available",
+  filesMany: "At most {max} files are possible",
+  mentionUnknown: "Somebody named here is not known",
 } as const;

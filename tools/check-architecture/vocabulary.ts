@@ -7,12 +7,15 @@
 export const verbs: readonly string[] = [
   "allow",
   "change",
+  "check",
+  "close",
   "confirm",
   "copy",
   "create",
   "decide",
   "delete",
   "end",
+  "export",
   "hash",
   "hide",
   "like",
@@ -33,6 +36,7 @@ export const verbs: readonly string[] = [
   "set",
   "sign",
   "update",
+  "vote",
 ];
 
 /** `<noun>.ts`: what a module's own world consists of, where no verb fits. */

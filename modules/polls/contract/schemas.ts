@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { characterCount, isVisible } from "#shared/validators.ts";
+import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+
+const flag = z.boolean();
+
+/** When people see how many chose what. */
+export const resultsSettings = ["always", "afterVote", "afterClose"] as const;
+export type ResultsSetting = (typeof resultsSettings)[number];
+
+/** Secret: nobody is ever shown who chose what. Open: everybody who sees the results is. */
+export const ballots = ["secret", "open"] as const;
+export type Ballot = (typeof ballots)[number];
+
+export const fewestChoices = 2;
+export const mostChoices = 20;
+export const longestText = 255;
+
+// Answers
+
+export const pollCan = z.object({
+  vote: flag,
+  withdraw: flag,
+  update: flag,
+  close: flag,
+  seeResults: flag,
+  seeVoters: flag,
+  export: flag,
+});
+
+export const pollChoice = z.object({
+  id: idOut,
+  textAr: z.string().nullable(),
+  textEn: z.string().nullable(),
+  votes: z.number().int().nullable().meta({ description: "Voters who chose it; null while results are hidden." }),
+  isEdited: flag.meta({ description: "Its words were changed after somebody had voted." }),
+});
+
+export const poll = z
+  .object({
+    id: idOut,
+    questionAr: z.string().nullable(),
+    questionEn: z.string().nullable(),
+    choices: z.array(pollChoice),
+    maximumChoices: z.number().int(),
+    closesAt: instant.nullable(),
+    isClosed: flag,
+    results: z.enum(resultsSettings),
+    ballot: z.enum(ballots),
+    canChangeVote: flag,
+    voterCount: z.number().int().meta({ description: "People who voted: shares of choices are of these." }),
+    myChoices: z.array(idOut),
+    version: z.number().int(),
+    can: pollCan,
+  })
+  .meta({ id: "Poll" });
+export type Poll = z.output<typeof poll>;
+export type PollChoice = z.output<typeof pollChoice>;
+
+export const voter = z.object({ person: personSummary, choices: z.array(idOut) }).meta({ id: "Voter" });
+export type Voter = z.output<typeof voter>;
+
+// What is given
+
+const text = z
+  .string()
+  .trim()
+  .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
+  .refine((value) => value === "" || isVisible(value), "required")
+  .transform((value) => (value === "" ? null : value))
+  .nullish();
+
+/** In UTC, since PostgreSQL knows fewer offsets than ISO 8601; no poll runs beyond the year 2999. */
+const moment = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "invalid")
+  .transform((value) => new Date(value).toISOString());
+
+const givenChoice = z.strictObject({ textAr: text, textEn: text });
+const changedChoice = z.strictObject({ id: id.optional(), textAr: text, textEn: text });
+
+const fields = {
+  questionAr: text,
+  questionEn: text,
+  maximumChoices: z.number().int().min(1).max(mostChoices),
+  closesAt: moment.nullable(),
+  results: z.enum(resultsSettings),
+  ballot: z.enum(ballots),
+  canChangeVote: flag,
+};
+
+const listOfChoices = <S extends z.ZodType>(choice: S) =>
+  z.array(choice).min(fewestChoices, `choicesFew:${fewestChoices}`).max(mostChoices, `choicesMany:${mostChoices}`);
+
+/** A new poll, as the body of a new topic carries it. Each choice has its words in at least one language. */
+export const givenPoll = z.strictObject({
+  ...fields,
+  choices: listOfChoices(givenChoice),
+  maximumChoices: fields.maximumChoices.default(1),
+  closesAt: fields.closesAt.optional(),
+  results: fields.results.default("always"),
+  ballot: fields.ballot.default("secret"),
+  canChangeVote: fields.canChangeVote.default(true),
+});
+export type GivenPoll = z.output<typeof givenPoll>;
+
+/**
+ * A change of a poll, as the body of an edited topic carries it; where there is no poll yet, it makes one. Choices are
+ * given in their new order, those that exist with their id. `removeVotes` confirms that votes go with what is removed;
+ * `remove` removes the whole poll.
+ */
+export const updatePoll = z
+  .strictObject({ ...fields, choices: listOfChoices(changedChoice), removeVotes: flag, remove: flag })
+  .partial();
+export type UpdatePoll = z.output<typeof updatePoll>;
+export type ChangedChoice = z.output<typeof changedChoice>;
+
+/** A poll that is still being written: anything may be missing or empty. */
+const draftText = z.string().max(1000).nullish();
+export const draftPoll = z
+  .strictObject({
+    ...fields,
+    questionAr: draftText,
+    questionEn: draftText,
+    closesAt: z.string().max(40).nullable(),
+    choices: z
+      .array(z.strictObject({ id: id.optional(), textAr: draftText, textEn: draftText }))
+      .max(mostChoices, `choicesMany:${mostChoices}`),
+  })
+  .partial();
+export type DraftPoll = z.output<typeof draftPoll>;
+
+export const voteBody = z.strictObject({
+  choices: z.array(id).max(mostChoices).meta({ description: "The ids of what I choose; none withdraws my vote." }),
+});
+export const votersQuery = z.strictObject({ ...pageQuery, choice: id.optional() });

@@ -1,0 +1,19 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { GivenPoll } from "../contract/schemas.ts";
+import { requireSoundPoll } from "./require-poll.ts";
+import { insertChoices, insertPoll } from "./store.ts";
+
+/**
+ * Adds a poll to a topic that has none; the topic's own event tells of it. Refuses (422, naming fields below `poll`) one
+ * that contradicts itself.
+ */
+export async function createPoll(tx: Transaction, topicId: string, given: GivenPoll): Promise<void> {
+  const at = now();
+  const choices = given.choices.map(({ textAr = null, textEn = null }, position) => ({ position, textAr, textEn }));
+  const { questionAr = null, questionEn = null, closesAt = null, maximumChoices } = given;
+  requireSoundPoll({ choices, closesAt, maximumChoices }, { at, closedBefore: null });
+  const { results, ballot, canChangeVote } = given;
+  const fields = { questionAr, questionEn, closesAt, maximumChoices, results, ballot, canChangeVote };
+  await insertChoices(tx, await insertPoll(tx, topicId, fields, at.toISOString()), choices);
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from "fastify";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { sendCsv } from "#platform/http/csv.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { TopicOf, Viewer } from "./load-topic.ts";
+import { loadPoll } from "./load-poll.ts";
+import { presentPoll } from "./present-poll.ts";
+import type { PollRow } from "./queries.ts";
+
+type Cells = (string | number | null)[];
+
+const selectNames = statement<{ choice_id: string; names: string }>(`
+  select x.choice_id, string_agg(coalesce(p.name_en, p.name_ar, ''), '; ' order by p.id) as names
+  from poll_vote_choice x join person p on p.id = x.person_id where x.poll_id = $1 group by x.choice_id`);
+
+/** Share of those who voted, to a tenth of a per cent. */
+const share = (votes: number, voters: number): number => (voters === 0 ? 0 : Math.round((votes / voters) * 1000) / 10);
+
+const title = { en: "Choice (English)", ar: "الخيار (بالعربية)", votes: "Votes / الأصوات" };
+const shareTitle = "Share of voters, % / النسبة من المصوّتين، %";
+const total = { en: "People who voted", ar: "عدد المصوّتين" };
+const voters = "Who / المصوّتون";
+
+/** The table: a line for each choice, and the people who voted. Names only of an open ballot. */
+async function tableOf(db: Reader, poll: PollRow): Promise<Cells[]> {
+  const isOpen = poll.ballot === "open";
+  const names = new Map(
+    (isOpen ? await selectNames(db, [poll.id]) : []).map((row) => [row.choice_id, row.names] as const),
+  );
+  const named = (cell: string | null): Cells => (isOpen ? [cell] : []);
+  return [
+    [title.en, title.ar, title.votes, shareTitle, ...named(voters)],
+    ...poll.choices.map(({ id, text_en: english, text_ar: arabic, vote_count: votes }): Cells => [
+      english,
+      arabic,
+      votes,
+      share(votes, poll.voter_count),
+      ...named(names.get(id) ?? null),
+    ]),
+    [total.en, total.ar, poll.voter_count, null, ...named(null)],
+  ];
+}
+
+/** Sends the results as a spreadsheet to the author and moderators, once they may see them; that it went out is audited. */
+export async function exportResults(
+  database: Database,
+  topicOf: TopicOf,
+  viewer: Viewer,
+  { topicId, requestId }: { topicId: string; requestId: string },
+  reply: FastifyReply,
+): Promise<void> {
+  const { poll, rights } = await loadPoll(database.primary, topicOf, viewer, topicId);
+  if (!presentPoll(poll, rights).can.export) throw refuse("not_allowed");
+  const rows = await tableOf(database.primary, poll);
+  await transaction(database.primary, (tx) =>
+    record(tx, {
+      action: "poll.exported",
+      actorId: viewer.personId,
+      subject: { kind: "poll", id: poll.id },
+      details: { topicId },
+      requestId,
+    }),
+  );
+  sendCsv(reply, `poll-${topicId}`, rows);
+}

@@ -1,0 +1,32 @@
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { bindPolls } from "./http.ts";
+import { pollJobs, pollSchedules } from "./jobs.ts";
+import type { PhotoLinks } from "./list-voters.ts";
+import type { TopicOf } from "./load-topic.ts";
+
+export { checkTallies, type WrongTally } from "./check-tallies.ts";
+export { createPoll } from "./create-poll.ts";
+export type { PollTopic, TopicOf } from "./load-topic.ts";
+export type { PollRights } from "./policy.ts";
+export { pollOf } from "./present-poll.ts";
+export { pollsClosing, votersAmong } from "./queries.ts";
+export { updatePoll } from "./update-poll.ts";
+
+/** The polls module, ready to be served. */
+export type Polls = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
+
+/**
+ * Polls and votes. A poll belongs to a topic, which another module owns: `topicOf` says who sees it and who edits it.
+ * Topics carry polls through `createPoll`, `updatePoll` and `pollOf`; a poll goes with its topic.
+ */
+export const createPolls = (options: { topicOf: TopicOf; files: PhotoLinks }): Polls => ({
+  routes: bindPolls({ topicOf: options.topicOf, photos: options.files }),
+  jobs: pollJobs,
+  schedules: pollSchedules,
+});

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { PersonSummary } from "#shared/wire.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import type { Voter, votersQuery } from "../contract/schemas.ts";
+import type { TopicOf, Viewer } from "./load-topic.ts";
+import { loadPoll } from "./load-poll.ts";
+import { presentPoll } from "./present-poll.ts";
+
+/** Signed addresses of photos; they name the person they are for. */
+export type PhotoLinks = { photoUrl(fileId: string | null, personId: string): string | null };
+
+type VoterRow = {
+  id: string;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+  choices: string[];
+};
+
+/** Who voted, in the order of their ids, which tells nothing of when. Values: poll, person to go on from, choice. */
+function votersText(of: "poll" | "choice", direction: "after" | "before", size: FetchSize): string {
+  const { condition, orderBy } = keyset(["v.person_id"], "asc", direction, 2);
+  const [table, chosen] =
+    of === "poll" ? (["poll_vote", "true"] as const) : (["poll_vote_choice", "v.choice_id = $3"] as const);
+  return `
+    select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+      array(select x.choice_id::text from poll_vote_choice x
+        join poll_choice c on c.id = x.choice_id
+        where x.poll_id = v.poll_id and x.person_id = v.person_id order by c.position, c.id) as choices
+    from ${table} v join person p on p.id = v.person_id
+    where v.poll_id = $1 and ${chosen} and ${condition} order by ${orderBy} limit ${size}`;
+}
+
+const personOf = (row: VoterRow, photos: PhotoLinks, viewerId: string): PersonSummary => ({
+  id: row.id,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  photoUrl: photos.photoUrl(row.photo_file_id, viewerId),
+});
+
+/**
+ * Who chose what: of an open ballot only (a secret one has no such list: 404), and only for readers who see the results
+ * (else `not_allowed`).
+ */
+export async function listVoters(
+  db: Reader,
+  topicOf: TopicOf,
+  viewer: Viewer,
+  topicId: string,
+  query: z.output<typeof votersQuery>,
+  photos: PhotoLinks,
+): Promise<PageOf<Voter>> {
+  const { poll, rights } = await loadPoll(db, topicOf, viewer, topicId);
+  if (poll.ballot === "secret") throw refuse("not_found");
+  if (!presentPoll(poll, rights).can.seeVoters) throw refuse("not_allowed");
+  const { choice } = query;
+  if (choice !== undefined && !poll.choices.some(({ id }) => id === choice)) throw refuse("not_found");
+  const { data, page } = await readPage<VoterRow>(
+    {
+      list: `voters of ${poll.id} for ${choice ?? "any"}`,
+      kinds: ["id"],
+      keyOf: (row) => [row.id],
+      fetch: (cursor, size) => {
+        const direction = cursor?.direction ?? "after";
+        const place = cursor?.values[0] ?? "0";
+        return choice === undefined
+          ? statement<VoterRow>(votersText("poll", direction, size))(db, [poll.id, place])
+          : statement<VoterRow>(votersText("choice", direction, size))(db, [poll.id, place, choice]);
+      },
+    },
+    query,
+  );
+  return {
+    data: data.map((row) => ({ person: personOf(row, photos, viewer.personId), choices: row.choices })),
+    page,
+  };
+}

@@ -1,0 +1,76 @@
+import { refuseField } from "#platform/http/refuse.ts";
+import type { ChangedChoice, UpdatePoll } from "../contract/schemas.ts";
+import type { ChoiceRow, PollRow } from "./queries.ts";
+import type { ChoiceWords, PollFields } from "./store.ts";
+
+/** A choice as an edit leaves it; `before` is null for a new one. */
+export type PlannedChoice = ChoiceWords & { position: number; before: ChoiceRow | null };
+
+/** What an edit would make of a poll. */
+export type PlannedPoll = PollFields & {
+  choices: PlannedChoice[];
+  removed: ChoiceRow[];
+  isChanged: boolean;
+};
+
+const fieldsOf = (poll: PollRow): PollFields => ({
+  questionAr: poll.question_ar,
+  questionEn: poll.question_en,
+  maximumChoices: poll.maximum_choices,
+  closesAt: poll.closes_at,
+  results: poll.results,
+  ballot: poll.ballot,
+  canChangeVote: poll.can_change_vote,
+});
+
+/** Whether a choice is given anew, in the same words and without its id, by a client that knows no ids. */
+const saysTheSame = (given: ChangedChoice, row: ChoiceRow): boolean =>
+  (given.textAr ?? null) === row.text_ar && (given.textEn ?? null) === row.text_en;
+
+/** Finds for each given choice the one it changes. Refuses (422) an id that is not the poll's, or is given twice. */
+function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[]): PlannedChoice[] {
+  const free = new Map(rows.map((row) => [row.id, row]));
+  const named = given.map(({ id }, index) => {
+    if (id === undefined) return null;
+    const row = free.get(id);
+    if (row === undefined) throw refuseField("choice_unknown", `poll.choices.${index}.id`, { key: "invalid" });
+    free.delete(id);
+    return row;
+  });
+  return given.map((choice, position) => {
+    const before = named[position] ?? [...free.values()].find((row) => saysTheSame(choice, row)) ?? null;
+    if (before !== null) free.delete(before.id);
+    const { textAr = before?.text_ar ?? null, textEn = before?.text_en ?? null } = choice;
+    return { position, before, textAr, textEn };
+  });
+}
+
+export const isReworded = ({ before, textAr, textEn }: PlannedChoice): boolean =>
+  before !== null && (before.text_ar !== textAr || before.text_en !== textEn);
+
+/** Reads an edit against the poll as it is; a field that is not given stays. */
+export function planPoll(poll: PollRow, given: UpdatePoll): PlannedPoll {
+  const current = fieldsOf(poll);
+  const kept = poll.choices.map((row) => ({ id: row.id, textAr: undefined, textEn: undefined }));
+  const choices = matchChoices(given.choices ?? kept, poll.choices);
+  const removed = poll.choices.filter((row) => !choices.some(({ before }) => before?.id === row.id));
+  const { questionAr = current.questionAr, questionEn = current.questionEn } = given;
+  const { maximumChoices = current.maximumChoices, closesAt = current.closesAt } = given;
+  const { results = current.results, ballot = current.ballot, canChangeVote = current.canChangeVote } = given;
+  const fields: PollFields = { questionAr, questionEn, maximumChoices, closesAt, results, ballot, canChangeVote };
+  const isSame = (name: keyof PollFields): boolean =>
+    name === "closesAt" && closesAt !== null && current.closesAt !== null
+      ? new Date(closesAt).getTime() === new Date(current.closesAt).getTime()
+      : fields[name] === current[name];
+  const isMoved = choices.some(({ before }, index) => before?.id !== poll.choices[index]?.id);
+  return {
+    ...fields,
+    choices,
+    removed,
+    isChanged:
+      !(Object.keys(fields) as (keyof PollFields)[]).every(isSame) ||
+      isMoved ||
+      removed.length > 0 ||
+      choices.some(isReworded),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Ballot, ResultsSetting } from "../contract/schemas.ts";
+
+export type ChoiceRow = {
+  id: string;
+  text_ar: string | null;
+  text_en: string | null;
+  vote_count: number;
+  is_edited: boolean;
+};
+
+/** A poll with its choices in their order, seen by one reader. */
+export type PollRow = {
+  id: string;
+  question_ar: string | null;
+  question_en: string | null;
+  maximum_choices: number;
+  closes_at: string | null;
+  results: ResultsSetting;
+  ballot: Ballot;
+  can_change_vote: boolean;
+  voter_count: number;
+  version: number;
+  choices: ChoiceRow[];
+  my_choices: string[];
+};
+
+/** The poll of a topic. Values: reader, topic. */
+export const pollText = `
+  select p.id, p.question_ar, p.question_en, p.maximum_choices, p.closes_at, p.results, p.ballot, p.can_change_vote,
+    p.voter_count, p.version,
+    (select json_agg(json_build_object('id', c.id::text, 'text_ar', c.text_ar, 'text_en', c.text_en,
+        'vote_count', c.vote_count, 'is_edited', c.edited_at is not null) order by c.position, c.id)
+      from poll_choice c where c.poll_id = p.id) as choices,
+    array(select x.choice_id::text from poll_vote_choice x where x.poll_id = p.id and x.person_id = $1) as my_choices
+  from poll p where p.topic_id = $2`;
+
+const selectPoll = statement<PollRow>(pollText);
+
+export async function pollRow(db: Reader, personId: string, topicId: string): Promise<PollRow | undefined> {
+  const [row] = await selectPoll(db, [personId, topicId]);
+  return row;
+}
+
+const selectMostTicks = statement<{ most: number }>(`
+  select coalesce(max(ticks), 0)::integer as most
+  from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`);
+
+/** How many choices the person with most of them has ticked. */
+export async function mostTicks(db: Reader, pollId: string): Promise<number> {
+  const [row] = await selectMostTicks(db, [pollId]);
+  return row?.most ?? 0;
+}
+
+const selectClosing = statement<{ topic_id: string; closes_at: string }>(`
+  select topic_id, closes_at from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`);
+
+/** The polls that close after `from` and not after `to`, soonest first, 1,000 at most. */
+export async function pollsClosing(db: Reader, from: Date, to: Date): Promise<{ topicId: string; closesAt: string }[]> {
+  const rows = await selectClosing(db, [from.toISOString(), to.toISOString()]);
+  return rows.map((row) => ({ topicId: row.topic_id, closesAt: row.closes_at }));
+}
+
+const selectVotersAmong = statement<{ person_id: string }>(`
+  select v.person_id from poll_vote v join poll p on p.id = v.poll_id
+  where p.topic_id = $1 and v.person_id = any($2::bigint[])`);
+
+/** Which of these people have voted in a topic's poll: to remind the others. Nobody else may be told. */
+export async function votersAmong(db: Reader, topicId: string, personIds: readonly string[]): Promise<Set<string>> {
+  const rows = await selectVotersAmong(db, [topicId, personIds]);
+  return new Set(rows.map((row) => row.person_id));
+}

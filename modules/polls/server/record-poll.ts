@@ -1,0 +1,50 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import type { PollEvent } from "../contract/events.ts";
+
+type Place = { topicId: string; categoryId: string };
+
+/**
+ * Records that somebody voted: not who, not for what, and no request that could be traced. Open ballots too, since a
+ * ballot can become secret later and what is recorded stays.
+ */
+export const recordVote = (tx: Transaction, pollId: string, { topicId, categoryId }: Place) =>
+  record(tx, {
+    action: "poll.voted" satisfies PollEvent["action"],
+    actorId: null,
+    subject: { kind: "poll", id: pollId },
+    details: { topicId, categoryId },
+    audience: "all",
+    isVague: true,
+  });
+
+type Change = { pollId: string; actorId: string; requestId: string };
+
+/** Records an early close; of a topic that is hidden only moderators hear. */
+export const recordClosing = (
+  tx: Transaction,
+  { pollId, actorId, requestId }: Change,
+  { topicId, categoryId, isTold }: Place & { isTold: boolean },
+) =>
+  record(tx, {
+    action: "poll.closed" satisfies PollEvent["action"],
+    actorId,
+    subject: { kind: "poll", id: pollId },
+    details: { topicId, categoryId },
+    audience: isTold ? "all" : "permission:topic.moderate",
+    requestId,
+  });
+
+/** Records what an edit changed, before and after, for the audit alone: screens hear of the topic's edit. */
+export const recordEdit = (
+  tx: Transaction,
+  { pollId, actorId, requestId }: Change,
+  details: { topicId: string } & Record<string, unknown>,
+) =>
+  record(tx, {
+    action: "removed" in details && details["removed"] === true ? "poll.deleted" : "poll.updated",
+    actorId,
+    subject: { kind: "poll", id: pollId },
+    details,
+    requestId,
+  });

@@ -1,0 +1,42 @@
+import { refuse, type RefusedField } from "#platform/http/refuse.ts";
+import type { ChoiceWords, PollFields } from "./store.ts";
+
+const folded = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase("und");
+
+/** Objections to the words of choices: none at all, or the same as an earlier choice. */
+function objectionsTo(choices: readonly ChoiceWords[]): RefusedField[] {
+  const taken = new Set<string>();
+  return choices.flatMap((choice, index): RefusedField[] => {
+    if (choice.textAr === null && choice.textEn === null) {
+      return [{ path: `poll.choices.${index}.textEn`, message: { key: "oneLanguage" } }];
+    }
+    return (["textAr", "textEn"] as const).flatMap((name): RefusedField[] => {
+      const text = choice[name];
+      if (text === null) return [];
+      const key = `${name} ${folded(text)}`;
+      const isRepeated = taken.has(key);
+      taken.add(key);
+      return isRepeated ? [{ path: `poll.choices.${index}.${name}`, message: { key: "choiceRepeated" } }] : [];
+    });
+  });
+}
+
+/**
+ * Refuses (422, naming the fields below `poll`) a poll that contradicts itself. `closedBefore` is the moment of closing
+ * it has already, which may have passed.
+ */
+export function requireSoundPoll(
+  poll: Pick<PollFields, "maximumChoices" | "closesAt"> & { choices: readonly ChoiceWords[] },
+  { at, closedBefore }: { at: Date; closedBefore: string | null },
+): void {
+  const fields = objectionsTo(poll.choices);
+  if (poll.maximumChoices > poll.choices.length) {
+    fields.push({ path: "poll.maximumChoices", message: { key: "tooLarge", values: { max: poll.choices.length } } });
+  }
+  const moment = (text: string): number => new Date(text).getTime();
+  const isKept = poll.closesAt !== null && closedBefore !== null && moment(poll.closesAt) === moment(closedBefore);
+  if (poll.closesAt !== null && !isKept && moment(poll.closesAt) <= at.getTime()) {
+    fields.push({ path: "poll.closesAt", message: { key: "future" } });
+  }
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+}

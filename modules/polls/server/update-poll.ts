@@ -1,0 +1,122 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import { givenPoll, type UpdatePoll } from "../contract/schemas.ts";
+import { createPoll } from "./create-poll.ts";
+import { isReworded, planPoll, type PlannedPoll } from "./plan-poll.ts";
+import { seesResults } from "./policy.ts";
+import { pollState } from "./present-poll.ts";
+import { mostTicks, pollRow, type ChoiceRow, type PollRow } from "./queries.ts";
+import { recordEdit } from "./record-poll.ts";
+import { requireSoundPoll } from "./require-poll.ts";
+import { deletePollRow, insertChoices, lockPoll, removeChoices, rewriteChoices, updatePollRow } from "./store.ts";
+
+/** Who edits; the caller has made sure that they may edit the topic. */
+export type Editor = { personId: string; requestId: string };
+
+const words = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => english ?? arabic ?? "";
+
+/**
+ * Refuses (422) to let votes vanish unless that was confirmed. While results are hidden from the editor any choice may
+ * have some, and how many is not told.
+ */
+function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: UpdatePoll | null): void {
+  if (given?.removeVotes === true) return;
+  const seen = seesResults(pollState(poll), now());
+  const endangered = removed.filter((choice) => (seen ? choice.vote_count > 0 : poll.voter_count > 0));
+  const fields = endangered.map((choice): RefusedField => {
+    const values = { choice: `\u2068${words(choice)}\u2069`, count: choice.vote_count };
+    return {
+      path: "poll.choices",
+      message: seen ? { key: "choiceVotes", values } : { key: "choiceMayHaveVotes", values },
+    };
+  });
+  if (fields.length > 0) throw refuse("choice_has_votes", { fields });
+}
+
+async function requireAllowed(tx: Transaction, poll: PollRow, plan: PlannedPoll, given: UpdatePoll): Promise<void> {
+  requireSoundPoll(plan, { at: now(), closedBefore: poll.closes_at });
+  const opens = poll.ballot === "secret" && plan.ballot === "open";
+  if (opens && poll.voter_count > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
+  requireVotesKept(poll, plan.removed, given);
+  if (plan.removed.length > 0)
+    await removeChoices(
+      tx,
+      poll.id,
+      plan.removed.map(({ id }) => id),
+    );
+  if (plan.maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > plan.maximumChoices) {
+    throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
+  }
+}
+
+async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Promise<void> {
+  const editedAt = poll.voter_count > 0 ? now().toISOString() : null;
+  const kept = plan.choices.flatMap((choice) =>
+    choice.before === null ? [] : [{ ...choice, id: choice.before.id, editedAt: isReworded(choice) ? editedAt : null }],
+  );
+  await rewriteChoices(tx, poll.id, kept);
+  await insertChoices(
+    tx,
+    poll.id,
+    plan.choices.filter(({ before }) => before === null),
+  );
+  await updatePollRow(tx, poll.id, plan);
+}
+
+/** A poll as the audit keeps it: everything its author decided, and nothing that was voted. */
+const auditedPoll = (
+  poll: Pick<PollRow, "maximum_choices" | "closes_at" | "results" | "ballot" | "can_change_vote">,
+  choices: readonly Pick<ChoiceRow, "id" | "text_ar" | "text_en">[],
+) => ({
+  maximumChoices: poll.maximum_choices,
+  closesAt: poll.closes_at,
+  results: poll.results,
+  ballot: poll.ballot,
+  canChangeVote: poll.can_change_vote,
+  choices: choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
+});
+
+async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): Promise<void> {
+  const { removeVotes: _, remove: __, ...fields } = given;
+  const whole = givenPoll.safeParse(fields);
+  if (!whole.success) {
+    const isNamed = given.choices?.some(({ id }) => id !== undefined) === true;
+    if (isNamed) throw refuseField("choice_unknown", "poll.choices", { key: "invalid" });
+    throw refuseField("fields_invalid", "poll.choices", { key: "fieldRequired" });
+  }
+  await createPoll(tx, topicId, whole.data);
+}
+
+/**
+ * Changes a topic's poll, makes one where there is none, or with null removes it. Answers whether the topic has a poll
+ * afterwards. Refuses with fields below `poll`; with `choice_has_votes` when votes would go and `removeVotes` is not set.
+ */
+export async function updatePoll(
+  tx: Transaction,
+  topicId: string,
+  given: UpdatePoll | null,
+  { personId, requestId }: Editor,
+): Promise<boolean> {
+  const isRemoved = given === null || given.remove === true;
+  const poll = (await lockPoll(tx, topicId)) ? await pollRow(tx, personId, topicId) : undefined;
+  if (poll === undefined) {
+    if (!isRemoved) await createFrom(tx, topicId, given);
+    return !isRemoved;
+  }
+  const change = { pollId: poll.id, actorId: personId, requestId };
+  const before = auditedPoll(poll, poll.choices);
+  if (isRemoved) {
+    requireVotesKept(poll, poll.choices, given);
+    await deletePollRow(tx, poll.id);
+    await recordEdit(tx, change, { topicId, removed: true, before });
+    return false;
+  }
+  const plan = planPoll(poll, given);
+  if (!plan.isChanged) return true;
+  await requireAllowed(tx, poll, plan, given);
+  await savePlan(tx, poll, plan);
+  const after = await pollRow(tx, personId, topicId);
+  if (after !== undefined) await recordEdit(tx, change, { topicId, before, after: auditedPoll(after, after.choices) });
+  return true;
+}
