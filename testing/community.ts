@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCommunity, type Community } from "#modules/community/server/index.ts";
+import { createCommunity, pollTopic, type Community } from "#modules/community/server/index.ts";
 import {
   addRoleMember,
   createIdentity,
@@ -10,13 +10,15 @@ import {
   isActivePerson,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
+import { createModeration } from "#modules/moderation/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
+import { createPolls } from "#modules/polls/server/index.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { createFiles, type Files } from "#platform/files/files.ts";
 import { createServer } from "#platform/http/server.ts";
-import { createLog } from "#platform/log/log.ts";
+import { createLog, type Log } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { Problem } from "#shared/errors.ts";
 import { createTestDatabase } from "./database.ts";
@@ -38,6 +40,8 @@ export type Answer<Data> = {
   data: Data;
   page: { next: string | null; previous: string | null; limit: number };
   problem: Problem;
+  /** The body as it came. */
+  text: string;
 };
 
 /** Somebody who is signed in and calls the interface. */
@@ -58,23 +62,25 @@ export type TestCommunity = {
   as(name: PersonName): Caller;
   /** Another employee, beyond the cast. */
   hire(name: string): Promise<Caller>;
-  /** Runs one of the community's jobs as the worker would. */
+  /** Runs one of the community's or moderation's jobs as the worker would. */
   run(task: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The community on a database of its own, with real sessions and nothing pretended; closed by the caller. */
-export async function startCommunity(): Promise<TestCommunity> {
+/** The community and its moderation on a database of its own, with real sessions and nothing pretended; closed by the caller. */
+export async function startCommunity(log: Log = createLog("silent")): Promise<TestCommunity> {
   const scratch = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), "community-"));
   const database = openDatabase({ url: scratch.url, size: 12 });
-  const log = createLog("silent");
   const secretKey = randomBytes(32);
   const settings = createSettings();
   const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const polls = createPolls({ topicOf: pollTopic, files });
+  const moderation = createModeration({ files, settings, secretKey });
+  const jobs = { ...community.jobs, ...polls.jobs, ...moderation.jobs };
   const app = createServer({
     database,
     authenticate: identity.authenticate,
@@ -83,7 +89,7 @@ export async function startCommunity(): Promise<TestCommunity> {
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...community.routes, ...files.routes],
+    routes: [...community.routes, ...polls.routes, ...moderation.routes, ...files.routes],
   });
 
   function callerOf(id: string): Caller {
@@ -113,7 +119,7 @@ export async function startCommunity(): Promise<TestCommunity> {
       const answer = !String(reply.headers["content-type"]).includes("json")
         ? {}
         : (JSON.parse(reply.body) as Partial<Answer<Data>>);
-      return { status: reply.statusCode, problem: answer, ...answer } as unknown as Answer<Data>;
+      return { status: reply.statusCode, problem: answer, text: reply.body, ...answer } as unknown as Answer<Data>;
     };
     return {
       id,
@@ -142,7 +148,7 @@ export async function startCommunity(): Promise<TestCommunity> {
     database,
     url: scratch.url,
     files,
-    jobs: community.jobs,
+    jobs,
     as(name) {
       const caller = callers.get(name);
       if (caller === undefined) throw new Error(`Nobody is called ${name}.`);
@@ -151,7 +157,7 @@ export async function startCommunity(): Promise<TestCommunity> {
     hire: (name) => hire(name),
     async run(task) {
       const signal = new AbortController().signal;
-      await community.jobs[task]?.({ database, log, payload: {}, jobId: "1", attempt: 1, signal });
+      await jobs[task]?.({ database, log, payload: {}, jobId: "1", attempt: 1, signal });
     },
     async close() {
       await app.close();

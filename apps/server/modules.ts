@@ -8,10 +8,11 @@ import { createFiles } from "#platform/files/files.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
-import { createCommunity } from "#modules/community/server/index.ts";
+import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createIdentity, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
+import { createPolls } from "#modules/polls/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -38,6 +39,7 @@ export function createModules(options: {
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: demonstrationOf(config) });
   const people = createPeople({ files });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
   const outbox = {
     smtpUrl: config.smtpUrl,
@@ -50,15 +52,29 @@ export function createModules(options: {
     files,
     identity,
     consumers,
-    routes: [...identity.routes, ...people.routes, ...community.routes, ...moderation.routes, ...files.routes],
+    routes: [
+      ...identity.routes,
+      ...people.routes,
+      ...community.routes,
+      ...polls.routes,
+      ...moderation.routes,
+      ...files.routes,
+    ],
     jobs: {
       ...housekeepingJobs,
       ...identity.jobs,
       ...community.jobs,
+      ...polls.jobs,
       ...moderation.jobs,
       ...files.jobs,
       ...mailJobs(outbox),
     },
-    schedules: [...housekeepingSchedules, ...identity.schedules, ...community.schedules, ...moderation.schedules],
+    schedules: [
+      ...housekeepingSchedules,
+      ...identity.schedules,
+      ...community.schedules,
+      ...polls.schedules,
+      ...moderation.schedules,
+    ],
   };
 }

@@ -17,6 +17,7 @@ export { hideByReports } from "./moderating/hide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
 export { addReportTo as markReported, type Decision } from "./moderating/store.ts";
+export { pollTopic } from "./topics/load-poll-topic.ts";
 export { lockTopicRow } from "./topics/queries.ts";
 export type { FileLinks, Viewer } from "./viewer.ts";
 
