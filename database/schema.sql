@@ -390,7 +390,7 @@ CREATE INDEX notification_age ON notification USING btree (latest_at);
 CREATE INDEX notification_group ON notification USING btree (person_id, kind, subject_kind, subject_id) WHERE read_at IS NULL;
 CREATE INDEX notification_mail_waiting ON notification USING btree (person_id) WHERE mail IS NOT NULL AND mailed_at IS NULL;
 CREATE INDEX notification_newest ON notification USING btree (person_id, latest_at DESC, id DESC) WHERE is_shown;
-CREATE INDEX notification_topic ON notification USING btree (topic_id) WHERE topic_id IS NOT NULL;
+CREATE INDEX notification_topic ON notification USING btree (topic_id, person_id) WHERE topic_id IS NOT NULL;
 CREATE INDEX notification_unread ON notification USING btree (person_id, latest_at DESC, id DESC) WHERE is_shown AND read_at IS NULL;
 CREATE TRIGGER notification_deleted AFTER DELETE ON notification REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_unread_notifications();
 CREATE TRIGGER notification_inserted AFTER INSERT ON notification REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_unread_notifications();

@@ -27,7 +27,7 @@ create table notification_overflow partition of notification default;
 create index notification_newest on notification (person_id, latest_at desc, id desc) where is_shown;
 create index notification_unread on notification (person_id, latest_at desc, id desc) where is_shown and read_at is null;
 create index notification_group on notification (person_id, kind, subject_kind, subject_id) where read_at is null;
-create index notification_topic on notification (topic_id) where topic_id is not null;
+create index notification_topic on notification (topic_id, person_id) where topic_id is not null;
 create index notification_mail_waiting on notification (person_id) where mail is not null and mailed_at is null;
 create index notification_age on notification (latest_at);
 comment on table notification is 'One line of the bell: grouped when written, by person, kind and subject, for as long as it is unread.';
