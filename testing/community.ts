@@ -49,7 +49,7 @@ export type Caller = {
   id: string;
   get<Data>(path: string): Promise<Answer<Data>>;
   post<Data>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
-  put<Data>(path: string, body?: object): Promise<Answer<Data>>;
+  put<Data>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
   patch<Data>(path: string, body: object): Promise<Answer<Data>>;
   delete<Data>(path: string): Promise<Answer<Data>>;
 };
@@ -125,7 +125,7 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
       id,
       get: (path) => call("GET", path),
       post: (path, body, headers) => call("POST", path, body, headers),
-      put: (path, body) => call("PUT", path, body),
+      put: (path, body, headers) => call("PUT", path, body, headers),
       patch: (path, body) => call("PATCH", path, body),
       delete: (path) => call("DELETE", path),
     };
