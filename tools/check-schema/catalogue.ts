@@ -36,6 +36,8 @@ export type Catalogue = {
   extensions: string[];
   collations: { name: string; provider: string; locale: string; deterministic: boolean }[];
   sequences: { name: string; type: string; options: string; ownedBy: string | null }[];
+  /** Statements that make dictionaries and configurations of text search. */
+  textSearch: string[];
   functions: string[];
   tables: Table[];
 };
@@ -71,10 +73,36 @@ const queries = {
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
     order by 1`,
 
+  textSearch: `
+    select definition from (
+      select 1 as step, d.dictname as name, '' as part,
+        format('create text search dictionary %s (template = %s, %s);', d.dictname, t.tmplname, d.dictinitoption) as definition
+      from pg_ts_dict d join pg_ts_template t on t.oid = d.dicttemplate
+      where d.dictnamespace = 'public'::regnamespace and ${ours("d.oid", "pg_ts_dict")}
+      union all
+      select 2, c.cfgname, '', format('create text search configuration %s (parser = %s);', c.cfgname, p.prsname)
+      from pg_ts_config c join pg_ts_parser p on p.oid = c.cfgparser
+      where c.cfgnamespace = 'public'::regnamespace and ${ours("c.oid", "pg_ts_config")}
+      union all
+      select 3, c.cfgname, k.alias, format('alter text search configuration %s add mapping for %s with %s;', c.cfgname,
+        k.alias, string_agg(m.mapdict::regdictionary::text, ', ' order by m.mapseqno))
+      from pg_ts_config c join pg_ts_config_map m on m.mapcfg = c.oid
+        join lateral ts_token_type(c.cfgparser) k on k.tokid = m.maptokentype
+      where c.cfgnamespace = 'public'::regnamespace and ${ours("c.oid", "pg_ts_config")}
+      group by c.cfgname, k.alias
+    ) as statements order by step, name, part`,
+
+  /** What a function written in standard SQL calls is made before it. */
   functions: `
-    select pg_get_functiondef(p.oid) as definition from pg_proc p
+    with recursive called (oid, depth) as (
+      select oid, 0 from pg_proc where pronamespace = 'public'::regnamespace
+      union all
+      select d.objid, called.depth + 1 from called join pg_depend d
+        on d.refclassid = 'pg_proc'::regclass and d.refobjid = called.oid and d.classid = 'pg_proc'::regclass
+    ), deepest as (select oid, max(depth) as depth from called group by oid)
+    select pg_get_functiondef(p.oid) as definition from pg_proc p join deepest on deepest.oid = p.oid
     where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and ${ours("p.oid", "pg_proc")}
-    order by p.proname, pg_get_function_identity_arguments(p.oid)`,
+    order by deepest.depth, p.proname, pg_get_function_identity_arguments(p.oid)`,
 
   tables: `
     select c.oid, c.relname as name, c.relpersistence = 'u' as unlogged, pg_get_partkeydef(c.oid) as "partitionKey",
@@ -132,8 +160,6 @@ const queries = {
       where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd', 'r') and ${ours("t.oid", "pg_type")}
     union all select 'aggregate ' || p.proname from pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.prokind not in ('f', 'p') and ${ours("p.oid", "pg_proc")}
-    union all select 'text search configuration ' || t.cfgname from pg_ts_config t
-      where t.cfgnamespace = 'public'::regnamespace and ${ours("t.oid", "pg_ts_config")}
     union all select 'row security of ' || c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relrowsecurity
     union all select 'schema ' || n.nspname from pg_namespace n
@@ -170,6 +196,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
     extensions: (await rows<{ name: string }>("extensions")).map((row) => row.name),
     collations: await rows("collations"),
     sequences: await rows("sequences"),
+    textSearch: (await rows<{ definition: string }>("textSearch")).map((row) => row.definition),
     functions: (await rows<{ definition: string }>("functions")).map((row) => row.definition),
     tables: bare.map(({ oid, ...table }) => ({
       ...table,

@@ -98,6 +98,7 @@ export function dumpSchema(catalogue: Catalogue): string {
           `create collation ${name(collation.name)} (provider = ${collation.provider}, locale = ${quoted(collation.locale)}${collation.deterministic ? "" : ", deterministic = false"});`,
       )
       .join("\n"),
+    catalogue.textSearch.join("\n"),
     sequences.join("\n"),
     ...catalogue.functions.map((definition) => `${definition.trimEnd()};`),
     ...partitionsLast(catalogue.tables).map(tableText),
