@@ -1,27 +1,37 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { loadComment } from "../comments/load-comment.ts";
+import { commentRow } from "../comments/queries.ts";
 import { lockComment } from "../comments/store.ts";
-import { loadLockedState } from "../topics/load-topic.ts";
-import { isModerator } from "../topics/policy.ts";
+import { topicState } from "../topics/load-topic.ts";
+import { canSee, isModerator } from "../topics/policy.ts";
+import { lockTopicRow, topicStateRow } from "../topics/queries.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Subject } from "./queries.ts";
 
 export type FoundSubject = { topicId: string; authorId: string };
 
+/** A topic that this reader sees, or saw until reports hid it; locked. */
+async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Promise<FoundSubject> {
+  await lockTopicRow(tx, topicId);
+  const topic = await topicStateRow(tx, viewer.personId, topicId);
+  if (topic === undefined || !canSee(viewer, { ...topicState(topic), isHidden: false })) throw refuse("not_found");
+  return { topicId, authorId: topic.author_id };
+}
+
 /**
- * A subject that this reader may see; else 404. Its topic stays locked until the transaction ends, so that reports of it
- * and decisions about it come one after the other.
+ * What this reader may report; else 404: what they see, and what reports have hidden meanwhile, so that whoever was
+ * writing one is heard too. The topic stays locked until the transaction ends: reports of it and of its comments, and
+ * decisions about them, come one after the other.
  */
 export async function lockSubject(tx: Transaction, viewer: Viewer, { kind, id }: Subject): Promise<FoundSubject> {
-  if (kind === "topic") {
-    const topic = await loadLockedState(tx, viewer, id);
-    return { topicId: id, authorId: topic.author_id };
-  }
-  const { topic } = await loadComment(tx, viewer, id, { locking: true });
+  if (kind === "topic") return lockTopicOf(tx, viewer, id);
+  const found = await commentRow(tx, viewer.personId, id);
+  if (found === undefined) throw refuse("not_found");
+  const { topicId } = await lockTopicOf(tx, viewer, found.topic_id);
   const comment = await lockComment(tx, id);
-  if (comment === undefined) throw refuse("not_found");
-  const isForAll = comment.hidden_at === null;
-  if (!isForAll && !isModerator(viewer) && comment.author_id !== viewer.personId) throw refuse("not_found");
-  return { topicId: topic.id, authorId: comment.author_id };
+  if (comment === undefined || comment.deleted_at !== null) throw refuse("not_found");
+  const isTakenDown = comment.hidden_at !== null && comment.open_case_id === null;
+  const isOwn = comment.author_id === viewer.personId;
+  if (isTakenDown && !isOwn && !isModerator(viewer)) throw refuse("not_found");
+  return { topicId, authorId: comment.author_id };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { reasons, type Reason } from "../../contract/schemas.ts";
+import { hides, scoreOf } from "./policy.ts";
+
+const limits = { people: 3, score: 9 };
+const given = (...list: Reason[]) =>
+  reasons.map((reason) => ({ reason, count: list.filter((one) => one === reason).length }));
+
+describe("reports hide nothing", () => {
+  test.each<{ what: string; list: Reason[] }>([
+    { what: "none at all", list: [] },
+    { what: "one of the gravest", list: ["violence"] },
+    { what: "two of the gravest", list: ["violence", "violence"] },
+    { what: "four light ones", list: ["spam", "spam", "other", "falseInformation"] },
+    {
+      what: "any number of claims of property",
+      list: Array.from({ length: 50 }, () => "intellectualProperty" as const),
+    },
+    {
+      what: "claims of property beside two grave ones",
+      list: ["violence", "violence", "intellectualProperty", "intellectualProperty"],
+    },
+  ])("$what", ({ list }) => {
+    expect(hides(given(...list), limits)).toBe(false);
+  });
+
+  test("from one person alone, whatever the settings say", () => {
+    for (const reason of reasons) expect(hides(given(reason), { people: 1, score: 1 })).toBe(false);
+  });
+});
+
+test("three grave ones hide, or five light ones", () => {
+  expect(hides(given("harassment", "hate", "privateData"), limits)).toBe(true);
+  expect(hides(given("spam", "spam", "spam", "spam", "other"), limits)).toBe(true);
+});
+
+test("every reason weighs something, so that each makes a case more urgent", () => {
+  for (const reason of reasons) expect(scoreOf(given(reason))).toBeGreaterThan(0);
+  expect(scoreOf(given("spam", "violence"))).toBe(scoreOf(given("spam")) + scoreOf(given("violence")));
+});
