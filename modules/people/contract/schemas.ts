@@ -3,7 +3,7 @@ import { isVisible } from "#shared/validators.ts";
 import { idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 
-const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+export const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 
 export const me = z
   .object({

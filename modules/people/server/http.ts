@@ -8,7 +8,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { photoLimit } from "../contract/photo.ts";
 import { peopleRoutes } from "../contract/routes.ts";
 import type { Me } from "../contract/schemas.ts";
-import { readMeRow, type MeRow } from "./queries.ts";
+import { readMeRow, selectDepartments, type MeRow } from "./queries.ts";
 import { removePhoto, replacePhoto } from "./replace-photo.ts";
 import { updateMe } from "./update-me.ts";
 
@@ -86,5 +86,9 @@ export function peopleHttp(files: Files): BoundRoute[] {
       return { data: { photoUrl: files.url(fileId, "large", personId) } };
     },
     removePhoto: ({ tx, actor, facts }) => removePhoto(tx, files, actor.personId, facts.id),
+    async listDepartments({ db }) {
+      const rows = await selectDepartments(db, []);
+      return { data: rows.map(({ id, name_ar: nameAr, name_en: nameEn }) => ({ id, nameAr, nameEn })) };
+    },
   });
 }

@@ -3,6 +3,7 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import { peopleHttp } from "./http.ts";
 
 export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
+export { departmentsExist } from "./queries.ts";
 export { keepPhoto } from "./replace-photo.ts";
 
 /** The people module, ready to be served. */

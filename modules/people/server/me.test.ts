@@ -111,3 +111,10 @@ test("I change what I send, and nothing else; digits of a phone number are kept 
     .execute();
   expect(audit[0]).toEqual({ actor_id: id, details: { fields: ["nameAr", "phone", "locale", "calendar"] } });
 });
+
+test("the departments are for everybody who is signed in", async () => {
+  expect((await callerOf(server.url).get("/departments")).status).toBe(401);
+  const { omar: caller } = await omar();
+  const names = (await caller.get<{ nameEn: string; nameAr: string }[]>("/departments")).data;
+  expect(names).toContainEqual(expect.objectContaining({ nameEn: "Technology", nameAr: "التقنية" }));
+});

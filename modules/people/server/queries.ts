@@ -43,3 +43,18 @@ const selectMe = statement<MeRow>(`
 /** One person's own data; null when the person is gone. */
 export const readMeRow = async (db: Reader, personId: string): Promise<MeRow | null> =>
   (await selectMe(db, [personId]))[0] ?? null;
+
+/** Every department, by id. */
+export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
+  "select id, name_ar, name_en from department order by id",
+);
+
+const countDepartments = statement<{ count: number }>(
+  "select count(*)::int as count from department where id = any($1::bigint[])",
+);
+
+/** Whether each of these ids is that of a department. */
+export async function departmentsExist(db: Reader, ids: readonly string[]): Promise<boolean> {
+  const distinct = [...new Set(ids)];
+  return distinct.length === 0 || (await countDepartments(db, [distinct]))[0]?.count === distinct.length;
+}
