@@ -45,7 +45,7 @@ export function Field({
   const described = [error ? errorId : null, hint ? hintId : null].filter((part) => part !== null).join(" ");
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? styles.spoken : styles.label} htmlFor={controlId}>
+      <label className={hideLabel ? styles.spoken : styles.label} htmlFor={controlId} id={`${controlId}-label`}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden="true">

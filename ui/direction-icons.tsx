@@ -1,9 +1,12 @@
 import {
   IconArrowBackUp,
+  IconArrowForwardUp,
   IconArrowLeft,
   IconArrowRight,
+  IconBlockquote,
   IconChevronLeft,
   IconChevronRight,
+  IconList,
   IconLogin2,
   IconLogout,
   IconSend2,
@@ -27,3 +30,7 @@ export const ReplyIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
 export const SendIcon = /* @__PURE__ */ mirrored(IconSend2);
 export const SignInIcon = /* @__PURE__ */ mirrored(IconLogin2);
 export const SignOutIcon = /* @__PURE__ */ mirrored(IconLogout);
+export const UndoIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
+export const RedoIcon = /* @__PURE__ */ mirrored(IconArrowForwardUp);
+export const BulletListIcon = /* @__PURE__ */ mirrored(IconList);
+export const QuoteIcon = /* @__PURE__ */ mirrored(IconBlockquote);

@@ -7,8 +7,9 @@ import { HomePage } from "./HomePage.tsx";
 import { PartsPage } from "./PartsPage.tsx";
 import { SignInPage } from "./SignInPage.tsx";
 import { wordsOf } from "./words.ts";
+import { WritingPage } from "./WritingPage.tsx";
 
-// `?page=home|parts|sign-in&locale=en|ar&theme=light|dark`
+// `?page=home|parts|sign-in|writing&locale=en|ar&theme=light|dark`
 const asked = new URLSearchParams(location.search);
 
 function Gallery() {
@@ -27,6 +28,8 @@ function Gallery() {
           <SignInPage {...switches} />
         ) : asked.get("page") === "parts" ? (
           <PartsPage {...switches} />
+        ) : asked.get("page") === "writing" ? (
+          <WritingPage {...switches} />
         ) : (
           <HomePage {...switches} />
         )}

@@ -39,6 +39,29 @@ describe("what an editor writes", () => {
     expect(inner(doc({ type: "table", content: [row] }))).toContain('<td colSpan="2" rowSpan="1">x</td>');
   });
 
+  test("pictures keep their space, and people have the name and the place they have today", () => {
+    const image = { url: "/api/files/5/large?key=1", smallUrl: "/api/files/5/small?key=1", width: 1200, height: 800 };
+    const written = doc(
+      { type: "image", attrs: { fileId: "5", alt: "The garden" } },
+      { type: "image", attrs: { fileId: "6" } },
+      paragraph({ type: "mention", attrs: { kind: "person", id: "7", label: "Old name" } }),
+    );
+    const out = renderToStaticMarkup(
+      <RichText
+        document={written}
+        images={new Map([["5", image]])}
+        mentions={
+          new Map([["person 7", { name: "سارة", renderLink: (slot) => <a href="/directory/7">{slot.children}</a> }]])
+        }
+      />,
+    );
+    expect(out.match(/<img/gu)).toHaveLength(1);
+    expect(out).toMatch(
+      /<img[^>]* src="\/api\/files\/5\/large\?key=1"[^>]* width="1200" height="800" alt="The garden"/u,
+    );
+    expect(out).toMatch(/<a href="\/directory\/7"><bdi[^>]*>@سارة<\/bdi><\/a>/u);
+  });
+
   test("Arabic is never slanted", () => {
     expect(html(doc(paragraph(text("slanted", { type: "italic" }))))).toMatch(/<em class="[^"]*italic/u);
     expect(html(doc(paragraph(text("مهم", { type: "italic" }))))).toMatch(/<em class="[^"]*stressed/u);
@@ -72,8 +95,12 @@ describe("what an attacker writes", () => {
     "data:image/svg+xml,<svg onload=alert(1)>",
     "//evil.example/x.png",
     "mailto:a@b.c",
-  ])("a picture from %j is not drawn", (src) => {
-    expect(html(doc({ type: "image", attrs: { src } }))).not.toContain("<img");
+  ])("a picture from %j is not drawn, and none that the document names itself", (src) => {
+    const images = new Map([["1", { url: src, smallUrl: src, width: 1, height: 1 }]]);
+    const drawn = (attrs: object) =>
+      renderToStaticMarkup(<RichText document={doc({ type: "image", attrs })} images={images} />);
+    expect(drawn({ fileId: "1" })).not.toContain("<img");
+    expect(drawn({ src: "https://evil.example/x.png" })).not.toContain("<img");
   });
 
   test("markup stays text", () => {

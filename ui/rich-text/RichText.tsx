@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { childrenOf, isRecord, numberAttribute, textAttribute, type DocumentNode } from "./document.ts";
+import type { RenderLink } from "../link.ts";
 import { markedText } from "./marks.tsx";
 import styles from "./RichText.module.css";
 import { safePicture } from "./safe-address.ts";
@@ -7,16 +8,40 @@ import { safePicture } from "./safe-address.ts";
 // No editor nests deeper; React and the browser would run out of stack long before a hostile document ends.
 const deepest = 24;
 
+export interface RichTextImage {
+  url: string;
+  /** A smaller one, for phones. */
+  smallUrl: string;
+  width: number;
+  height: number;
+}
+
+/** Whom a mention means now, and how to get there. */
+export interface RichTextMention {
+  name: string;
+  renderLink?: RenderLink | undefined;
+}
+
+/** What a document only refers to. */
+interface Known {
+  images: ReadonlyMap<string, RichTextImage>;
+  /** By kind and id: `person 42`. */
+  mentions: ReadonlyMap<string, RichTextMention>;
+}
+
+const nothing = new Map<string, never>();
+
 interface Place {
+  known: Known;
   depth: number;
   /** Only the outermost blocks find their direction by themselves: an inner `auto` would hide its text from them. */
   dir: "auto" | undefined;
 }
 
-const inside = (node: DocumentNode, depth: number): ReactNode => {
+const inside = (node: DocumentNode, depth: number, known: Known): ReactNode => {
   if (depth >= deepest) return null;
   return childrenOf(node).map((child, place) => (
-    <Fragment key={place}>{drawn(child, { depth: depth + 1, dir: undefined })}</Fragment>
+    <Fragment key={place}>{drawn(child, { known, depth: depth + 1, dir: undefined })}</Fragment>
   ));
 };
 
@@ -30,28 +55,48 @@ function cell(node: DocumentNode, Cell: "td" | "th", content: ReactNode): ReactN
   );
 }
 
-function picture(node: DocumentNode): ReactNode {
-  const source = safePicture(textAttribute(node, "src"));
-  if (source === null) return null;
-  return <img className={styles.picture} src={source} alt={textAttribute(node, "alt") ?? ""} loading="lazy" />;
+/** A picture in the space it will take, so that nothing moves when it comes. */
+function picture(node: DocumentNode, known: Known): ReactNode {
+  const image = known.images.get(textAttribute(node, "fileId") ?? "");
+  const [url, smallUrl] = [safePicture(image?.url ?? null), safePicture(image?.smallUrl ?? null)];
+  if (image === undefined || url === null) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      srcSet={
+        smallUrl === null || smallUrl === url ? undefined : `${smallUrl} 480w, ${url} ${Math.min(image.width, 1600)}w`
+      }
+      sizes="(width < 768px) 100vw, 40rem"
+      width={image.width}
+      height={image.height}
+      alt={textAttribute(node, "alt") ?? ""}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
-function mention(node: DocumentNode): ReactNode {
-  const label = textAttribute(node, "label") ?? textAttribute(node, "id");
-  return label === null ? null : <bdi className={styles.mention}>@{label}</bdi>;
+function mention(node: DocumentNode, known: Known): ReactNode {
+  const id = textAttribute(node, "id");
+  const current = known.mentions.get(`${textAttribute(node, "kind") ?? "person"} ${id}`);
+  const label = current?.name ?? textAttribute(node, "label") ?? id;
+  if (label === null) return null;
+  const name = <bdi className={styles.mention}>@{label}</bdi>;
+  return current?.renderLink ? current.renderLink({ className: styles.mentionLink ?? "", children: name }) : name;
 }
 
-function drawn(node: DocumentNode, { depth, dir }: Place): ReactNode {
-  const content = () => inside(node, depth);
+function drawn(node: DocumentNode, { known, depth, dir }: Place): ReactNode {
+  const content = () => inside(node, depth, known);
   switch (node.type) {
     case "text":
       return markedText(node);
     case "hardBreak":
       return <br />;
     case "mention":
-      return mention(node);
+      return mention(node, known);
     case "image":
-      return picture(node);
+      return picture(node, known);
     case "horizontalRule":
       return <hr />;
     case "paragraph":
@@ -102,18 +147,23 @@ function drawn(node: DocumentNode, { depth, dir }: Place): ReactNode {
 export interface RichTextProps {
   /** A Tiptap document as stored; anything else draws nothing. */
   document: unknown;
+  /** The pictures in it by the id of their file; one that is not here is not drawn. */
+  images?: ReadonlyMap<string, RichTextImage> | undefined;
+  /** Those named in it by kind and id (`person 42`), by their names of today; others keep the name they were given. */
+  mentions?: ReadonlyMap<string, RichTextMention> | undefined;
 }
 
 /**
  * A stored document as elements, never as HTML: unknown nodes and marks are left out, addresses are checked, and
  * nothing in it can throw. Headings start at the third level, under the title of what is read.
  */
-export function RichText({ document }: RichTextProps) {
+export function RichText({ document, images = nothing, mentions = nothing }: RichTextProps) {
   if (!isRecord(document) || document["type"] !== "doc") return null;
+  const known = { images, mentions };
   return (
     <div className={styles.text}>
       {childrenOf(document).map((block, place) => (
-        <Fragment key={place}>{drawn(block, { depth: 0, dir: "auto" })}</Fragment>
+        <Fragment key={place}>{drawn(block, { known, depth: 0, dir: "auto" })}</Fragment>
       ))}
     </div>
   );

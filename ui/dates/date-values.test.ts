@@ -1,0 +1,25 @@
+import { IslamicUmalquraCalendar, toCalendar } from "@internationalized/date";
+import { expect, test } from "vitest";
+import { dateFromText, dateTimeFromInstant, instantFromDateTime, textFromDate } from "./date-values.ts";
+
+test("a date stays the same whatever calendar it is chosen in", () => {
+  const date = dateFromText("2026-03-03");
+  if (date === null) throw new Error("not read");
+  const hijri = toCalendar(date, new IslamicUmalquraCalendar());
+  expect([hijri.day, hijri.month, hijri.year]).toEqual([14, 9, 1447]);
+  expect(textFromDate(hijri)).toBe("2026-03-03");
+});
+
+test("an instant is shown by the clock of its zone and comes back the same", () => {
+  const shown = dateTimeFromInstant("2026-11-21T05:55:00.000Z", "Asia/Riyadh");
+  if (shown === null) throw new Error("not read");
+  expect(shown.toString()).toBe("2026-11-21T08:55:00");
+  expect(instantFromDateTime(shown, "Asia/Riyadh")).toBe("2026-11-21T05:55:00.000Z");
+  const hijri = toCalendar(shown, new IslamicUmalquraCalendar());
+  expect(instantFromDateTime(hijri, "Asia/Riyadh")).toBe("2026-11-21T05:55:00.000Z");
+});
+
+test.each(["", "x", "2026-02-30", null, undefined])("%j is no date and no instant", (text) => {
+  expect(dateFromText(text)).toBeNull();
+  expect(dateTimeFromInstant(text, "Asia/Riyadh")).toBeNull();
+});

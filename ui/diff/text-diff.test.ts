@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { textDiff, type DiffLine } from "./text-diff.ts";
+
+/** "same [-removed-] {+added+}" */
+const drawn = (lines: readonly DiffLine[]): string[] =>
+  lines.map(({ parts }) =>
+    parts.map(({ kind, text }) => (kind === "same" ? text : kind === "added" ? `{+${text}+}` : `[-${text}-]`)).join(""),
+  );
+
+test("words that changed stand in the line they changed in", () => {
+  expect(drawn(textDiff("Bring water and a hat.", "Bring water and two hats."))).toEqual([
+    "Bring water and [-a hat-]{+two hats+}.",
+  ]);
+  expect(drawn(textDiff("تُفتح الحديقة يوم الأحد", "تُفتح الحديقة يوم الاثنين"))).toEqual([
+    "تُفتح الحديقة يوم [-الأحد-]{+الاثنين+}",
+  ]);
+});
+
+test("lines that have nothing in common are one gone and one new", () => {
+  expect(drawn(textDiff("One\nTwo\nThree", "One\nSomething else\nThree"))).toEqual([
+    "One",
+    "[-Two-]",
+    "{+Something else+}",
+    "Three",
+  ]);
+  expect(textDiff("", "New").map(({ kind }) => kind)).toEqual(["added"]);
+  expect(textDiff("Old", "").map(({ kind }) => kind)).toEqual(["removed"]);
+  expect(textDiff("", "")).toEqual([]);
+});
+
+test("both texts can be read from it, whatever they are", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."ab كل،\n .😀"), maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const lines = textDiff(before, after);
+      const side = (hidden: "added" | "removed"): string =>
+        lines
+          .filter(({ kind }) => kind !== hidden)
+          .map(({ parts }) =>
+            parts
+              .filter(({ kind }) => kind !== hidden)
+              .map((part) => part.text)
+              .join(""),
+          )
+          .join("\n");
+      expect(side("added")).toBe(before);
+      expect(side("removed")).toBe(after);
+    }),
+    { numRuns: 1_000 },
+  );
+});

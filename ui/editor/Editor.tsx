@@ -1,0 +1,121 @@
+import { EditorContent, type Editor } from "@tiptap/react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { FieldControl, FieldText } from "../Field.tsx";
+import { MentionList } from "../mentions/MentionList.tsx";
+import { SkeletonBlock } from "../Skeleton.tsx";
+import { uiDirectionOf } from "../ui-context.ts";
+import { Count } from "./Count.tsx";
+import styles from "./editor.module.css";
+import type { EditorAction } from "./labels.ts";
+import { LinkPanel } from "./LinkPanel.tsx";
+import { PicturesContext } from "./pictures.ts";
+import type { RichTextEditorProps } from "./RichTextEditor.tsx";
+import { TableTools } from "./TableTools.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { useEditorAttributes } from "./use-editor-attributes.ts";
+import { useEditorMentions } from "./use-editor-mentions.ts";
+import { useRichEditor, type RichEditor } from "./use-rich-editor.ts";
+
+export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"> & { control: FieldControl };
+
+/** The editor itself, which brings the whole of its library along. */
+export function LoadedEditor(props: LoadedEditorProps) {
+  const [keys] = useState<KeyTaker>(() => ({ take: () => false }));
+  const { editor, putIn } = useRichEditor({ ...props, onKey: (event) => keys.take(event) });
+  if (editor === null) return <SkeletonBlock height="18rem" />;
+  return <OpenEditor {...props} editor={editor} putIn={putIn} keys={keys} />;
+}
+
+/** Who is asked first about a key. */
+type KeyTaker = { take: (event: KeyboardEvent) => boolean };
+type OpenEditorProps = LoadedEditorProps & Pick<RichEditor, "putIn"> & { editor: Editor; keys: KeyTaker };
+
+function OpenEditor({ control, locale, labels, pictures, findMentions, editor, putIn, keys }: OpenEditorProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [isLinking, setIsLinking] = useState(false);
+
+  const mentions = useEditorMentions(editor, findMentions);
+  const { isOpen, active } = mentions.state;
+  useEditorAttributes(editor, { control, locale, list: isOpen ? { id: listId, active } : null });
+
+  function onKey(event: KeyboardEvent): boolean {
+    if (event.altKey && event.code === "F10") {
+      bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+      return true;
+    }
+    // Ctrl+Enter belongs to the form around it.
+    if (event.ctrlKey || event.metaKey) return event.code === "Enter" || event.code === "NumpadEnter";
+    const isForList = mentions.state.onKey(event.key);
+    if (isForList) event.stopPropagation();
+    return isForList;
+  }
+
+  useEffect(() => {
+    keys.take = onKey;
+  });
+
+  const without: EditorAction[] = [];
+  if (pictures === undefined) without.push("picture");
+  if (findMentions === undefined) without.push("mention");
+  const pictureWords = useMemo(
+    () => (pictures === undefined ? null : { sourceOf: pictures.sourceOf, labels }),
+    [pictures, labels],
+  );
+  return (
+    <PicturesContext value={pictureWords}>
+      <div className={styles.editor} data-invalid={control["aria-invalid"]}>
+        <div ref={bar} className={styles.bar}>
+          <Toolbar
+            editor={editor}
+            labels={labels}
+            without={without}
+            onLink={() => setIsLinking((isShown) => !isShown)}
+            onMention={() => insertAt(editor)}
+            onPicture={() => picker.current?.click()}
+          />
+          {isLinking && <LinkPanel editor={editor} labels={labels} onClose={() => setIsLinking(false)} />}
+        </div>
+        <EditorContent editor={editor} />
+        <div className={styles.foot}>
+          <TableTools editor={editor} labels={labels} direction={uiDirectionOf(locale)} />
+          <Count editor={editor} labels={labels} locale={locale} />
+        </div>
+        {isOpen && (
+          <MentionList
+            id={listId}
+            state={mentions.state}
+            labels={labels.mentions}
+            anchor={mentions.anchor}
+            onChoose={mentions.choose}
+          />
+        )}
+        {pictures !== undefined && (
+          <input
+            ref={picker}
+            hidden
+            type="file"
+            multiple
+            accept={pictures.accept}
+            onChange={(event) => {
+              [...(event.target.files ?? [])].forEach((file) => putIn(file));
+              event.target.value = "";
+            }}
+          />
+        )}
+      </div>
+    </PicturesContext>
+  );
+}
+
+/** An @ at the cursor, apart from the word before it. */
+function insertAt(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 1), $from.parentOffset, " ", " ");
+  editor
+    .chain()
+    .focus()
+    .insertContent(/\S/u.test(before) ? " @" : "@")
+    .run();
+}

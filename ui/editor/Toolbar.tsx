@@ -1,0 +1,94 @@
+import { useEditorState, type Editor } from "@tiptap/react";
+import { Fragment, useRef, useState, type KeyboardEvent } from "react";
+import { arrowStep } from "../arrow-step.ts";
+import { useUi } from "../ui-context.ts";
+import styles from "./editor.module.css";
+import type { EditorAction, EditorLabels } from "./labels.ts";
+import { toolbarGroups, type ToolbarAction } from "./toolbar-actions.tsx";
+
+export interface ToolbarProps {
+  editor: Editor;
+  labels: EditorLabels;
+  /** Buttons that this editor has no use for. */
+  without: readonly EditorAction[];
+  onLink: () => void;
+  onMention: () => void;
+  onPicture: () => void;
+}
+
+const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
+
+const stateOf = (editor: Editor) => {
+  const known: Record<string, { on: boolean | null; can: boolean }> = {};
+  for (const { name, isOn, can } of toolbarGroups.flat())
+    known[name] = { on: isOn?.(editor) ?? null, can: can(editor) };
+  return known;
+};
+
+/** One row of buttons, one stop of the Tab key: arrows move along it. */
+export function Toolbar({ editor, labels, without, onLink, onMention, onPicture }: ToolbarProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+  const [stop, setStop] = useState<EditorAction>("bold");
+  const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
+  const groups = toolbarGroups.map((group) => group.filter(({ name }) => !without.includes(name)));
+
+  function press({ name, run }: ToolbarAction): void {
+    setStop(name);
+    // Said to be impossible here, but still in reach of the keyboard.
+    if (state[name]?.can !== true) return;
+    if (name === "link") onLink();
+    else if (name === "mention") onMention();
+    else if (name === "picture") onPicture();
+    else run?.(editor);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      editor.commands.focus();
+      return;
+    }
+    const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
+    const from = buttons.findIndex((button) => button === document.activeElement);
+    const to = arrowStep(event.key, from, buttons.length, direction);
+    const next = to === null ? undefined : buttons[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+    setStop(next.name as EditorAction);
+  }
+
+  const modifier = isApple() ? "⌘" : "Ctrl";
+  return (
+    <div ref={row} className={styles.toolbar} role="toolbar" aria-label={labels.toolbar} onKeyDown={onKeyDown}>
+      {groups.map((group, place) => (
+        <Fragment key={group[0]?.name ?? place}>
+          {place > 0 && <span className={styles.between} />}
+          {group.map((action) => {
+            const { name, icon, keys } = action;
+            const { on = null, can = false } = state[name] ?? {};
+            return (
+              <button
+                key={name}
+                name={name}
+                type="button"
+                className={styles.tool}
+                aria-label={labels[name]}
+                title={keys === undefined ? labels[name] : `${labels[name]} \u2066(${modifier}+${keys})\u2069`}
+                aria-pressed={on ?? undefined}
+                aria-disabled={can ? undefined : true}
+                tabIndex={name === stop ? 0 : -1}
+                // The text keeps its selection, and a phone its keyboard.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => press(action)}
+              >
+                {icon}
+              </button>
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

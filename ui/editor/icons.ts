@@ -1,0 +1,23 @@
+/** The icons of the editor's buttons; those that point along the line of reading are in `../direction-icons.tsx`. */
+export {
+  IconBold as BoldIcon,
+  IconItalic as ItalicIcon,
+  IconUnderline as UnderlineIcon,
+  IconStrikethrough as StrikeIcon,
+  IconCode as CodeIcon,
+  IconH2 as Heading2Icon,
+  IconH3 as Heading3Icon,
+  IconListNumbers as NumberedListIcon,
+  IconSourceCode as CodeBlockIcon,
+  IconTable as TableIcon,
+  IconAt as MentionIcon,
+  IconSeparatorHorizontal as DividerIcon,
+  IconRowInsertTop as RowBeforeIcon,
+  IconRowInsertBottom as RowAfterIcon,
+  IconColumnInsertLeft as ColumnLeftIcon,
+  IconColumnInsertRight as ColumnRightIcon,
+  IconRowRemove as RowRemoveIcon,
+  IconColumnRemove as ColumnRemoveIcon,
+  IconTableOff as TableRemoveIcon,
+  IconTableRow as HeaderRowIcon,
+} from "@tabler/icons-react";

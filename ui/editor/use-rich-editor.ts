@@ -1,0 +1,101 @@
+import { Placeholder } from "@tiptap/extensions";
+import { useEditor, type Editor } from "@tiptap/react";
+import { useEffect, useState } from "react";
+import { BlockDirection } from "./block-direction.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import styles from "./editor.module.css";
+import { areaClass } from "./use-editor-attributes.ts";
+import { insertPicture, PendingPictures } from "./pending-pictures.ts";
+import { pictureFiles } from "./picture-files.ts";
+import type { RichTextEditorProps } from "./RichTextEditor.tsx";
+import { contentExtensions } from "./schema.ts";
+
+const emptyDocument = { type: "doc", content: [{ type: "paragraph" }] };
+
+export type RichEditorOptions = Pick<
+  RichTextEditorProps,
+  "value" | "onChange" | "placeholder" | "pictures" | "labels" | "onFiles" | "autoFocus"
+> & {
+  /** Asked before the editor itself; answers whether the key was taken. */
+  onKey: (event: KeyboardEvent) => boolean;
+};
+
+export type RichEditor = {
+  /** Null for a moment, before it is made. */
+  editor: Editor | null;
+  /** Uploads a picture and puts it at the cursor, or at another place. */
+  putIn: (file: File, at?: number) => void;
+};
+
+type Latest = { options: RichEditorOptions; editor: Editor | null; told: unknown };
+
+/** The editor's machinery: what it knows, how a given value gets in and a written one out, and what files do. */
+export function useRichEditor(options: RichEditorOptions): RichEditor {
+  // What the editor, made once, asks for when it needs it.
+  const [latest] = useState<Latest>(() => ({ options, editor: null, told: options.value }));
+  useEffect(() => {
+    latest.options = options;
+  });
+
+  const [fixed] = useState(() => {
+    function putIn(file: File, at?: number): void {
+      const { pictures, labels } = latest.options;
+      if (pictures === undefined || latest.editor === null) return;
+      void insertPicture(latest.editor, pictures.upload(file), { at, text: labels.pictureUploading(file.name) });
+    }
+    function takeFiles(data: DataTransfer | null, at?: number): boolean {
+      if (data === null || data.files.length === 0 || data.types.includes("text/html")) return false;
+      const pictures = latest.options.pictures === undefined ? [] : pictureFiles(data);
+      pictures.forEach((file) => putIn(file, at));
+      const others = [...data.files].filter((file) => !pictures.includes(file));
+      if (others.length > 0) latest.options.onFiles?.(others);
+      // A file that is dropped must never take the page away.
+      return true;
+    }
+    const placeholder = Placeholder.configure({
+      placeholder: () => latest.options.placeholder,
+      emptyEditorClass: styles["empty"] ?? "",
+    });
+    return {
+      putIn,
+      extensions: [...contentExtensions, BlockDirection, PendingPictures, placeholder],
+      editorProps: {
+        attributes: { class: areaClass },
+        transformPastedHTML: cleanPaste,
+        handlePaste: (_: unknown, event: ClipboardEvent) => takeFiles(event.clipboardData),
+        handleDrop: (_: unknown, event: DragEvent, __: unknown, isMove: boolean) =>
+          !isMove &&
+          takeFiles(
+            event.dataTransfer,
+            latest.editor?.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos,
+          ),
+        handleKeyDown: (_: unknown, event: KeyboardEvent) => !event.isComposing && latest.options.onKey(event),
+      },
+    };
+  });
+
+  const { value, autoFocus = false } = options;
+  const editor = useEditor({
+    extensions: fixed.extensions,
+    content: (value ?? emptyDocument) as object,
+    injectCSS: false,
+    // Made once the component is on the page: what is made while React only tries to render would be thrown away.
+    immediatelyRender: false,
+    autofocus: autoFocus ? "end" : false,
+    editorProps: fixed.editorProps,
+    onUpdate: ({ editor: current }) => {
+      latest.told = current.isEmpty ? null : current.getJSON();
+      latest.options.onChange(latest.told);
+    },
+  });
+  useEffect(() => {
+    latest.editor = editor;
+  }, [latest, editor]);
+  useEffect(() => {
+    // Given from outside, not what was just written here.
+    if (editor === null || value === latest.told) return;
+    latest.told = value;
+    editor.commands.setContent((value ?? emptyDocument) as object, { emitUpdate: false });
+  }, [latest, editor, value]);
+  return { editor, putIn: fixed.putIn };
+}

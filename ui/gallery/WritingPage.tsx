@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Card } from "../Card.tsx";
+import { DateField } from "../dates/DateField.tsx";
+import { DateTimeField } from "../dates/DateTimeField.tsx";
+import { Diff } from "../diff/Diff.tsx";
+import type { EditorPictures } from "../editor/pictures.ts";
+import { RichTextEditor } from "../editor/RichTextEditor.tsx";
+import type { FindMentions } from "../mentions/mention-choice.ts";
+import { PageHeading } from "../PageHeading.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import { useUi } from "../ui-context.ts";
+import { editorWordsOf } from "./editor-words.ts";
+import { Frame, type Switches } from "./Frame.tsx";
+import styles from "./gallery.module.css";
+import { sampleDocument } from "./sample-document.ts";
+
+const colleagues = [
+  { kind: "person", id: "1", label: "نورة الشمري", detail: "Noura Al-Shammari" },
+  { kind: "person", id: "2", label: "Omar Haddad", detail: "عمر حداد" },
+  { kind: "department", id: "3", label: "تقنية المعلومات", detail: "Information technology" },
+] as const;
+const find: FindMentions = async (query) =>
+  colleagues.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(query.toLowerCase()));
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='300'%3E%3Crect width='800' height='300' fill='%230d6a60'/%3E%3C/svg%3E";
+const pictures: EditorPictures = {
+  accept: "image/*",
+  upload: async () => ({ fileId: "1", url: picture }),
+  sourceOf: () => picture,
+};
+const both = {
+  type: "doc",
+  content: [...sampleDocument.content, { type: "image", attrs: { fileId: "1", alt: "Green" } }],
+};
+const shown = new Map([["1", { url: picture, smallUrl: picture, width: 800, height: 300 }]]);
+
+/** Everything that writing is done with. */
+export function WritingPage(switches: Switches) {
+  const { locale } = useUi();
+  const labels = editorWordsOf(locale);
+  const [written, setWritten] = useState<unknown>(both);
+  const [empty, setEmpty] = useState<unknown>(null);
+  const [day, setDay] = useState<string | null>("2026-03-03");
+  const [instant, setInstant] = useState<string | null>("2026-11-22T05:55:00.000Z");
+  const isArabic = locale === "ar";
+  const tag = isArabic ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn";
+  const otherTag = isArabic ? "ar-SA-u-ca-gregory-nu-arab" : "en-GB-u-ca-islamic-umalqura-nu-latn";
+  const dates = { tag, otherTag, clearLabel: isArabic ? "مسح التاريخ" : "Clear the date" };
+  const common = { labels, pictures, findMentions: find };
+  return (
+    <Frame {...switches}>
+      <PageHeading title={switches.words.writing} />
+      <div className={styles.stack}>
+        <div className={styles.two}>
+          <RichTextEditor
+            {...common}
+            label="English"
+            locale="en"
+            value={empty}
+            onChange={setEmpty}
+            placeholder="What would you like to say?"
+          />
+          <RichTextEditor
+            {...common}
+            label="العربية"
+            locale="ar"
+            value={written}
+            onChange={setWritten}
+            placeholder="ماذا تريد أن تقول؟"
+          />
+        </div>
+        <div className={styles.two}>
+          <Card title={switches.words.date}>
+            <div className={styles.form}>
+              <DateField {...dates} label={switches.words.date} value={day} onChange={setDay} />
+              <DateTimeField
+                {...dates}
+                label={switches.words.date}
+                value={instant}
+                onChange={setInstant}
+                timeZone="Asia/Riyadh"
+              />
+              <DateField {...dates} label={switches.words.date} value={null} onChange={() => undefined} disabled />
+            </div>
+          </Card>
+          <Card title={switches.words.edit}>
+            <Diff
+              before={"Bring water and a hat.\nتُفتح الحديقة يوم الأحد للجميع\nThe same line\nOne more line that goes"}
+              after={
+                "Bring water and two hats.\nتُفتح الحديقة يوم الاثنين (HRMS v2) للجميع\nThe same line\nسطر جديد تمامًا"
+              }
+              labels={{
+                added: isArabic ? "أُضيف:" : "Added:",
+                removed: isArabic ? "حُذف:" : "Removed:",
+                same: isArabic ? "لا فرق" : "No difference",
+              }}
+            />
+          </Card>
+        </div>
+        <Card title={switches.words.read}>
+          <RichText document={written} images={shown} />
+        </Card>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+/** Somebody, or a department, that can be named in a text. */
+export interface MentionChoice {
+  kind: "person" | "department";
+  id: string;
+  /** The name that stands in the text. */
+  label: string;
+  /** Told beside it: a job title, the name in the other language. */
+  detail?: string | undefined;
+  photo?: string | null | undefined;
+}
+
+/** Looks for whom a few letters may mean; the best first, a handful of them. */
+export type FindMentions = (query: string, signal: AbortSignal) => Promise<readonly MentionChoice[]>;
+
+export interface MentionLabels {
+  /** The name of the list for screen readers. */
+  list: string;
+  searching: string;
+  nobody: string;
+  failed: string;
+  /** What is said when the list has come. */
+  found: (count: number) => string;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import type { FindMentions, MentionChoice } from "./mention-choice.ts";
+
+/** Milliseconds after the last letter until it is asked. */
+const patience = 150;
+
+/** A name that is being typed. */
+export interface MentionTrigger {
+  query: string;
+  /** Where its @ stands: a list that was closed stays closed there. */
+  start: number;
+}
+
+type Answer = { query: string; choices: readonly MentionChoice[]; failed: boolean };
+const none: readonly MentionChoice[] = [];
+
+export interface MentionListState {
+  isOpen: boolean;
+  /** Those of the last answer, while the next is on its way. */
+  choices: readonly MentionChoice[];
+  status: "searching" | "found" | "nobody" | "failed";
+  active: number;
+  setActive: (index: number) => void;
+  /** Handles arrows, Enter, Tab and Escape; answers whether the key was for the list. */
+  onKey: (key: string) => boolean;
+  dismiss: () => void;
+}
+
+/** The list of names under an @, whatever kind of box it is typed in. */
+export function useMentionList(
+  trigger: MentionTrigger | null,
+  find: FindMentions | undefined,
+  onChoose: (choice: MentionChoice) => void,
+): MentionListState {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [active, setActive] = useState(0);
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null);
+  const query = trigger?.query ?? null;
+  const start = trigger?.start ?? null;
+
+  useEffect(() => {
+    if (start === null) setDismissedAt(null);
+  }, [start]);
+
+  useEffect(() => {
+    if (query === null || find === undefined) {
+      setAnswer(null);
+      return undefined;
+    }
+    const cancelled = new AbortController();
+    const timer = setTimeout(() => {
+      find(query, cancelled.signal).then(
+        (choices) => {
+          if (cancelled.signal.aborted) return;
+          setAnswer({ query, choices, failed: false });
+          setActive(0);
+        },
+        () => {
+          if (!cancelled.signal.aborted) setAnswer({ query, choices: none, failed: true });
+        },
+      );
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      cancelled.abort();
+    };
+  }, [query, find]);
+
+  const choices = answer?.choices ?? none;
+  const isAnswered = answer !== null && answer.query === query;
+  // After a space the words are more likely a sentence than a name that nobody has.
+  const isOver = isAnswered && choices.length === 0 && (query ?? "").includes(" ");
+  const isOpen = trigger !== null && find !== undefined && dismissedAt !== start && !isOver;
+  const status = !isAnswered ? "searching" : answer.failed ? "failed" : choices.length === 0 ? "nobody" : "found";
+  const dismiss = (): void => setDismissedAt(start);
+
+  function onKey(key: string): boolean {
+    if (!isOpen) return false;
+    if (key === "Escape") {
+      dismiss();
+      return true;
+    }
+    if (choices.length === 0) return false;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      const step = key === "ArrowDown" ? 1 : choices.length - 1;
+      setActive((from) => (from + step) % choices.length);
+      return true;
+    }
+    const chosen = choices[active];
+    if ((key === "Enter" || key === "Tab") && chosen !== undefined) {
+      onChoose(chosen);
+      return true;
+    }
+    return false;
+  }
+  return {
+    isOpen,
+    choices,
+    status,
+    active: Math.min(active, Math.max(0, choices.length - 1)),
+    setActive,
+    onKey,
+    dismiss,
+  };
+}
