@@ -151,14 +151,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(line, "answered");
-    else request.log.info(line, "answered");
+    // Not by the request's own log, which names the request on every line.
+    if (reply.statusCode >= 500) options.log.error(line, "answered");
+    else options.log.info(line, "answered");
     done();
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal !== null) return sendRefusal(request, reply, refusal);
-    request.log.error({ ...idOf(request), err: error }, "failed");
+    options.log.error({ ...idOf(request), err: error }, "failed");
     return sendRefusal(request, reply, new Refusal("unexpected"));
   });
 
