@@ -6,6 +6,7 @@
 /** `<verb>-<noun>.ts` in a server room is one use case or one step of it. */
 export const verbs: readonly string[] = [
   "allow",
+  "attach",
   "change",
   "check",
   "close",
@@ -23,6 +24,7 @@ export const verbs: readonly string[] = [
   "load",
   "mail",
   "mark",
+  "order",
   "plan",
   "present",
   "publish",
@@ -52,6 +54,7 @@ export const concepts: readonly string[] = [
   "device",
   "element-id",
   "first-administrator",
+  "form",
   "gate",
   "given-name",
   "guessable",

@@ -123,6 +123,7 @@ export const draftPoll = z
     questionAr: draftText,
     questionEn: draftText,
     closesAt: z.string().max(40).nullable(),
+    removeVotes: flag,
     choices: z
       .array(z.strictObject({ id: id.optional(), textAr: draftText, textEn: draftText }))
       .max(mostChoices, `choicesMany:${mostChoices}`),
