@@ -21,16 +21,27 @@ export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"
 /** The editor itself, which brings the whole of its library along. */
 export function LoadedEditor(props: LoadedEditorProps) {
   const [keys] = useState<KeyTaker>(() => ({ take: () => false }));
-  const { editor, putIn } = useRichEditor({ ...props, onKey: (event) => keys.take(event) });
+  const { editor, ...rich } = useRichEditor({ ...props, onKey: (event) => keys.take(event) });
   if (editor === null) return <SkeletonBlock height="18rem" />;
-  return <OpenEditor {...props} editor={editor} putIn={putIn} keys={keys} />;
+  return <OpenEditor {...props} editor={editor} {...rich} keys={keys} />;
 }
 
 /** Who is asked first about a key. */
 type KeyTaker = { take: (event: KeyboardEvent) => boolean };
-type OpenEditorProps = LoadedEditorProps & Pick<RichEditor, "putIn"> & { editor: Editor; keys: KeyTaker };
+type OpenEditorProps = LoadedEditorProps &
+  Pick<RichEditor, "putIn" | "setAttributes"> & { editor: Editor; keys: KeyTaker };
 
-function OpenEditor({ control, locale, labels, pictures, findMentions, editor, putIn, keys }: OpenEditorProps) {
+function OpenEditor({
+  control,
+  locale,
+  labels,
+  pictures,
+  findMentions,
+  editor,
+  putIn,
+  setAttributes,
+  keys,
+}: OpenEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -38,7 +49,7 @@ function OpenEditor({ control, locale, labels, pictures, findMentions, editor, p
 
   const mentions = useEditorMentions(editor, findMentions);
   const { isOpen, active } = mentions.state;
-  useEditorAttributes(editor, { control, locale, list: isOpen ? { id: listId, active } : null });
+  useEditorAttributes(editor, setAttributes, { control, locale, list: isOpen ? { id: listId, active } : null });
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.altKey && event.code === "F10") {

@@ -1,17 +1,15 @@
 import type { Editor } from "@tiptap/react";
 import { useEffect } from "react";
-import { classNames } from "../class-names.ts";
 import type { FieldControl } from "../Field.tsx";
 import { optionId } from "../mentions/MentionList.tsx";
-import richText from "../rich-text/RichText.module.css";
 import { uiDirectionOf, type UiLocale } from "../ui-context.ts";
-import styles from "./editor.module.css";
-
-export const areaClass = classNames(richText["text"], styles["area"]);
+import { areaClass } from "./area-class.ts";
+import type { RichEditor } from "./use-rich-editor.ts";
 
 /** What makes the editor's element a text box that belongs to its field, in its language and direction. */
 export function useEditorAttributes(
   editor: Editor,
+  setAttributes: RichEditor["setAttributes"],
   { control, locale, list }: { control: FieldControl; locale: UiLocale; list: { id: string; active: number } | null },
 ): void {
   const { id, "aria-describedby": describedBy, "aria-invalid": invalid, "aria-required": isRequired } = control;
@@ -37,6 +35,6 @@ export function useEditorAttributes(
             "aria-activedescendant": optionId(listId, active),
           }),
     };
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  }, [editor, id, locale, describedBy, invalid, isRequired, listId, active]);
+    setAttributes(editor, attributes);
+  }, [editor, setAttributes, id, locale, describedBy, invalid, isRequired, listId, active]);
 }

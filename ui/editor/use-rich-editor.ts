@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { BlockDirection } from "./block-direction.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import styles from "./editor.module.css";
-import { areaClass } from "./use-editor-attributes.ts";
+import { areaClass } from "./area-class.ts";
 import { insertPicture, PendingPictures } from "./pending-pictures.ts";
 import { pictureFiles } from "./picture-files.ts";
 import type { RichTextEditorProps } from "./RichTextEditor.tsx";
@@ -25,14 +25,26 @@ export type RichEditor = {
   editor: Editor | null;
   /** Uploads a picture and puts it at the cursor, or at another place. */
   putIn: (file: File, at?: number) => void;
+  /** Of the editor's own element. */
+  setAttributes: (editor: Editor, attributes: Record<string, string>) => void;
 };
 
-type Latest = { options: RichEditorOptions; editor: Editor | null; told: unknown };
+type Latest = {
+  options: RichEditorOptions;
+  editor: Editor | null;
+  told: unknown;
+  attributes: Record<string, string>;
+};
 
 /** The editor's machinery: what it knows, how a given value gets in and a written one out, and what files do. */
 export function useRichEditor(options: RichEditorOptions): RichEditor {
   // What the editor, made once, asks for when it needs it.
-  const [latest] = useState<Latest>(() => ({ options, editor: null, told: options.value }));
+  const [latest] = useState<Latest>(() => ({
+    options,
+    editor: null,
+    told: options.value,
+    attributes: { class: areaClass },
+  }));
   useEffect(() => {
     latest.options = options;
   });
@@ -58,9 +70,15 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     });
     return {
       putIn,
+      // The library would set its own options again after each change of them; what is asked for stays.
+      setAttributes(editor: Editor, attributes: Record<string, string>): void {
+        latest.attributes = attributes;
+        editor.view.setProps({});
+      },
+      content: (options.value ?? emptyDocument) as object,
       extensions: [...contentExtensions, BlockDirection, PendingPictures, placeholder],
       editorProps: {
-        attributes: { class: areaClass },
+        attributes: () => latest.attributes,
         transformPastedHTML: cleanPaste,
         handlePaste: (_: unknown, event: ClipboardEvent) => takeFiles(event.clipboardData),
         handleDrop: (_: unknown, event: DragEvent, __: unknown, isMove: boolean) =>
@@ -77,7 +95,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
   const { value, autoFocus = false } = options;
   const editor = useEditor({
     extensions: fixed.extensions,
-    content: (value ?? emptyDocument) as object,
+    content: fixed.content,
     injectCSS: false,
     // Made once the component is on the page: what is made while React only tries to render would be thrown away.
     immediatelyRender: false,
@@ -97,5 +115,5 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     latest.told = value;
     editor.commands.setContent((value ?? emptyDocument) as object, { emitUpdate: false });
   }, [latest, editor, value]);
-  return { editor, putIn: fixed.putIn };
+  return { editor, putIn: fixed.putIn, setAttributes: fixed.setAttributes };
 }
