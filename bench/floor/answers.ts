@@ -32,6 +32,8 @@ const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) =
   isLocked: row.is_locked,
   isPinned: row.is_pinned,
   isPoster: row.poster_file_id !== null,
+  isPoll: row.has_poll,
+  hasReport: false,
   featuredInHome: row.featured_in_home,
   likeCount: row.like_count,
   commentCount: row.comment_count,
@@ -78,10 +80,18 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
       contentEn: row.content_en,
       readingMinutesAr: row.content_ar === null ? null : readingMinutes(row.words_ar, "ar"),
       readingMinutesEn: row.content_en === null ? null : readingMinutes(row.words_en, "en"),
+      writtenAtAr: row.written_ar_at,
+      writtenAtEn: row.written_en_at,
+      // The topic that is measured names nobody, and has no files but its poster.
+      images: [],
+      mentions: row.mentions,
+      attachments: [],
       poster:
         poster === null
           ? null
           : {
+              fileId: poster,
+              videoFileId: row.poster_video_id,
               imageUrl: sign(poster, "large"),
               smallImageUrl: sign(poster, "small"),
               videoUrl: row.poster_video_id === null ? null : sign(row.poster_video_id, "original"),
@@ -90,9 +100,17 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
               altAr: row.poster_alt_ar,
               altEn: row.poster_alt_en,
             },
+      poll: null,
+      featuredFrom: row.featured_from,
+      featuredUntil: row.featured_until,
       publishAt: row.publish_at,
       editedAt: row.edited_at,
       isDeleted: false,
+      isHidden: false,
+      decision: null,
+      bookmarked: row.bookmarked,
+      following: row.following,
+      draftId: row.draft_id,
       version: row.version,
       can: {
         update: isOwn,
@@ -104,6 +122,8 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
         feature: false,
         like: true,
         comment: true,
+        history: isOwn,
+        report: !isOwn,
       },
     },
   };

@@ -11,7 +11,8 @@ function messageOf(issue: z.core.$ZodIssue): ValidatorMessage {
   if (isKey(key)) {
     return argument === undefined ? { key } : { key, values: { max: argument, min: argument } };
   }
-  if (issue.code === "invalid_type" && issue.input === undefined) return { key: "fieldRequired" };
+  const isMissing = issue.code === "invalid_type" || issue.code === "invalid_union";
+  if (isMissing && issue.input === undefined) return { key: "fieldRequired" };
   if (issue.code === "too_big") {
     const bound = Number(issue.maximum);
     return issue.origin === "string"

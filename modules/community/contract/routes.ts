@@ -5,25 +5,25 @@ import {
   category,
   comment,
   createCategory,
-  createComment,
-  createTopic,
   deleteCategoryQuery,
   featuredTopic,
   liker,
   likeState,
   listCommentsQuery,
-  listTopicsQuery,
   readAllBody,
   reply,
   topic,
   topicSummary,
   updateCategory,
-  updateComment,
-  updateTopic,
 } from "./schemas.ts";
+import { countTopicsQuery, listTopicsQuery, topicCount } from "./schemas-filters.ts";
+import { createComment, createTopic, updateComment, updateTopic } from "./schemas-writing.ts";
 
 const pageOnly = z.strictObject(pageQuery);
 const statusOk = 200;
+/** What a text can be refused for. */
+const ofWriting = ["file_unknown", "too_many_mentions"] as const;
+const ofTopics = [...ofWriting, "poster_required", "poster_still_required"] as const;
 
 export const categoryRoutes = {
   listCategories: route({
@@ -80,7 +80,15 @@ export const topicRoutes = {
     summary: "Topics of a category or of all, pinned ones first on the first page.",
     query: listTopicsQuery,
     output: page(topicSummary),
-    errors: ["cursor_invalid", "fields_conflict"],
+    errors: ["cursor_invalid", "fields_conflict", "not_allowed"],
+  }),
+  countTopics: route({
+    method: "GET",
+    path: "/topics/count",
+    permission: "topic.moderate",
+    summary: "How many topics of moderation match, up to a bound.",
+    query: countTopicsQuery,
+    output: data(topicCount),
   }),
   listFeaturedTopics: route({
     method: "GET",
@@ -104,7 +112,7 @@ export const topicRoutes = {
     summary: "Posts a topic, at once or scheduled.",
     body: createTopic,
     output: data(topic),
-    errors: ["category_unknown", "category_closed", "poster_required", "fields_conflict"],
+    errors: ["not_allowed", "category_unknown", "category_closed", "fields_conflict", ...ofTopics],
   }),
   updateTopic: route({
     method: "PATCH",
@@ -120,8 +128,11 @@ export const topicRoutes = {
       "stale_version",
       "category_unknown",
       "category_closed",
-      "poster_required",
       "already_published",
+      "choice_has_votes",
+      "choice_unknown",
+      "ballot_fixed",
+      ...ofTopics,
     ],
   }),
   deleteTopic: route({
@@ -219,7 +230,7 @@ export const commentRoutes = {
     params: idParams,
     body: createComment,
     output: data(comment),
-    errors: ["comments_locked", "topic_inactive", "parent_unknown"],
+    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...ofWriting],
   }),
   updateComment: route({
     method: "PATCH",
@@ -229,7 +240,7 @@ export const commentRoutes = {
     params: idParams,
     body: updateComment,
     output: data(comment),
-    errors: ["not_allowed", "stale_version"],
+    errors: ["not_allowed", "stale_version", ...ofWriting],
   }),
   deleteComment: route({
     method: "DELETE",

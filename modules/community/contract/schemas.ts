@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { characterCount, isVisible } from "#shared/validators.ts";
-import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { poll } from "#modules/polls/contract/schemas.ts";
+import { storedFile } from "#shared/files.ts";
+import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import { decision, inlineImage, mentioned } from "./schemas-parts.ts";
+import { document, optionalText, requiredText } from "./schemas-text.ts";
 
 /** Colours and icons a category may have; the design system knows these names. */
 export const categoryColors = [
@@ -36,21 +39,6 @@ export const categoryIcons = [
 export const allCategoryId = "1";
 
 const flag = z.boolean();
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    .transform((value) => (value === "" ? null : value))
-    .nullish();
-const requiredText = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "required")
-    .refine((value) => value === "" || characterCount(value) >= min, `minLength:${min}`)
-    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    .refine((value) => value === "" || isVisible(value), "required");
 
 // Categories
 
@@ -70,6 +58,11 @@ export const category = z
     isActive: flag,
     topicCount: z.number().int(),
     unreadCount: z.number().int().meta({ description: "Unread topics, 99 at most." }),
+    openCaseCount: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "Open cases of reports in it; null but for moderators." }),
     createdAt: instant,
     version: z.number().int(),
     can: categoryCan,
@@ -105,9 +98,6 @@ export const deleteCategoryQuery = z.strictObject({ moveTo: id.optional() });
 
 // Topics
 
-export const topicSorts = ["activity", "newest", "likes"] as const;
-export type TopicSort = (typeof topicSorts)[number];
-
 export const topicCan = z.object({
   update: flag,
   delete: flag,
@@ -118,9 +108,11 @@ export const topicCan = z.object({
   feature: flag,
   like: flag,
   comment: flag,
+  history: flag,
+  report: flag,
 });
 
-const categoryReference = z.object({
+export const categoryReference = z.object({
   id: idOut,
   nameAr: z.string(),
   nameEn: z.string(),
@@ -140,6 +132,8 @@ const topicInList = {
   isLocked: flag,
   isPinned: flag,
   isPoster: flag,
+  isPoll: flag,
+  hasReport: flag.meta({ description: "Whether it was ever reported; always false but for moderators." }),
   featuredInHome: flag,
   likeCount: z.number().int(),
   commentCount: z.number().int(),
@@ -154,6 +148,8 @@ export const topicSummary = z.object(topicInList).meta({ id: "TopicSummary" });
 export type TopicSummary = z.output<typeof topicSummary>;
 
 const poster = z.object({
+  fileId: idOut.meta({ description: "The image, or the still of the video." }),
+  videoFileId: idOut.nullable(),
   imageUrl: z.string(),
   smallImageUrl: z.string(),
   videoUrl: z.string().nullable(),
@@ -166,9 +162,6 @@ const poster = z.object({
 export const featuredTopic = z.object({ ...topicInList, poster }).meta({ id: "FeaturedTopic" });
 export type FeaturedTopic = z.output<typeof featuredTopic>;
 
-/** A Tiptap document; its nodes are checked on the way in by `#shared/content.ts`. */
-const document = z.unknown().meta({ type: "object", description: "A Tiptap document." });
-
 export const topic = z
   .object({
     ...topicInList,
@@ -176,68 +169,28 @@ export const topic = z
     contentEn: document.nullable(),
     readingMinutesAr: z.number().int().nullable(),
     readingMinutesEn: z.number().int().nullable(),
+    writtenAtAr: instant.nullable().meta({ description: "When the Arabic was last written." }),
+    writtenAtEn: instant.nullable().meta({ description: "When the English was last written." }),
+    images: z.array(inlineImage).meta({ description: "The pictures within the contents." }),
+    mentions: z.array(mentioned).meta({ description: "Who is named in the contents." }),
+    attachments: z.array(storedFile),
     poster: poster.nullable(),
+    poll: poll.nullable(),
+    featuredFrom: instant.nullable(),
+    featuredUntil: instant.nullable(),
     publishAt: instant.nullable(),
     editedAt: instant.nullable(),
     isDeleted: flag,
+    isHidden: flag.meta({ description: "Reports hid it until a moderator decides." }),
+    decision: decision.nullable(),
+    bookmarked: flag,
+    following: z.enum(["follow", "mute"]).nullable(),
+    draftId: idOut.nullable().meta({ description: "My draft of an edit of this topic." }),
     version: z.number().int(),
     can: topicCan,
   })
   .meta({ id: "Topic" });
 export type Topic = z.output<typeof topic>;
-
-/** Rich text on the way in: a Tiptap document, or plain text whose blank lines separate paragraphs. */
-const givenContent = z
-  .union([z.string().max(100_000), z.looseObject({ type: z.literal("doc") })])
-  .nullish()
-  .meta({ description: "A Tiptap document or plain text." });
-
-const title = requiredText(3, 200).nullish();
-
-/** In UTC, since PostgreSQL knows fewer offsets than ISO 8601; beyond the year 2999 there are no topics. */
-const futureInstant = z.iso
-  .datetime({ offset: true, abort: true })
-  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "invalid")
-  .transform((value) => new Date(value).toISOString());
-
-const topicFields = {
-  categoryId: id,
-  titleAr: title,
-  titleEn: title,
-  contentAr: givenContent,
-  contentEn: givenContent,
-  featuredInHome: flag,
-  isPinned: flag,
-  isLocked: flag,
-  publishAt: futureInstant.nullable(),
-};
-
-export const createTopic = z.strictObject({
-  ...topicFields,
-  featuredInHome: flag.optional(),
-  isPinned: flag.optional(),
-  isLocked: flag.optional(),
-  publishAt: topicFields.publishAt.optional(),
-});
-export const updateTopic = z
-  .strictObject({ ...topicFields, isActive: flag })
-  .partial()
-  .extend({ version: z.number().int().min(1) });
-
-export const listTopicsQuery = z.strictObject({
-  ...pageQuery,
-  category: id.optional(),
-  author: id.optional(),
-  sort: z.enum(topicSorts).default("activity"),
-  isPoster: queryBoolean.optional(),
-  isActive: queryBoolean.optional(),
-  isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
-  isDeleted: queryBoolean
-    .optional()
-    .meta({ description: "True: deleted topics that can be restored, for moderators." }),
-  createdFrom: civilDate.optional(),
-  createdTo: civilDate.optional(),
-});
 
 export const readAllBody = z.strictObject({ category: id.optional() });
 export const likeState = z.object({ liked: flag, likeCount: z.number().int() });
@@ -245,7 +198,7 @@ export const liker = z.object({ person: personSummary, likedAt: instant });
 
 // Comments
 
-export const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag });
+export const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
 
 const commentInList = {
   id: idOut,
@@ -253,10 +206,16 @@ const commentInList = {
   parentId: idOut.nullable(),
   /** The comment it answers and whose that is, when that is not the root itself. */
   replyTo: z.object({ id: idOut, author: personSummary.nullable() }).nullable(),
-  /** Null once deleted. */
+  /** Null once deleted, and while hidden from this reader. */
   author: personSummary.nullable(),
-  content: z.string().nullable(),
+  content: z.string().nullable().meta({ description: "Its words." }),
+  /** When it is more than plain text. */
+  document: document.nullable(),
+  mentions: z.array(mentioned),
+  attachments: z.array(storedFile),
   isDeleted: flag,
+  isHidden: flag.meta({ description: "Hidden after reports; its author and moderators still read it." }),
+  decision: decision.nullable(),
   likeCount: z.number().int(),
   liked: flag,
   replyCount: z.number().int(),
@@ -278,14 +237,5 @@ export const comment = z
 export type Comment = z.output<typeof comment>;
 export type Reply = z.output<typeof reply>;
 
-const commentText = z
-  .string()
-  .trim()
-  .min(1, "required")
-  .refine((value) => characterCount(value) <= 5000, "maxLength:5000")
-  .refine((value) => value === "" || isVisible(value), "required");
-
-export const createComment = z.strictObject({ content: commentText, parentId: id.nullish() });
-export const updateComment = z.strictObject({ content: commentText, version: z.number().int().min(1) });
 /** `around` opens the page that holds a comment; `cursor` goes on from a page. Oldest first. */
 export const listCommentsQuery = z.strictObject({ ...pageQuery, around: id.optional() });

@@ -5,11 +5,14 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+import { bindBulkActions } from "./bulk/http.ts";
 import { bindCategories } from "./categories/http.ts";
 import { bindComments } from "./comments/http.ts";
+import { bindFeatured } from "./featured/http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
 import { bindTopics } from "./topics/http.ts";
-import { mayFetchPoster } from "./topics/allow-poster.ts";
+import { bindSavedViews } from "./views/http.ts";
+import { mayFetchFile } from "./topics/allow-file.ts";
 
 export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
 export { decideOn } from "./moderating/decide-subject.ts";
@@ -19,6 +22,21 @@ export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./mod
 export { addReportTo as markReported, type Decision } from "./moderating/store.ts";
 export { pollTopic } from "./topics/load-poll-topic.ts";
 export { lockTopicRow } from "./topics/queries.ts";
+export {
+  categoryFollowers,
+  isLikedBy,
+  mentionedAmong,
+  mentionedPeople,
+  notifiableComment,
+  notifiableTopic,
+  peopleAroundTopic,
+  peopleMuting,
+  peopleWhoRead,
+  topicFollowers,
+  topicsOfCategory,
+  type NotifiableComment,
+  type NotifiableTopic,
+} from "./notifying/queries.ts";
 export type { FileLinks, Viewer } from "./viewer.ts";
 
 /** The community module, ready to be served. */
@@ -36,12 +54,18 @@ export function createCommunity(options: {
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
 }): Community {
   const { files, settings, permissionsOf } = options;
-  const right = mayFetchPoster(permissionsOf);
-  files.allow("poster", right);
-  files.allow("posterVideo", right);
+  const right = mayFetchFile(permissionsOf);
+  for (const kind of ["poster", "posterVideo", "image", "video", "document"] as const) files.allow(kind, right);
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {
-    routes: [...bindCategories(), ...bindTopics({ files, timeZone }), ...bindComments(files)],
+    routes: [
+      ...bindCategories(),
+      ...bindTopics({ doors: { files }, timeZone }),
+      ...bindComments(files),
+      ...bindFeatured(files),
+      ...bindBulkActions(timeZone),
+      ...bindSavedViews(),
+    ],
     jobs: communityJobs(files),
     schedules: communitySchedules,
   };

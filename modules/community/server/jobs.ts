@@ -4,6 +4,9 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { bulkActionTask } from "./bulk/create-bulk-action.ts";
+import { runBulkAction } from "./bulk/end-bulk-action.ts";
+import { purgeBulkActions } from "./bulk/store.ts";
 import { purgeComments } from "./comments/purge-comments.ts";
 import { purgeReadings } from "./reading/purge-readings.ts";
 import { publishDueTopics } from "./topics/publish-topics.ts";
@@ -17,7 +20,7 @@ const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
 const forget = "community.purgeReadings";
 
-export const communityJobs = (files: Pick<Files, "remove">): Record<string, JobHandler> => ({
+export const communityJobs = (files: Pick<Files, "release">): Record<string, JobHandler> => ({
   [publish]: async ({ database, signal }) => {
     let published = perTransaction;
     while (published === perTransaction && !signal.aborted) {
@@ -26,9 +29,10 @@ export const communityJobs = (files: Pick<Files, "remove">): Record<string, JobH
   },
   [purge]: async ({ database, signal }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000);
+    await transaction(database.primary, (tx) => purgeBulkActions(tx, before.toISOString()));
     const purges = [
-      (tx: Transaction) => purgeTopics(tx, before, perTransaction, files.remove),
-      (tx: Transaction) => purgeComments(tx, before, perTransaction),
+      (tx: Transaction) => purgeTopics(tx, before, perTransaction, files.release),
+      (tx: Transaction) => purgeComments(tx, before, perTransaction, files.release),
     ];
     for (const purgeSome of purges) {
       let purged = perTransaction;
@@ -37,6 +41,7 @@ export const communityJobs = (files: Pick<Files, "remove">): Record<string, JobH
       }
     }
   },
+  [bulkActionTask]: runBulkAction,
   [forget]: ({ database }) => transaction(database.primary, (tx) => purgeReadings(tx, now())),
 });
 

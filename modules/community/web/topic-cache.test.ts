@@ -18,6 +18,8 @@ const topic = (id: string, changes: Partial<TopicSummary> = {}): TopicSummary =>
   isLocked: false,
   isPinned: false,
   isPoster: false,
+  isPoll: false,
+  hasReport: false,
   featuredInHome: false,
   likeCount: 0,
   commentCount: 2,

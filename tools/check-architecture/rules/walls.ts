@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   platform: ["shared"],
   client: ["shared"],
-  contract: ["shared", "contract ids"],
+  contract: ["shared", "contract ids", "embedded contract"],
   server: ["shared", "platform", "own contract", "server door"],
   web: ["shared", "client", "ui", "contract"],
   database: ["shared", "platform", "contract", "server door"],
@@ -32,11 +32,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "tools",
   ],
 };
+/** Contracts whose answers hold another's whole answer; see docs/decisions/010. */
+const embedded: Readonly<Record<string, readonly string[]>> = { community: ["polls"] };
 /** Tests also use what tests are made of, and see all rooms of their own module. */
 const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server door", "own module"];
 
 const words: Readonly<Record<string, string>> = {
   "contract ids": "another contract's ids",
+  "embedded contract": "a contract that walls.ts lets it embed",
   "own contract": "its own contract",
   contract: "contracts",
   "server door": "a module's server/index.ts",
@@ -54,6 +57,8 @@ function meanings(from: Area, to: Area, target: string, found: Import): string[]
   if (from.kind === to.kind && (to.module === null || own)) return ["itself"];
   if (own && to.kind === "contract") return ["own contract", "contract", "own module"];
   if (own) return ["own module"];
+  const isEmbedded = from.kind === "contract" && embedded[from.module ?? ""]?.includes(to.module ?? "") === true;
+  if (to.kind === "contract" && isEmbedded) return ["contract", "embedded contract"];
   if (to.kind === "contract") return found.names.every(isIdName) ? ["contract", "contract ids"] : ["contract"];
   if (to.module !== null && isDoor(target)) return [`${to.kind} door`];
   if (to.module !== null) return isQueries(target) ? ["server queries"] : [];

@@ -70,8 +70,8 @@ describe("commenting is refused", () => {
     await say(huda, topic.id, "Closed, thank you");
     const { data } = await listOf(reem, topic.id);
     expect(data.map(({ can }) => can)).toEqual([
-      { update: true, delete: true, like: true, reply: false },
-      { update: false, delete: false, like: true, reply: false },
+      { update: true, delete: true, like: true, reply: false, report: false },
+      { update: false, delete: false, like: true, reply: false, report: true },
     ]);
     expect((await reem.patch(`/comments/${before.id}`, { version: 1, content: "In time, as ever" })).status).toBe(200);
   });
@@ -144,7 +144,7 @@ describe("two levels", () => {
       liked: false,
       replyCount: 1,
     });
-    expect(placeholder?.can).toEqual({ update: false, delete: false, like: false, reply: false });
+    expect(placeholder?.can).toEqual({ update: false, delete: false, like: false, reply: false, report: false });
     expect(outline((await listOf(reem, topic.id)).data)).toBe("- > Answer; Alone");
     await say(reem, topic.id, "To the answer", reply.id);
     await omar.delete(`/comments/${lone.id}`);

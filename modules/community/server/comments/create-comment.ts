@@ -2,12 +2,16 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Comment } from "../../contract/schemas.ts";
+import type { CreateComment } from "../../contract/schemas-writing.ts";
+import { setCommentFiles } from "../attachments/store.ts";
+import { insertMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { loadLockedState, topicState } from "../topics/load-topic.ts";
 import { isListed, topicCan } from "../topics/policy.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
-import { presentLeaf } from "./present-comment.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
+import { describeFiles, presentLeaf } from "./present-comment.ts";
 import { commentRow } from "./queries.ts";
+import { readWords } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { insertComment, lockComment } from "./store.ts";
 
@@ -17,9 +21,8 @@ type Place = { parentId: string | null; replyToId: string | null };
 async function placeOf(tx: Transaction, topicId: string, answers: string | null): Promise<Place> {
   if (answers === null) return { parentId: null, replyToId: null };
   const parent = await lockComment(tx, answers);
-  if (parent === undefined || parent.topic_id !== topicId || parent.deleted_at !== null) {
-    throw refuseField("parent_unknown", "parentId", { key: "invalid" });
-  }
+  const isThere = parent?.topic_id === topicId && parent.deleted_at === null && parent.hidden_at === null;
+  if (!isThere) throw refuseField("parent_unknown", "parentId", { key: "invalid" });
   return parent.parent_id === null
     ? { parentId: parent.id, replyToId: null }
     : { parentId: parent.parent_id, replyToId: parent.id };
@@ -30,19 +33,25 @@ export async function createComment(
   tx: Transaction,
   viewer: Viewer,
   topicId: string,
-  body: { content: string; parentId?: string | null | undefined },
-  { files, requestId }: { files: FileLinks; requestId: string },
+  body: CreateComment,
+  { files, requestId }: { files: FileDoor; requestId: string },
 ): Promise<Comment> {
   const topic = await loadLockedState(tx, viewer, topicId);
   const state = topicState(topic);
   if (!isListed(state)) throw refuse("topic_inactive");
   if (!topicCan(viewer, state).comment) throw refuse("comments_locked");
   const place = await placeOf(tx, topicId, body.parentId ?? null);
-  const { id, createdAt } = await insertComment(
-    tx,
-    { topicId, ...place, authorId: viewer.personId, content: body.content },
-    nowIso(),
-  );
+  const { mentions, ...words } = await readWords(tx, body.content);
+  const attached = await files.attach(tx, viewer.personId, body.attachments ?? []);
+  const comment = { topicId, ...place, authorId: viewer.personId, ...words };
+  const { id, createdAt } = await insertComment(tx, comment, nowIso());
+  if (attached.length > 0)
+    await setCommentFiles(
+      tx,
+      id,
+      attached.map((file) => file.id),
+    );
+  await insertMentions(tx, { topicId, commentId: id }, mentions);
   await saveTopicReading(tx, viewer.personId, topicId, createdAt);
   await recordComment(tx, viewer, {
     action: "comment.created",
@@ -52,5 +61,5 @@ export async function createComment(
   });
   const row = await commentRow(tx, viewer.personId, id);
   if (row === undefined) throw new Error(`Comment ${id} is not there.`);
-  return presentLeaf(row, { viewer, files, topic });
+  return presentLeaf(row, { viewer, files, topic, described: await describeFiles(tx, [row], { viewer, files }) });
 }

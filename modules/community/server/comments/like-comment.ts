@@ -4,9 +4,9 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { likeState } from "../../contract/schemas.ts";
 import { topicState } from "../topics/load-topic.ts";
-import { isListed } from "../topics/policy.ts";
 import type { Viewer } from "../viewer.ts";
-import { loadComment } from "./load-comment.ts";
+import { commentState, loadComment } from "./load-comment.ts";
+import { commentCan } from "./policy.ts";
 import { recordComment } from "./record-comment.ts";
 import { addCommentLike, removeCommentLike } from "./store.ts";
 
@@ -19,7 +19,7 @@ export async function likeComment(
   requestId: string,
 ): Promise<z.output<typeof likeState>> {
   const { comment, topic } = await loadComment(tx, viewer, id, { locking: false });
-  if (!isListed(topicState(topic))) throw refuse("topic_inactive");
+  if (!commentCan(viewer, topicState(topic), commentState(comment)).like) throw refuse("topic_inactive");
   const changed = liked
     ? await addCommentLike(tx, id, viewer.personId, nowIso())
     : await removeCommentLike(tx, id, viewer.personId);

@@ -5,8 +5,8 @@ import { refuse } from "#platform/http/refuse.ts";
 import { fetchSizeFor, pageAround, readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
 import { loadState } from "../topics/load-topic.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
-import { presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
+import { describeFiles, presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
 import { commentRow, commentsAroundText, commentsText, selectFirstReplies, type CommentRow } from "./queries.ts";
 
 /** How many replies are shown around, and with, the one that a link leads to. */
@@ -41,9 +41,10 @@ export async function withReplies(
   const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
   const replies =
     answered.length === 0 ? [] : await selectFirstReplies(db, [context.viewer.personId, context.topic.id, answered]);
+  const described = await describeFiles(db, [...roots, ...replies], context);
   return roots.map((root) => {
     const own = replies.filter((reply) => reply.parent_id === root.id);
-    return presentRoot(root, own, context);
+    return presentRoot(root, own, { ...context, described });
   });
 }
 
@@ -61,7 +62,8 @@ async function openAround(
   const comments = await withReplies(db, data, context);
   if (found.parent_id === null) return { data: comments, page };
   const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
-  const shown = near.map((reply) => presentReply(reply, context));
+  const described = await describeFiles(db, near, context);
+  const shown = near.map((reply) => presentReply(reply, { ...context, described }));
   const replies = { data: shown, previous: beside.previous, next: beside.next };
   return { data: comments.map((comment) => (comment.id === rootId ? { ...comment, replies } : comment)), page };
 }
@@ -72,7 +74,7 @@ export async function listComments(
   viewer: Viewer,
   topicId: string,
   query: z.output<typeof listCommentsQuery>,
-  files: FileLinks,
+  files: FileDoor,
 ): Promise<PageOf<Comment>> {
   const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
   if (query.around !== undefined && query.cursor === undefined) {
@@ -88,11 +90,12 @@ export async function listReplies(
   viewer: Viewer,
   rootId: string,
   query: { cursor?: string | undefined; limit: number },
-  files: FileLinks,
+  files: FileDoor,
 ): Promise<PageOf<Reply>> {
   const root = await commentRow(db, viewer.personId, rootId);
   if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
   const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
   const { data, page } = await readPage(threadOf(db, context, rootId).list, query);
-  return { data: data.map((reply) => presentReply(reply, context)), page };
+  const described = await describeFiles(db, data, context);
+  return { data: data.map((reply) => presentReply(reply, { ...context, described })), page };
 }

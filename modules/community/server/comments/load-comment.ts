@@ -3,12 +3,20 @@ import { refuse } from "#platform/http/refuse.ts";
 import { loadLockedState, loadState } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { Viewer } from "../viewer.ts";
+import { canRead, type CommentState } from "./policy.ts";
 import { commentRow, type CommentRow } from "./queries.ts";
 
 export type Found = { comment: CommentRow; topic: TopicStateRow };
 
+/** What the rules know of a comment, from its row. */
+export const commentState = (row: Pick<CommentRow, "author_id" | "deleted_at" | "hidden_at">): CommentState => ({
+  authorId: row.author_id,
+  isDeleted: row.deleted_at !== null,
+  isHidden: row.hidden_at !== null,
+});
+
 /**
- * A comment that is not deleted, beneath a topic that this reader may see; else 404. `locking` takes the topic's lock
+ * A comment that is neither deleted nor hidden from this reader, beneath a topic that this reader may see; else 404. `locking` takes the topic's lock
  * first, under which comments come and go, and looks again.
  */
 export async function loadComment(
@@ -22,5 +30,6 @@ export async function loadComment(
   const topic = await (locking ? loadLockedState : loadState)(tx, viewer, first.topic_id);
   const comment = locking ? await commentRow(tx, viewer.personId, id) : first;
   if (comment === undefined || comment.deleted_at !== null) throw refuse("not_found");
+  if (!canRead(viewer, commentState(comment))) throw refuse("not_found");
   return { comment, topic };
 }

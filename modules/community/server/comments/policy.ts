@@ -2,7 +2,11 @@ import type { Comment } from "../../contract/schemas.ts";
 import { isListed, isModerator, topicCan, type TopicState } from "../topics/policy.ts";
 import type { Viewer } from "../viewer.ts";
 
-export type CommentState = { authorId: string; isDeleted: boolean };
+export type CommentState = { authorId: string; isDeleted: boolean; isHidden: boolean };
+
+/** Whether a reader who sees the topic reads a comment: hidden ones only their authors and moderators do. */
+export const canRead = (viewer: Viewer, comment: Pick<CommentState, "authorId" | "isHidden">): boolean =>
+  !comment.isHidden || comment.authorId === viewer.personId || isModerator(viewer);
 
 /** What a reader who sees the topic may do with one of its comments. */
 export function commentCan(viewer: Viewer, topic: TopicState, comment: CommentState): Comment["can"] {
@@ -11,7 +15,8 @@ export function commentCan(viewer: Viewer, topic: TopicState, comment: CommentSt
   return {
     update: present && isOwn,
     delete: present && (isOwn || isModerator(viewer)),
-    like: present && isListed(topic),
-    reply: present && topicCan(viewer, topic).comment,
+    like: present && !comment.isHidden && isListed(topic),
+    reply: present && !comment.isHidden && topicCan(viewer, topic).comment,
+    report: present && !comment.isHidden && isListed(topic) && !isOwn,
   };
 }

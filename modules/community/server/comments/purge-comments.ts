@@ -1,9 +1,19 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { purgeDeletedComments } from "./store.ts";
 
+type ReleaseFiles = (tx: Transaction, fileIds: readonly string[]) => Promise<void>;
+
 /**
  * Forgets comments deleted before a moment, `most` at a time; answers how many. A placeholder stays as long as there are
- * replies beneath it, but not its words.
+ * replies beneath it, but not its words and files.
  */
-export const purgeComments = (tx: Transaction, before: Date, most: number): Promise<number> =>
-  purgeDeletedComments(tx, before.toISOString(), most);
+export async function purgeComments(
+  tx: Transaction,
+  before: Date,
+  most: number,
+  release: ReleaseFiles,
+): Promise<number> {
+  const { count, files } = await purgeDeletedComments(tx, before.toISOString(), most);
+  await release(tx, files);
+  return count;
+}

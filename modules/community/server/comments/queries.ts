@@ -2,7 +2,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
+import type { Content } from "#shared/content.ts";
+import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
 import { authorColumns, type AuthorRow } from "../author.ts";
+import { mentionsOf } from "../mentions/queries.ts";
 
 /** A comment seen by one reader; the comment it answers, when that is not its root, under `target`. */
 export type CommentRow = AuthorRow & {
@@ -10,6 +13,13 @@ export type CommentRow = AuthorRow & {
   topic_id: string;
   parent_id: string | null;
   content: string;
+  document: Content | null;
+  mentions: Mentioned[];
+  files: string[];
+  hidden_at: string | null;
+  decision: Decision["decision"] | null;
+  decision_reason: string | null;
+  decided_at: string | null;
   deleted_at: string | null;
   like_count: number;
   reply_count: number;
@@ -28,14 +38,19 @@ export type CommentRow = AuthorRow & {
 
 // $1 is the reader.
 const columns = `
-  c.id, c.topic_id, c.parent_id, c.content, c.deleted_at, c.like_count, c.reply_count, c.version, c.created_at,
-  c.edited_at, my_like.person_id is not null as liked, c.reply_to_id,
+  c.id, c.topic_id, c.parent_id, c.content, c.document, c.hidden_at, c.decision, c.decision_reason, c.decided_at,
+  c.deleted_at, c.like_count, c.reply_count, c.version, c.created_at, c.edited_at,
+  array(select f.file_id::text from comment_file f where f.comment_id = c.id order by f.position, f.file_id) as files,
+  case when c.document is null then '[]'::jsonb
+    else ${mentionsOf("m.topic_id = c.topic_id and m.comment_id = c.id")} end as mentions,
+  my_like.person_id is not null as liked, c.reply_to_id,
   ${authorColumns("author")}, ${authorColumns("target", "target")}`;
 
 const joins = `
   join person author on author.id = c.author_id
   left join comment_like my_like on my_like.comment_id = c.id and my_like.person_id = $1
   left join comment answered on answered.id = c.reply_to_id and answered.deleted_at is null
+    and answered.hidden_at is null
   left join person target on target.id = answered.author_id`;
 
 /** A root stays visible as a placeholder as long as it has replies; a reply does not. */

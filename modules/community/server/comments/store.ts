@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Content } from "#shared/content.ts";
 
 const addActivity = statement<{ last_activity_at: string }>(`
   update topic set comment_count = comment_count + 1,
@@ -7,18 +8,22 @@ const addActivity = statement<{ last_activity_at: string }>(`
   where id = $1 returning last_activity_at`);
 
 const insert = statement<{ id: string }>(`
-  insert into comment (topic_id, parent_id, reply_to_id, author_id, content, created_at)
-  values ($1, $2, $3, $4, $5, $6) returning id`);
+  insert into comment (topic_id, parent_id, reply_to_id, author_id, content, created_at, document)
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`);
 
 const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
+
+/** What a comment says: its words, and the document they are from when that is more than words. */
+export type CommentWords = { content: string; document: Content | null };
+
+const json = (document: Content | null): string | null => (document === null ? null : JSON.stringify(document));
 
 export type NewComment = {
   topicId: string;
   parentId: string | null;
   replyToId: string | null;
   authorId: string;
-  content: string;
-};
+} & CommentWords;
 
 /**
  * Adds a comment to a topic whose row the caller has locked. Its moment is `at`, or the next after the topic's latest
@@ -33,8 +38,8 @@ export async function insertComment(
   const [topic] = await addActivity(tx, [comment.topicId, at]);
   if (topic === undefined) throw new Error(`There is no topic ${comment.topicId}.`);
   const createdAt = topic.last_activity_at;
-  const { topicId, parentId, replyToId, authorId, content } = comment;
-  const [row] = await insert(tx, [topicId, parentId, replyToId, authorId, content, createdAt]);
+  const { topicId, parentId, replyToId, authorId, content, document } = comment;
+  const [row] = await insert(tx, [topicId, parentId, replyToId, authorId, content, createdAt, json(document)]);
   if (row === undefined) throw new Error("The comment was not inserted.");
   if (parentId !== null) await addReplies(tx, [parentId, 1]);
   return { id: row.id, createdAt };
@@ -44,10 +49,20 @@ export async function insertComment(
 export const lockComment = (tx: Transaction, id: string) =>
   tx.selectFrom("comment").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
-export async function updateCommentRow(tx: Transaction, id: string, content: string, at: string): Promise<void> {
+export async function updateCommentRow(
+  tx: Transaction,
+  id: string,
+  { content, document }: CommentWords,
+  at: string,
+): Promise<void> {
   await tx
     .updateTable("comment")
-    .set((expression) => ({ content, edited_at: at, version: expression("version", "+", 1) }))
+    .set((expression) => ({
+      content,
+      document: json(document),
+      edited_at: at,
+      version: expression("version", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
 }
@@ -91,16 +106,31 @@ export async function removeCommentLike(tx: Transaction, id: string, personId: s
   return removed;
 }
 
-const purge = statement<{ id: string }>(`
-  delete from comment where id in (
-    select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit $2 for update skip locked)
-  returning id`);
+const purge = statement<{ id: string; files: string[] }>(`
+  with gone as (
+    delete from comment where id in (
+      select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit $2
+      for update skip locked)
+    returning id)
+  select id, array(select file_id::text from comment_file f where f.comment_id = gone.id) as files from gone`);
 
-const forgetWords = statement<never>("update comment set content = '' where deleted_at < $1 and content <> ''");
+const forgetWords = statement<never>(
+  "update comment set content = '', document = null where deleted_at < $1 and (content <> '' or document is not null)",
+);
+const takeFiles = statement<{ file_id: string }>(`
+  delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`);
 
-/** Removes comments deleted before a moment, at most so many, and the words of placeholders; answers how many. */
-export async function purgeDeletedComments(tx: Transaction, before: string, most: number): Promise<number> {
+/**
+ * Removes comments deleted before a moment, at most so many, and the words and files of placeholders. Answers how many,
+ * and the files that nothing has any more.
+ */
+export async function purgeDeletedComments(
+  tx: Transaction,
+  before: string,
+  most: number,
+): Promise<{ count: number; files: string[] }> {
   const purged = await purge(tx, [before, most]);
   await forgetWords(tx, [before]);
-  return purged.length;
+  const taken = await takeFiles(tx, [before]);
+  return { count: purged.length, files: [...purged.flatMap(({ files }) => files), ...taken.map((row) => row.file_id)] };
 }

@@ -1,38 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Comment } from "../../contract/schemas.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { UpdateComment } from "../../contract/schemas-writing.ts";
+import { setCommentFiles } from "../attachments/store.ts";
+import { replaceMentions } from "../mentions/store.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
 import { topicState } from "../topics/load-topic.ts";
 import { withReplies } from "./list-comments.ts";
-import { loadComment, type Found } from "./load-comment.ts";
+import { commentState, loadComment, type Found } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
-import { presentLeaf } from "./present-comment.ts";
+import { describeFiles, presentLeaf } from "./present-comment.ts";
+import type { CommentRow } from "./queries.ts";
+import { readWords } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { updateCommentRow } from "./store.ts";
 
-async function present(tx: Transaction, viewer: Viewer, { comment, topic }: Found, files: FileLinks): Promise<Comment> {
+async function present(tx: Transaction, viewer: Viewer, { comment, topic }: Found, files: FileDoor): Promise<Comment> {
   const context = { viewer, files, topic };
   const [root] = comment.parent_id === null ? await withReplies(tx, [comment], context) : [];
-  return root ?? presentLeaf(comment, context);
+  return root ?? presentLeaf(comment, { ...context, described: await describeFiles(tx, [comment], context) });
 }
 
-/** Changes the words of one's own comment. */
+/** Attaches what is new, and lets go what is no longer there. */
+async function replaceFiles(
+  tx: Transaction,
+  comment: CommentRow,
+  ids: readonly string[],
+  { files, viewer }: { files: FileDoor; viewer: Viewer },
+): Promise<void> {
+  const fresh = ids.filter((id) => !comment.files.includes(id));
+  await files.attach(tx, viewer.personId, fresh, (index) => `attachments.${ids.indexOf(fresh[index] ?? "")}`);
+  await setCommentFiles(tx, comment.id, ids);
+  const released = comment.files.filter((id) => !ids.includes(id));
+  if (released.length > 0) await files.release(tx, released);
+}
+
+/** Changes the words of one's own comment, whom it names and what is attached. */
 export async function updateComment(
   tx: Transaction,
   viewer: Viewer,
   id: string,
-  body: { content: string; version: number },
-  { files, requestId }: { files: FileLinks; requestId: string },
+  body: UpdateComment,
+  { files, requestId }: { files: FileDoor; requestId: string },
 ): Promise<Comment> {
   const found = await loadComment(tx, viewer, id, { locking: true });
   const { comment, topic } = found;
-  const can = commentCan(viewer, topicState(topic), { authorId: comment.author_id, isDeleted: false });
-  if (!can.update) throw refuse("not_allowed");
+  if (!commentCan(viewer, topicState(topic), commentState(comment)).update) throw refuse("not_allowed");
   const current = await present(tx, viewer, found, files);
   if (comment.version !== body.version) throw refuse("stale_version", { current });
-  if (comment.content === body.content) return current;
-  await updateCommentRow(tx, id, body.content, nowIso());
+  const { mentions, ...words } = await readWords(tx, body.content);
+  const ids = body.attachments ?? comment.files;
+  const isSaid = comment.content === words.content && isDeepStrictEqual(comment.document, words.document);
+  if (isSaid && isDeepStrictEqual(ids, comment.files)) return current;
+  await updateCommentRow(tx, id, words, nowIso());
+  if (!isDeepStrictEqual(ids, comment.files)) await replaceFiles(tx, comment, ids, { files, viewer });
+  if (comment.document !== null || mentions.length > 0) {
+    await replaceMentions(tx, { topicId: topic.id, commentId: id }, mentions);
+  }
   await recordComment(tx, viewer, {
     action: "comment.updated",
     topic,

@@ -1,38 +1,66 @@
-import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { createTopic as createTopicSchema, Topic } from "../../contract/schemas.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { createPoll } from "#modules/polls/server/index.ts";
+import type { Topic } from "../../contract/schemas.ts";
+import type { CreateTopic } from "../../contract/schemas-writing.ts";
+import { attachFiles } from "../attachments/attach-files.ts";
+import { setTopicFiles } from "../attachments/store.ts";
 import { addToTopicCount } from "../categories/store.ts";
+import { insertMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { Doors, Viewer } from "../viewer.ts";
 import { isModerator } from "./policy.ts";
 import { readTopic } from "./read-topic.ts";
 import { recordTopic } from "./record-topic.ts";
 import { requireOpenCategory } from "./require-category.ts";
-import { insertTopic } from "./store.ts";
-import { readContent, requireOneLanguage, type Writings } from "./read-content.ts";
+import { requireFeaturing } from "./require-featuring.ts";
+import { firstFeaturedOrder, insertTopic, type Featuring } from "./store.ts";
+import { readContent, readNames, requireOneLanguage, type Writings } from "./read-content.ts";
 
-type Body = z.output<typeof createTopicSchema>;
+function requireAllowed(viewer: Viewer, body: CreateTopic): void {
+  const asksModerator = body.isPinned === true || body.isLocked === true;
+  if (asksModerator && !isModerator(viewer)) throw refuse("not_allowed");
+  const asksFeaturing = body.featuredInHome === true || (body.featuredFrom ?? body.featuredUntil ?? null) !== null;
+  if (asksFeaturing && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
+}
+
+/** The place on the home page that is asked for, before all others. */
+async function featuringOf(tx: Transaction, body: CreateTopic): Promise<Featuring | null> {
+  if (body.featuredInHome !== true) return null;
+  const days = { from: body.featuredFrom ?? null, until: body.featuredUntil ?? null };
+  requireFeaturing(days, { hasPoster: (body.poster ?? null) !== null, posterField: "featuredInHome" });
+  return { order: await firstFeaturedOrder(tx), ...days };
+}
 
 /** Posts a topic: at once, or when its time comes. */
 export async function createTopic(
   tx: Transaction,
   viewer: Viewer,
-  body: Body,
-  { files, requestId }: { files: FileLinks; requestId: string },
+  body: CreateTopic,
+  { doors, requestId }: { doors: Doors; requestId: string },
 ): Promise<Topic> {
-  const asksModerator = body.isPinned === true || body.isLocked === true;
-  if (asksModerator && !isModerator(viewer)) throw refuse("not_allowed");
-  if (body.featuredInHome === true && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
-  const writings: Writings = {
+  requireAllowed(viewer, body);
+  const given: Writings = {
     en: { title: body.titleEn ?? null, content: readContent(body.contentEn, "contentEn") },
     ar: { title: body.titleAr ?? null, content: readContent(body.contentAr, "contentAr") },
   };
-  requireOneLanguage(writings);
+  requireOneLanguage(given);
   await requireOpenCategory(tx, viewer, body.categoryId);
-  // Posters come with uploads; until then nothing posted here has one.
-  if (body.featuredInHome === true) throw refuseField("poster_required", "featuredInHome", { key: "invalid" });
+  const featuring = await featuringOf(tx, body);
+  const { writings, mentions } = await readNames(tx, given);
+  const { poster, rows } = await attachFiles(
+    tx,
+    { files: doors.files, viewer },
+    {
+      attachments: body.attachments,
+      poster: body.poster ?? null,
+      contents: [
+        { path: "contentEn", content: writings.en.content },
+        { path: "contentAr", content: writings.ar.content },
+      ],
+    },
+  );
 
   const createdAt = now().toISOString();
   const publishAt = body.publishAt ?? null;
@@ -46,7 +74,14 @@ export async function createTopic(
     publishedAt: isScheduled ? null : createdAt,
     pinnedAt: body.isPinned === true ? createdAt : null,
     isLocked: body.isLocked === true,
+    poster:
+      poster === null ? null : { ...poster, altAr: body.poster?.altAr ?? null, altEn: body.poster?.altEn ?? null },
+    featuring,
+    hasPoll: (body.poll ?? null) !== null,
   });
+  if (body.poll != null) await createPoll(tx, id, body.poll);
+  if (rows.length > 0) await setTopicFiles(tx, id, rows);
+  await insertMentions(tx, { topicId: id, commentId: null }, mentions);
   if (!isScheduled) {
     await addToTopicCount(tx, body.categoryId, 1);
     await saveTopicReading(tx, viewer.personId, id, createdAt);
@@ -59,5 +94,5 @@ export async function createTopic(
     isTold: !isScheduled,
     requestId,
   });
-  return readTopic(tx, viewer, id, files);
+  return readTopic(tx, viewer, id, doors);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import { addToTopicCount } from "../categories/store.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { Doors, Viewer } from "../viewer.ts";
 import { topicState } from "./load-topic.ts";
 import { canSee, isListed, topicCan } from "./policy.ts";
 import { readTopic } from "./read-topic.ts";
@@ -33,13 +33,14 @@ export async function restoreTopic(
   tx: Transaction,
   viewer: Viewer,
   id: string,
-  { files, requestId }: { files: FileLinks; requestId: string },
+  { doors, requestId }: { doors: Doors; requestId: string },
 ): Promise<Topic> {
   const topic = await lockTopic(tx, id);
   if (topic === undefined) throw refuse("not_found");
   if (topic.deleted_at !== null) {
     await updateTopicRow(tx, id, { deleted_at: null, deleted_by: null }, false);
-    if (topic.is_active && topic.published_at !== null) await addToTopicCount(tx, topic.category_id, 1);
+    const isCounted = topic.is_active && topic.published_at !== null && topic.hidden_at === null;
+    if (isCounted) await addToTopicCount(tx, topic.category_id, 1);
     await recordTopic(tx, {
       action: "topic.updated",
       actorId: viewer.personId,
@@ -49,5 +50,5 @@ export async function restoreTopic(
       requestId,
     });
   }
-  return readTopic(tx, viewer, id, files);
+  return readTopic(tx, viewer, id, doors);
 }

@@ -8,7 +8,7 @@ import { lockTopicRow, topicRow, topicStateRow, type TopicRow, type TopicStateRo
 
 type StateColumns = Pick<
   TopicStateRow,
-  "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "is_category_active"
+  "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at" | "is_category_active"
 >;
 
 /** What the rules know of a topic, from its row. */
@@ -18,6 +18,7 @@ export const topicState = (row: StateColumns): TopicState => ({
   isPublished: row.published_at !== null,
   isDeleted: row.deleted_at !== null,
   isLocked: row.is_locked,
+  isHidden: row.hidden_at !== null,
   isCategoryActive: row.is_category_active,
 });
 

@@ -1,63 +1,123 @@
 import { isDeepStrictEqual } from "node:util";
-import type { z } from "zod";
-import type { updateTopic } from "../../contract/schemas.ts";
+import type { UpdateTopic } from "../../contract/schemas-writing.ts";
+import { posterPlaces } from "../attachments/attach-files.ts";
+import { posterIds, type PosterFiles } from "../attachments/policy.ts";
 import type { TopicChange } from "./policy.ts";
 import type { LockedTopic } from "./store.ts";
 import { readContent, type Writings } from "./read-content.ts";
 
-export type TopicPatch = z.output<typeof updateTopic>;
+export type TopicPatch = UpdateTopic;
 
 /** What an edit would make of a topic, and what of that is a change. */
 export type PlannedChange = TopicChange & {
   writings: Writings;
   isRewritten: boolean;
+  isChanged: Record<"en" | "ar", boolean>;
   categoryId: string;
   isMoved: boolean;
   isActive: boolean;
   isPinned: boolean;
   isLocked: boolean;
   featuredInHome: boolean;
+  featuredFrom: string | null;
+  featuredUntil: string | null;
+  /** Whether the place on the home page changes, also where that takes no right. */
+  isRefeatured: boolean;
+  hasPoster: boolean;
+  /** Whether files, or the words of the poster, are other than before. */
+  changesFiles: boolean;
+  /** Whether a poll is given, or is to be removed. */
+  changesPoll: boolean;
   /** Undefined: left as it is. */
   publishAt: string | null | undefined;
 };
 
-/** Reads an edit against the topic as it is; a field that is not given, or given as it is, changes nothing. */
-export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange {
-  const current: Writings = {
-    en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
-    ar: { title: topic.title_ar, content: topic.content_ar as Writings["ar"]["content"] },
-  };
-  const writings: Writings = {
+export const writingsOf = (topic: LockedTopic): Writings => ({
+  en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
+  ar: { title: topic.title_ar, content: topic.content_ar as Writings["ar"]["content"] },
+});
+
+export const posterOfTopic = (topic: LockedTopic): PosterFiles | null =>
+  topic.poster_file_id === null ? null : { imageId: topic.poster_file_id, videoId: topic.poster_video_id };
+
+function plannedWritings(current: Writings, patch: TopicPatch): Writings {
+  const { en, ar } = current;
+  return {
     en: {
-      title: patch.titleEn === undefined ? current.en.title : patch.titleEn,
-      content: patch.contentEn === undefined ? current.en.content : readContent(patch.contentEn, "contentEn"),
+      title: patch.titleEn === undefined ? en.title : patch.titleEn,
+      content: patch.contentEn === undefined ? en.content : readContent(patch.contentEn, "contentEn"),
     },
     ar: {
-      title: patch.titleAr === undefined ? current.ar.title : patch.titleAr,
-      content: patch.contentAr === undefined ? current.ar.content : readContent(patch.contentAr, "contentAr"),
+      title: patch.titleAr === undefined ? ar.title : patch.titleAr,
+      content: patch.contentAr === undefined ? ar.content : readContent(patch.contentAr, "contentAr"),
     },
   };
+}
+
+function changesPoster(topic: LockedTopic, { poster }: TopicPatch): boolean {
+  if (poster === undefined) return false;
+  const current = posterIds(posterOfTopic(topic)).toSorted();
+  if (!isDeepStrictEqual([...posterPlaces(poster).keys()].toSorted(), current)) return true;
+  return (poster?.altAr ?? null) !== topic.poster_alt_ar || (poster?.altEn ?? null) !== topic.poster_alt_en;
+}
+
+const changesAttachments = (topic: LockedTopic, { attachments }: TopicPatch): boolean =>
+  attachments !== undefined &&
+  !isDeepStrictEqual(
+    attachments,
+    topic.files.flatMap(({ id, role }) => (role === "attachment" ? [id] : [])),
+  );
+
+/** When a topic is on the home page after the edit; what is not there has no days. */
+function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
+  const featuredInHome = patch.featuredInHome ?? topic.featured_in_home;
+  const [from, until] = [topic.featured_from, topic.featured_until];
+  const same = (one: string | null, other: string | null): boolean =>
+    one === other || (one !== null && other !== null && new Date(one).getTime() === new Date(other).getTime());
+  const featuredFrom = featuredInHome ? (patch.featuredFrom === undefined ? from : patch.featuredFrom) : null;
+  const featuredUntil = featuredInHome ? (patch.featuredUntil === undefined ? until : patch.featuredUntil) : null;
+  const isRefeatured =
+    featuredInHome !== topic.featured_in_home || !same(featuredFrom, from) || !same(featuredUntil, until);
+  return { featuredInHome, featuredFrom, featuredUntil, isRefeatured };
+}
+
+/** Reads an edit against the topic as it is; a field that is not given, or given as it is, changes nothing. */
+export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange {
+  const current = writingsOf(topic);
+  const writings = plannedWritings(current, patch);
   const categoryId = patch.categoryId ?? topic.category_id;
   const isMoved = categoryId !== topic.category_id;
   const isActive = patch.isActive ?? topic.is_active;
   // A pin belongs to a category, and does not move along unless it is set anew.
   const isPinned = patch.isPinned ?? (topic.is_pinned && !isMoved);
   const isLocked = patch.isLocked ?? topic.is_locked;
-  const featuredInHome = patch.featuredInHome ?? topic.featured_in_home;
-  const isRewritten = !isDeepStrictEqual(writings, current);
+  const featuring = plannedFeaturing(topic, patch);
+  const isChanged = {
+    en: !isDeepStrictEqual(writings.en, current.en),
+    ar: !isDeepStrictEqual(writings.ar, current.ar),
+  };
+  const isRewritten = isChanged.en || isChanged.ar;
+  const changesFiles = changesAttachments(topic, patch) || changesPoster(topic, patch);
+  const changesPoll = patch.poll !== undefined && (patch.poll !== null || topic.has_poll);
   const setsPin = patch.isPinned !== undefined && (patch.isPinned !== topic.is_pinned || (isMoved && patch.isPinned));
+  // Whoever may take the poster away takes the topic off the home page with it.
+  const goesWithPoster = patch.poster === null && !featuring.featuredInHome;
   return {
     writings,
     isRewritten,
+    isChanged,
     categoryId,
     isMoved,
     isActive,
     isPinned,
     isLocked,
-    featuredInHome,
+    ...featuring,
+    hasPoster: patch.poster === undefined ? topic.poster_file_id !== null : patch.poster !== null,
+    changesFiles,
+    changesPoll,
     publishAt: patch.publishAt,
-    writing: isRewritten || isMoved || patch.publishAt !== undefined,
+    writing: isRewritten || isMoved || changesFiles || changesPoll || patch.publishAt !== undefined,
     moderation: isActive !== topic.is_active || setsPin || isLocked !== topic.is_locked,
-    featuring: featuredInHome !== topic.featured_in_home,
+    featuring: featuring.isRefeatured && !goesWithPoster,
   };
 }

@@ -15,12 +15,14 @@ const listed: TopicState = {
   isPublished: true,
   isDeleted: false,
   isLocked: false,
+  isHidden: false,
   isCategoryActive: true,
 };
 const inactive = { ...listed, isActive: false };
 const scheduled = { ...listed, isPublished: false };
 const deleted = { ...listed, isDeleted: true };
 const hidden = { ...listed, isCategoryActive: false };
+const reported = { ...listed, isHidden: true };
 const locked = { ...listed, isLocked: true };
 
 describe("who sees a topic", () => {
@@ -30,6 +32,7 @@ describe("who sees a topic", () => {
     { name: "inactive", topic: inactive, stranger: false, author: true, moderator: true },
     { name: "scheduled", topic: scheduled, stranger: false, author: true, moderator: true },
     { name: "in an inactive category", topic: hidden, stranger: false, author: true, moderator: true },
+    { name: "hidden by reports", topic: reported, stranger: false, author: true, moderator: true },
     { name: "deleted", topic: deleted, stranger: false, author: false, moderator: true },
     {
       name: "deleted and inactive",
@@ -57,33 +60,34 @@ describe("what a reader may do", () => {
       .join(" ");
 
   test.each([
-    { who: "a stranger", viewer: stranger, topic: listed, may: "like comment" },
-    { who: "somebody without permissions", viewer: mute, topic: listed, may: "like" },
-    { who: "the author", viewer: author, topic: listed, may: "update delete like comment" },
+    { who: "a stranger", viewer: stranger, topic: listed, may: "like comment report" },
+    { who: "somebody without permissions", viewer: mute, topic: listed, may: "like report" },
+    { who: "the author", viewer: author, topic: listed, may: "update delete like comment history" },
     {
       who: "a moderator",
       viewer: moderator,
       topic: listed,
-      may: "update delete activate pin lock feature like comment",
+      may: "update delete activate pin lock feature like comment history report",
     },
-    { who: "a content editor", viewer: editor, topic: listed, may: "feature like comment" },
-    { who: "a stranger, locked", viewer: stranger, topic: locked, may: "like" },
-    { who: "the author, locked", viewer: author, topic: locked, may: "update delete like" },
+    { who: "a content editor", viewer: editor, topic: listed, may: "feature like comment report" },
+    { who: "a stranger, locked", viewer: stranger, topic: locked, may: "like report" },
+    { who: "the author, locked", viewer: author, topic: locked, may: "update delete like history" },
     {
       who: "a moderator, locked",
       viewer: moderator,
       topic: locked,
-      may: "update delete activate pin lock feature like comment",
+      may: "update delete activate pin lock feature like comment history report",
     },
-    { who: "the author, inactive", viewer: author, topic: inactive, may: "update delete" },
-    { who: "the author, scheduled", viewer: author, topic: scheduled, may: "update delete" },
+    { who: "the author, inactive", viewer: author, topic: inactive, may: "update delete history" },
+    { who: "the author, hidden by reports", viewer: author, topic: reported, may: "update delete history" },
+    { who: "the author, scheduled", viewer: author, topic: scheduled, may: "update delete history" },
     {
       who: "a moderator, hidden category",
       viewer: moderator,
       topic: hidden,
-      may: "update delete activate pin lock feature",
+      may: "update delete activate pin lock feature history",
     },
-    { who: "a moderator, deleted", viewer: moderator, topic: deleted, may: "restore" },
+    { who: "a moderator, deleted", viewer: moderator, topic: deleted, may: "restore history" },
     { who: "the author, deleted", viewer: author, topic: deleted, may: "" },
   ])("$who: $may", ({ viewer: who, topic, may }) => {
     expect(allowed(who, topic)).toBe(may);

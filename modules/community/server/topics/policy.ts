@@ -8,14 +8,16 @@ export type TopicState = {
   isPublished: boolean;
   isDeleted: boolean;
   isLocked: boolean;
+  /** By reports, until a moderator decides. */
+  isHidden: boolean;
   isCategoryActive: boolean;
 };
 
 export const isModerator = (viewer: Viewer): boolean => viewer.permissions.has("topic.moderate");
 
-/** Active, published, not deleted, in an active category: everybody sees it. */
+/** Active, published, not deleted, not hidden, in an active category: everybody sees it. */
 export const isListed = (topic: TopicState): boolean =>
-  topic.isActive && topic.isPublished && !topic.isDeleted && topic.isCategoryActive;
+  topic.isActive && topic.isPublished && !topic.isDeleted && !topic.isHidden && topic.isCategoryActive;
 
 /** Moderators see everything, others what is listed and what is theirs until they delete it. */
 export const canSee = (viewer: Viewer, topic: TopicState): boolean =>
@@ -36,6 +38,8 @@ export function topicCan(viewer: Viewer, topic: TopicState): Topic["can"] {
     feature: present && viewer.permissions.has("topic.feature"),
     like: isListed(topic),
     comment: isListed(topic) && viewer.permissions.has("comment.create") && (moderates || !topic.isLocked),
+    history: moderates || (present && topic.authorId === viewer.personId),
+    report: isListed(topic) && topic.authorId !== viewer.personId,
   };
 }
 

@@ -1,10 +1,13 @@
-import { readingMinutes } from "#shared/content.ts";
+import type { StoredFile } from "#shared/files.ts";
+import { readingMinutes, type Content } from "#shared/content.ts";
+import { imageFiles } from "#shared/content-references.ts";
 import type { FeaturedTopic, Topic, TopicSummary } from "../../contract/schemas.ts";
+import type { Decision, InlineImage } from "../../contract/schemas-parts.ts";
 import { authorOf } from "../author.ts";
 import { isUnread } from "../reading/unread.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { floorOf, topicState } from "./load-topic.ts";
-import { isListed, topicCan } from "./policy.ts";
+import { isListed, isModerator, topicCan } from "./policy.ts";
 import type { PosterColumns, SummaryRow, TopicRow } from "./queries.ts";
 
 /** What a summary needs beside its row. */
@@ -32,6 +35,8 @@ export const summaryOf = (
   isLocked: row.is_locked,
   isPinned: row.is_pinned,
   isPoster: row.poster_file_id !== null,
+  isPoll: row.has_poll,
+  hasReport: isModerator(viewer) && row.report_count > 0,
   featuredInHome: row.featured_in_home,
   likeCount: row.like_count,
   commentCount: row.comment_count,
@@ -46,6 +51,8 @@ export const summaryOf = (
 export function posterOf(row: PosterColumns, files: FileLinks, personId: string): FeaturedTopic["poster"] | null {
   if (row.poster_file_id === null) return null;
   return {
+    fileId: row.poster_file_id,
+    videoFileId: row.poster_video_id,
     imageUrl: files.url(row.poster_file_id, "large", personId),
     smallImageUrl: files.url(row.poster_file_id, "small", personId),
     videoUrl: row.poster_video_id === null ? null : files.url(row.poster_video_id, "original", personId),
@@ -56,8 +63,38 @@ export function posterOf(row: PosterColumns, files: FileLinks, personId: string)
   };
 }
 
-/** A whole topic as one reader sees it. */
-export function presentTopic(row: TopicRow, viewer: Viewer, files: FileLinks): Topic {
+type DecisionColumns = Pick<TopicRow, "decision" | "decision_reason" | "decided_at" | "author_id">;
+
+/** What was decided about something reported; only its author and moderators are told. */
+export function decisionFor(viewer: Viewer, row: DecisionColumns): Decision | null {
+  const { decision, decision_reason: reason, decided_at: decidedAt } = row;
+  if (decision === null || decidedAt === null) return null;
+  return isModerator(viewer) || row.author_id === viewer.personId ? { decision, reason, decidedAt } : null;
+}
+
+/** The pictures of contents, of those files that there are. */
+export function imagesOf(
+  contents: readonly (Content | null)[],
+  described: ReadonlyMap<string, StoredFile>,
+  files: FileLinks,
+  personId: string,
+): InlineImage[] {
+  const ids = new Set(contents.flatMap((content) => (content === null ? [] : imageFiles(content))));
+  return [...ids].flatMap((id) => {
+    const file = described.get(id);
+    if (file === undefined || file.kind !== "image") return [];
+    const [url, smallUrl] = [files.url(id, "large", personId), files.url(id, "small", personId)];
+    return [{ id, url, smallUrl, width: file.width ?? 0, height: file.height ?? 0 }];
+  });
+}
+
+/** A whole topic as one reader sees it, with what is known of its files, and its poll. */
+export function presentTopic(
+  row: TopicRow,
+  viewer: Viewer,
+  files: FileLinks,
+  { described, poll }: { described: ReadonlyMap<string, StoredFile>; poll: Topic["poll"] },
+): Topic {
   const state = topicState(row);
   const category = {
     id: row.category_id,
@@ -72,10 +109,23 @@ export function presentTopic(row: TopicRow, viewer: Viewer, files: FileLinks): T
     contentEn: row.content_en,
     readingMinutesAr: row.content_ar === null ? null : readingMinutes(row.words_ar, "ar"),
     readingMinutesEn: row.content_en === null ? null : readingMinutes(row.words_en, "en"),
+    writtenAtAr: row.written_ar_at,
+    writtenAtEn: row.written_en_at,
+    images: imagesOf([row.content_ar, row.content_en], described, files, viewer.personId),
+    mentions: row.mentions,
+    attachments: row.files.flatMap(({ id, role }) => (role === "attachment" ? (described.get(id) ?? []) : [])),
     poster: posterOf(row, files, viewer.personId),
+    poll,
+    featuredFrom: row.featured_from,
+    featuredUntil: row.featured_until,
     publishAt: row.publish_at,
     editedAt: row.edited_at,
     isDeleted: state.isDeleted,
+    isHidden: state.isHidden,
+    decision: decisionFor(viewer, row),
+    bookmarked: row.bookmarked,
+    following: row.following,
+    draftId: row.draft_id,
     version: row.version,
     can: topicCan(viewer, state),
   };

@@ -2,18 +2,19 @@ import type { Transaction } from "#platform/database/database.ts";
 import { recordTopic } from "./record-topic.ts";
 import { purgeDeletedTopics } from "./store.ts";
 
-type RemoveFile = (tx: Transaction, fileId: string) => Promise<void>;
+type ReleaseFiles = (tx: Transaction, fileIds: readonly string[]) => Promise<void>;
 
-/** Removes topics deleted before a moment, with everything beneath them, `most` at a time; answers how many. */
-export async function purgeTopics(
-  tx: Transaction,
-  before: Date,
-  most: number,
-  removeFile: RemoveFile,
-): Promise<number> {
+/**
+ * Removes topics deleted before a moment, with everything beneath them and all their files, `most` at a time; answers
+ * how many.
+ */
+export async function purgeTopics(tx: Transaction, before: Date, most: number, release: ReleaseFiles): Promise<number> {
   const purged = await purgeDeletedTopics(tx, before.toISOString(), most);
-  for (const { id, category_id, poster_file_id, poster_video_id } of purged) {
-    for (const fileId of [poster_file_id, poster_video_id]) if (fileId !== null) await removeFile(tx, fileId);
+  await release(
+    tx,
+    purged.flatMap(({ files }) => files),
+  );
+  for (const { id, category_id } of purged) {
     await recordTopic(tx, {
       action: "topic.deleted",
       actorId: null,

@@ -1,7 +1,10 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Content } from "#shared/content.ts";
+import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
+import { filesOfTopic, type TopicFile } from "../attachments/queries.ts";
 import { authorColumns, type AuthorRow } from "../author.ts";
+import { mentionsOf } from "../mentions/queries.ts";
 
 /** A topic as lists show it, seen by one reader. */
 export type SummaryRow = AuthorRow & {
@@ -15,6 +18,8 @@ export type SummaryRow = AuthorRow & {
   is_locked: boolean;
   is_pinned: boolean;
   is_listed: boolean;
+  has_poll: boolean;
+  report_count: number;
   featured_in_home: boolean;
   poster_file_id: string | null;
   like_count: number;
@@ -29,7 +34,7 @@ export type SummaryRow = AuthorRow & {
 /** Columns of a summary of `t`, which $1, the reader, sees. */
 export const summaryColumns = `
   t.id, t.category_id, t.title_ar, t.title_en, t.excerpt_ar, t.excerpt_en, t.is_active, t.is_locked, t.is_pinned,
-  t.is_listed, t.featured_in_home, t.poster_file_id, t.like_count, t.comment_count, t.created_at, t.published_at,
+  t.is_listed, t.has_poll, t.report_count, t.featured_in_home, t.poster_file_id, t.like_count, t.comment_count, t.created_at, t.published_at,
   t.last_activity_at, ${authorColumns("author")}, my_like.person_id is not null as liked, my_reading.read_at`;
 
 export const summaryJoins = `
@@ -46,7 +51,7 @@ export type PosterColumns = {
   poster_height: number | null;
 };
 
-const posterColumns = `
+export const posterColumns = `
   t.poster_video_id, t.poster_alt_ar, t.poster_alt_en, poster.width as poster_width, poster.height as poster_height`;
 
 /** What the rules and the unread marks need of a topic, for one reader. */
@@ -58,6 +63,7 @@ export type TopicStateRow = {
   is_locked: boolean;
   published_at: string | null;
   deleted_at: string | null;
+  hidden_at: string | null;
   last_activity_at: string;
   like_count: number;
   is_category_active: boolean;
@@ -79,8 +85,8 @@ const markJoins = `
 
 /** The state of a topic. Values: reader, topic. */
 export const topicStateText = `
-  select t.id, t.category_id, t.author_id, t.is_active, t.is_locked, t.published_at, t.deleted_at, t.last_activity_at,
-    t.like_count, ${markColumns}, my_reading.read_at
+  select t.id, t.category_id, t.author_id, t.is_active, t.is_locked, t.published_at, t.deleted_at, t.hidden_at,
+    t.last_activity_at, t.like_count, ${markColumns}, my_reading.read_at
   from topic t ${markJoins}
   left join topic_reading my_reading on my_reading.topic_id = t.id and my_reading.person_id = $1
   where t.id = $2`;
@@ -108,6 +114,18 @@ export type TopicRow = SummaryRow &
     category_color: string;
     words_ar: number;
     words_en: number;
+    written_ar_at: string | null;
+    written_en_at: string | null;
+    decision: Decision["decision"] | null;
+    decision_reason: string | null;
+    decided_at: string | null;
+    featured_from: string | null;
+    featured_until: string | null;
+    bookmarked: boolean;
+    following: "follow" | "mute" | null;
+    draft_id: string | null;
+    files: TopicFile[];
+    mentions: Mentioned[];
     publish_at: string | null;
     edited_at: string | null;
     version: number;
@@ -117,11 +135,17 @@ export type TopicRow = SummaryRow &
 
 /** A whole topic. Values: reader, topic. */
 export const topicText = `
-  select ${summaryColumns}, t.words_ar, t.words_en, t.publish_at, t.edited_at, t.deleted_at, t.version,
+  select ${summaryColumns}, t.words_ar, t.words_en, t.written_ar_at, t.written_en_at, t.publish_at, t.edited_at,
+    t.deleted_at, t.hidden_at, t.decision, t.decision_reason, t.decided_at, t.featured_from, t.featured_until, t.version,
+    my_bookmark.person_id is not null as bookmarked, my_following.level as following, my_draft.id as draft_id,
+    ${filesOfTopic} as files, ${mentionsOf("m.topic_id = t.id and m.comment_id is null")} as mentions,
     c.name_ar as category_name_ar, c.name_en as category_name_en, c.icon as category_icon, c.color as category_color,
     ${markColumns}, ${posterColumns}, body.content_ar, body.content_en
   from topic t ${summaryJoins} ${markJoins}
   join topic_content body on body.topic_id = t.id
+  left join topic_bookmark my_bookmark on my_bookmark.topic_id = t.id and my_bookmark.person_id = $1
+  left join topic_following my_following on my_following.topic_id = t.id and my_following.person_id = $1
+  left join topic_draft my_draft on my_draft.topic_id = t.id and my_draft.person_id = $1
   left join file poster on poster.id = t.poster_file_id
   where t.id = $2`;
 
@@ -134,13 +158,14 @@ export async function topicRow(db: Reader, personId: string, topicId: string): P
 
 export type FeaturedRow = SummaryRow & PosterColumns;
 
-/** The featured topics of active categories in their order. Values: reader. */
+/** The featured topics of active categories whose days these are, in their order. Values: reader, now. */
 export const featuredTopicsText = `
   select ${summaryColumns}, ${posterColumns}
   from topic t ${summaryJoins}
   join category c on c.id = t.category_id and c.is_active
   join file poster on poster.id = t.poster_file_id
-  where t.is_listed and t.featured_in_home
+  where t.is_listed and t.featured_in_home and (t.featured_from is null or t.featured_from <= $2)
+    and (t.featured_until is null or t.featured_until > $2)
   order by t.featured_order, t.id limit 24`;
 
 export const selectFeaturedTopics = statement<FeaturedRow>(featuredTopicsText);

@@ -1,9 +1,18 @@
 import type { Reader } from "#platform/database/database.ts";
+import { pollOf } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
-import { loadTopic } from "./load-topic.ts";
+import type { Doors, Viewer } from "../viewer.ts";
+import { loadTopic, topicState } from "./load-topic.ts";
+import { isListed, topicCan } from "./policy.ts";
 import { presentTopic } from "./present-topic.ts";
 
 /** One topic as this reader sees it; 404 when they may not know that it exists. */
-export const readTopic = async (db: Reader, viewer: Viewer, id: string, files: FileLinks): Promise<Topic> =>
-  presentTopic(await loadTopic(db, viewer, id), viewer, files);
+export async function readTopic(db: Reader, viewer: Viewer, id: string, { files }: Doors): Promise<Topic> {
+  const row = await loadTopic(db, viewer, id);
+  const fileIds = row.files.map((file) => file.id);
+  const described = fileIds.length === 0 ? new Map() : await files.describe(db, fileIds, viewer.personId);
+  const state = topicState(row);
+  const rights = { isListed: isListed(state), edits: topicCan(viewer, state).update };
+  const poll = row.has_poll ? await pollOf(db, viewer, id, rights) : null;
+  return presentTopic(row, viewer, files, { described, poll });
+}

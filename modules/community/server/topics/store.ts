@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Content } from "#shared/content.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { PosterFiles } from "../attachments/policy.ts";
+import type { TopicFile } from "../attachments/queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
 const columnsOf = ({ en, ar }: Writings) => {
@@ -19,6 +21,29 @@ const columnsOf = ({ en, ar }: Writings) => {
 const json = (content: Content | null): string | null => (content === null ? null : JSON.stringify(content));
 const contentsOf = ({ en, ar }: Writings) => ({ content_en: json(en.content), content_ar: json(ar.content) });
 
+/** A poster with its words, as the columns of a topic. */
+export type PosterValues = { altAr: string | null; altEn: string | null } & PosterFiles;
+
+export const posterColumnsOf = (poster: PosterValues | null) => ({
+  poster_file_id: poster?.imageId ?? null,
+  poster_video_id: poster?.videoId ?? null,
+  poster_alt_ar: poster?.altAr ?? null,
+  poster_alt_en: poster?.altEn ?? null,
+});
+
+/** A place on the home page, and the days it lasts. */
+export type Featuring = { order: number; from: string | null; until: string | null };
+
+const featuringColumns = (featuring: Featuring | null) => ({
+  featured_in_home: featuring !== null,
+  featured_order: featuring?.order ?? null,
+  featured_from: featuring?.from ?? null,
+  featured_until: featuring?.until ?? null,
+});
+
+/** Whether anything is written in a language. */
+const isBegun = ({ title, content }: Writings["en"]): boolean => title !== null || content !== null;
+
 export type NewTopic = {
   categoryId: string;
   authorId: string;
@@ -28,6 +53,9 @@ export type NewTopic = {
   publishedAt: string | null;
   pinnedAt: string | null;
   isLocked: boolean;
+  poster: PosterValues | null;
+  featuring: Featuring | null;
+  hasPoll: boolean;
 };
 
 /** Inserts a topic with its contents; answers its id. */
@@ -36,6 +64,10 @@ export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<str
     .insertInto("topic")
     .values({
       ...columnsOf(topic.writings),
+      ...posterColumnsOf(topic.poster),
+      ...featuringColumns(topic.featuring),
+      written_en_at: isBegun(topic.writings.en) ? topic.createdAt : null,
+      written_ar_at: isBegun(topic.writings.ar) ? topic.createdAt : null,
       category_id: topic.categoryId,
       author_id: topic.authorId,
       created_at: topic.createdAt,
@@ -44,6 +76,7 @@ export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<str
       last_activity_at: topic.createdAt,
       pinned_at: topic.pinnedAt,
       is_locked: topic.isLocked,
+      has_poll: topic.hasPoll,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -54,14 +87,18 @@ export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<str
   return id;
 }
 
-/** A topic with everything an edit can change, locked until the transaction ends. */
+const filesColumn = sql<TopicFile[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', f.file_id::text, 'role', f.role) order by f.position, f.file_id)
+  from topic_file f where f.topic_id = t.id), '[]')`.as("files");
+
+/** A topic with everything an edit can change, former files included, locked until the transaction ends. */
 export const lockTopic = (tx: Transaction, id: string) =>
   tx
     .selectFrom("topic as t")
     .innerJoin("topic_content as body", "body.topic_id", "t.id")
     .innerJoin("category as c", "c.id", "t.category_id")
     .selectAll("t")
-    .select(["body.content_en", "body.content_ar", "c.is_active as is_category_active"])
+    .select(["body.content_en", "body.content_ar", "c.is_active as is_category_active", filesColumn])
     .where("t.id", "=", id)
     .forNoKeyUpdate("t")
     .executeTakeFirst();
@@ -75,6 +112,13 @@ export type TopicChanges = Partial<{
   pinned_at: string | null;
   featured_in_home: boolean;
   featured_order: number | null;
+  featured_from: string | null;
+  featured_until: string | null;
+  poster_file_id: string | null;
+  poster_video_id: string | null;
+  poster_alt_ar: string | null;
+  poster_alt_en: string | null;
+  has_poll: boolean;
   publish_at: string | null;
   published_at: string;
   last_activity_at: string;
@@ -101,7 +145,7 @@ export async function updateTopicRow(
 export async function rewriteTopic(
   tx: Transaction,
   topic: LockedTopic,
-  writings: Writings,
+  { writings, isChanged }: { writings: Writings; isChanged: Record<"en" | "ar", boolean> },
   editor: { id: string; at: string },
 ): Promise<void> {
   const { id, version, title_en, title_ar } = topic;
@@ -111,7 +155,12 @@ export async function rewriteTopic(
     from topic_content where topic_id = ${id}`.execute(tx);
   await tx
     .updateTable("topic")
-    .set({ ...columnsOf(writings), edited_at: editor.at })
+    .set({
+      ...columnsOf(writings),
+      ...(isChanged.en ? { written_en_at: isBegun(writings.en) ? editor.at : null } : {}),
+      ...(isChanged.ar ? { written_ar_at: isBegun(writings.ar) ? editor.at : null } : {}),
+      edited_at: editor.at,
+    })
     .where("id", "=", id)
     .execute();
   await tx.updateTable("topic_content").set(contentsOf(writings)).where("topic_id", "=", id).execute();
@@ -171,17 +220,20 @@ const publish = statement<PublishedTopic>(`
 export const publishTopics = (tx: Transaction, at: string, most: number): Promise<PublishedTopic[]> =>
   publish(tx, [at, most]);
 
-export type PurgedTopic = {
-  id: string;
-  category_id: string;
-  poster_file_id: string | null;
-  poster_video_id: string | null;
-};
+/** A topic that is no more, and the files that it and its comments had. */
+export type PurgedTopic = { id: string; category_id: string; files: string[] };
 
 const purge = statement<PurgedTopic>(`
-  delete from topic where id in (
-    select id from topic where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
-  returning id, category_id, poster_file_id, poster_video_id`);
+  with gone as (
+    delete from topic where id in (
+      select id from topic where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
+    returning id, category_id, poster_file_id, poster_video_id)
+  select id, category_id, array(
+    select unnest(array_remove(array[poster_file_id, poster_video_id], null))
+    union select file_id from topic_file where topic_id = gone.id
+    union select f.file_id from comment_file f join comment c on c.id = f.comment_id where c.topic_id = gone.id
+  )::text[] as files
+  from gone`);
 
 export const purgeDeletedTopics = (tx: Transaction, before: string, most: number): Promise<PurgedTopic[]> =>
   purge(tx, [before, most]);

@@ -1,24 +1,20 @@
 import { now } from "#platform/clock/clock.ts";
+import { latestOf } from "#platform/clock/instants.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import { addToTopicCount } from "../categories/store.ts";
-import { latestOf } from "#platform/clock/instants.ts";
 import { saveTopicReading } from "../reading/store.ts";
-import type { FileLinks, Viewer } from "../viewer.ts";
+import type { Doors, Viewer } from "../viewer.ts";
 import { topicState } from "./load-topic.ts";
 import { canSee, isListed, mayChange, topicCan } from "./policy.ts";
 import { readTopic } from "./read-topic.ts";
 import { recordTopic } from "./record-topic.ts";
+import { replaceWriting } from "./replace-writing.ts";
 import { requireOpenCategory } from "./require-category.ts";
-import {
-  firstFeaturedOrder,
-  lockTopic,
-  rewriteTopic,
-  updateTopicRow,
-  type LockedTopic,
-  type TopicChanges,
-} from "./store.ts";
+import { requireFeaturing } from "./require-featuring.ts";
+import { firstFeaturedOrder, lockTopic, updateTopicRow, type LockedTopic, type TopicChanges } from "./store.ts";
 import { planChange, type PlannedChange, type TopicPatch } from "./plan-change.ts";
 import { requireOneLanguage } from "./read-content.ts";
 
@@ -30,8 +26,10 @@ async function requireAllowed(
 ): Promise<void> {
   if (change.isRewritten) requireOneLanguage(change.writings);
   if (change.isMoved) await requireOpenCategory(tx, viewer, change.categoryId);
-  if (change.featuring && change.featuredInHome && topic.poster_file_id === null) {
-    throw refuseField("poster_required", "featuredInHome", { key: "invalid" });
+  if (change.featuredInHome) {
+    const posterField = topic.featured_in_home && !change.hasPoster ? "poster" : "featuredInHome";
+    const days = { from: change.featuredFrom, until: change.featuredUntil };
+    requireFeaturing(days, { hasPoster: change.hasPoster, posterField });
   }
   if (change.publishAt !== undefined && topic.published_at !== null) {
     throw refuseField("already_published", "publishAt", { key: "invalid" });
@@ -43,6 +41,15 @@ function publication(topic: LockedTopic, change: PlannedChange, at: string): Top
   if (change.publishAt === undefined) return {};
   if (change.publishAt !== null && new Date(change.publishAt) > new Date(at)) return { publish_at: change.publishAt };
   return { publish_at: null, published_at: at, last_activity_at: latestOf(at, topic.last_activity_at) };
+}
+
+/** Its place on the home page; a topic that is there already keeps its order. */
+async function featuringChanges(tx: Transaction, topic: LockedTopic, change: PlannedChange): Promise<TopicChanges> {
+  if (!change.isRefeatured) return {};
+  const days = { featured_from: change.featuredFrom, featured_until: change.featuredUntil };
+  if (!change.featuredInHome) return { featured_in_home: false, featured_order: null, ...days };
+  if (topic.featured_in_home) return days;
+  return { featured_in_home: true, featured_order: await firstFeaturedOrder(tx), ...days };
 }
 
 async function rowChanges(
@@ -57,12 +64,7 @@ async function rowChanges(
     ...(change.isActive === topic.is_active ? {} : { is_active: change.isActive }),
     ...(change.isLocked === topic.is_locked ? {} : { is_locked: change.isLocked }),
     ...(change.isPinned === topic.is_pinned ? {} : { pinned_at: change.isPinned ? at : null }),
-    ...(change.featuring
-      ? {
-          featured_in_home: change.featuredInHome,
-          featured_order: change.featuredInHome ? await firstFeaturedOrder(tx) : null,
-        }
-      : {}),
+    ...(await featuringChanges(tx, topic, change)),
   };
 }
 
@@ -72,7 +74,7 @@ export async function updateTopic(
   viewer: Viewer,
   id: string,
   patch: TopicPatch,
-  { files, requestId }: { files: FileLinks; requestId: string },
+  { doors, requestId }: { doors: Doors; requestId: string },
 ): Promise<Topic> {
   const topic = await lockTopic(tx, id);
   if (topic === undefined || !canSee(viewer, topicState(topic))) throw refuse("not_found");
@@ -81,16 +83,23 @@ export async function updateTopic(
   const change = planChange(topic, patch);
   if (!mayChange(can, change)) throw refuse("not_allowed");
   if (patch.version !== topic.version)
-    throw refuse("stale_version", { current: await readTopic(tx, viewer, id, files) });
+    throw refuse("stale_version", { current: await readTopic(tx, viewer, id, doors) });
   await requireAllowed(tx, viewer, topic, change);
-  if (!change.writing && !change.moderation && !change.featuring) return readTopic(tx, viewer, id, files);
+  if (!change.writing && !change.moderation && !change.featuring) return readTopic(tx, viewer, id, doors);
 
   const at = now().toISOString();
-  if (change.isRewritten) await rewriteTopic(tx, topic, change.writings, { id: viewer.personId, at });
-  const changes = await rowChanges(tx, topic, change, at);
+  const written = await replaceWriting(tx, { topic, patch, change }, { viewer, files: doors.files, at });
+  const changes = {
+    ...(await rowChanges(tx, topic, change, at)),
+    ...written.changes,
+    ...(change.changesPoll
+      ? { has_poll: await updatePoll(tx, id, patch.poll ?? null, { personId: viewer.personId, requestId }) }
+      : {}),
+  };
   await updateTopicRow(tx, id, changes, true);
+  if (written.released.length > 0) await doors.files.release(tx, written.released);
   const isPublished = topic.published_at !== null || changes.published_at !== undefined;
-  const willCount = change.isActive && isPublished;
+  const willCount = change.isActive && isPublished && topic.hidden_at === null;
   if (topic.is_listed) await addToTopicCount(tx, topic.category_id, -1);
   if (willCount) await addToTopicCount(tx, change.categoryId, 1);
   if (changes.last_activity_at !== undefined) {
@@ -104,5 +113,5 @@ export async function updateTopic(
     isTold: isListed(topicState(topic)) || (willCount && (change.isMoved || topic.is_category_active)),
     requestId,
   });
-  return readTopic(tx, viewer, id, files);
+  return readTopic(tx, viewer, id, doors);
 }

@@ -41,7 +41,7 @@ describe("posting is refused", () => {
     {
       why: "without a category",
       body: { categoryId: undefined },
-      says: [400, "fields_invalid", "categoryId: invalid"],
+      says: [400, "fields_invalid", "categoryId: fieldRequired"],
     },
     { why: "without a content", body: { contentEn: null }, says: [422, "fields_conflict", "contentEn: oneLanguage"] },
     {
@@ -117,6 +117,8 @@ describe("a posted topic", () => {
         feature: false,
         like: true,
         comment: true,
+        history: true,
+        report: false,
       },
     });
     expect(topic.contentEn).toMatchObject({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph" }] });

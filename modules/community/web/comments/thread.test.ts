@@ -26,7 +26,12 @@ const reply = (id: string, parentId: string | null = null): Reply => ({
   replyTo: null,
   author: { id: "3", nameAr: null, nameEn: "Noura", titleAr: null, titleEn: null, photoUrl: null },
   content: `Comment ${id}`,
+  document: null,
+  mentions: [],
+  attachments: [],
   isDeleted: false,
+  isHidden: false,
+  decision: null,
   likeCount: 0,
   liked: false,
   replyCount: 0,
@@ -34,7 +39,7 @@ const reply = (id: string, parentId: string | null = null): Reply => ({
   createdAt: "2026-11-20T08:00:00Z",
   editedAt: null,
   version: 1,
-  can: { update: false, delete: false, like: true, reply: true },
+  can: { update: false, delete: false, like: true, reply: true, report: true },
 });
 const root = (id: string, replies: Reply[] = [], next: string | null = null): Comment => ({
   ...reply(id),

@@ -107,8 +107,11 @@ export const asDeleted = (): Partial<Reply> => ({
   isDeleted: true,
   author: null,
   content: null,
+  document: null,
+  mentions: [],
+  attachments: [],
   likeCount: 0,
   liked: false,
   isUnread: false,
-  can: { update: false, delete: false, like: false, reply: false },
+  can: { update: false, delete: false, like: false, reply: false, report: false },
 });

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, idParams, page, pageQuery } from "#shared/wire.ts";
+import { createDraft, deleteDraftQuery, draft, draftSummary, largestDraft, updateDraft } from "./schemas-draft.ts";
+import { revision, revisionDetail, revisionParams } from "./schemas-revision.ts";
+
+const pageOnly = z.strictObject(pageQuery);
+const statusOk = 200;
+
+export const draftRoutes = {
+  listDrafts: route({
+    method: "GET",
+    path: "/topic-drafts",
+    permission: "signedIn",
+    summary: "My drafts, the one I saved last first.",
+    query: pageOnly,
+    output: page(draftSummary),
+    errors: ["cursor_invalid"],
+  }),
+  readDraft: route({
+    method: "GET",
+    path: "/topic-drafts/{id}",
+    permission: "signedIn",
+    summary: "One of my drafts.",
+    params: idParams,
+    output: data(draft),
+  }),
+  createDraft: route({
+    method: "POST",
+    path: "/topic-drafts",
+    permission: "signedIn",
+    summary: "Begins a draft of a topic or of an edit; where I am editing that topic already, answers my draft of it.",
+    body: createDraft,
+    bodyLimit: largestDraft,
+    output: data(draft),
+    otherStatus: statusOk,
+    errors: ["not_allowed", "too_many_drafts"],
+  }),
+  updateDraft: route({
+    method: "PUT",
+    path: "/topic-drafts/{id}",
+    permission: "signedIn",
+    summary: "Saves a draft in place of the version that is named.",
+    params: idParams,
+    body: updateDraft,
+    bodyLimit: largestDraft,
+    output: data(draft),
+    errors: ["stale_version"],
+  }),
+  deleteDraft: route({
+    method: "DELETE",
+    path: "/topic-drafts/{id}",
+    permission: "signedIn",
+    summary: "Discards a draft.",
+    params: idParams,
+    query: deleteDraftQuery,
+    output: noContent,
+    errors: ["stale_version"],
+  }),
+};
+
+export const revisionRoutes = {
+  listRevisions: route({
+    method: "GET",
+    path: "/topics/{id}/revisions",
+    permission: "signedIn",
+    summary: "The edits of what a topic says, newest first, for its author and moderators.",
+    params: idParams,
+    query: pageOnly,
+    output: page(revision),
+    errors: ["not_allowed", "cursor_invalid"],
+  }),
+  readRevision: route({
+    method: "GET",
+    path: "/topics/{id}/revisions/{version}",
+    permission: "signedIn",
+    summary: "What a topic said before and after one edit.",
+    params: revisionParams,
+    output: data(revisionDetail),
+    errors: ["not_allowed"],
+  }),
+};

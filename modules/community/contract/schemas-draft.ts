@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { draftPoll } from "#modules/polls/contract/schemas.ts";
+import { storedFile } from "#shared/files.ts";
+import { characterCount } from "#shared/validators.ts";
+import { id, idOut, instant } from "#shared/wire.ts";
+import { givenContent } from "./schemas-text.ts";
+import { longestTitle, mostAttachments } from "./schemas-writing.ts";
+
+// A topic, or an edit of one, that is still being written: anything may be missing, empty or half done.
+
+/** As many drafts as one person keeps. */
+export const mostDrafts = 50;
+/** Bytes of a draft as it is sent. */
+export const largestDraft = 400_000;
+
+const words = (max: number) =>
+  z
+    .string()
+    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
+    .nullish();
+const flag = z.boolean().nullish();
+const moment = z.string().max(40).nullish();
+const version = z.number().int().min(1);
+
+const poster = z.strictObject({
+  fileId: id,
+  stillFileId: id.nullish(),
+  videoFileId: id.nullish(),
+  altAr: words(300),
+  altEn: words(300),
+});
+
+/** The fields of the form. Contents are documents, or plain text that becomes one. */
+export const draftContent = z.strictObject({
+  categoryId: id.nullish(),
+  titleAr: words(longestTitle),
+  titleEn: words(longestTitle),
+  contentAr: givenContent,
+  contentEn: givenContent,
+  poll: draftPoll.nullish(),
+  attachments: z.array(id).max(mostAttachments, `filesMany:${mostAttachments}`).nullish(),
+  poster: poster.nullish(),
+  featuredInHome: flag,
+  featuredFrom: moment,
+  featuredUntil: moment,
+  isPinned: flag,
+  isLocked: flag,
+  publishAt: moment,
+});
+export type DraftContent = z.output<typeof draftContent>;
+
+/** With `topicId` an edit of that topic, of which a person has one; `topicVersion` is the version it began from. */
+export const createDraft = z.strictObject({
+  topicId: id.nullish(),
+  topicVersion: version.optional(),
+  content: draftContent,
+});
+/** `version` names the save that this one replaces. */
+export const updateDraft = z.strictObject({ content: draftContent, version, topicVersion: version.optional() });
+export const deleteDraftQuery = z.strictObject({
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "Deletes this version of it and no later one; without it, whatever it has become." }),
+});
+
+export const draft = z
+  .object({
+    id: idOut,
+    topicId: idOut.nullable(),
+    topicVersion: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "The version of the topic that the edit began from." }),
+    content: z.custom<DraftContent>().meta({ type: "object", description: "The fields of the form, as last saved." }),
+    files: z.array(storedFile).meta({ description: "Those files named in it that still exist." }),
+    version: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "Draft" });
+export type Draft = z.output<typeof draft>;
+
+export const draftSummary = z
+  .object({
+    id: idOut,
+    topicId: idOut.nullable(),
+    categoryId: idOut.nullable(),
+    titleAr: z.string().nullable(),
+    titleEn: z.string().nullable(),
+    excerptAr: z.string().nullable(),
+    excerptEn: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "DraftSummary" });
+export type DraftSummary = z.output<typeof draftSummary>;

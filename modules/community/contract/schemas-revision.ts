@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { id, instant, personSummary } from "#shared/wire.ts";
+import { inlineImage, mentioned } from "./schemas-parts.ts";
+import { document } from "./schemas-text.ts";
+
+export const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
+
+const revisionInList = {
+  version: z.number().int().meta({ description: "The version that was edited, and is no more." }),
+  editor: personSummary,
+  editedAt: instant,
+  changed: z.array(z.enum(revisionFields)).meta({ description: "What this edit changed." }),
+};
+
+/** An edit of what a topic says. */
+export const revision = z.object(revisionInList).meta({ id: "Revision" });
+export type Revision = z.output<typeof revision>;
+
+const said = z.object({
+  titleAr: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  contentAr: document.nullable(),
+  contentEn: document.nullable(),
+});
+
+/** An edit with what the topic said before and after it. */
+export const revisionDetail = z
+  .object({
+    ...revisionInList,
+    before: said,
+    after: said,
+    images: z.array(inlineImage),
+    mentions: z.array(mentioned),
+  })
+  .meta({ id: "RevisionDetail" });
+export type RevisionDetail = z.output<typeof revisionDetail>;
+
+export const revisionParams = z.strictObject({ id, version: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { givenPoll, updatePoll } from "#modules/polls/contract/schemas.ts";
+import { characterCount, isVisible } from "#shared/validators.ts";
+import { id } from "#shared/wire.ts";
+import { givenContent, moment, optionalText, requiredText } from "./schemas-text.ts";
+
+// What topics and comments are made of, as it is given.
+
+export const mostAttachments = 20;
+export const mostCommentAttachments = 5;
+export const mostMentions = 10;
+export const longestComment = 5000;
+export const longestTitle = 200;
+
+const flag = z.boolean();
+const title = requiredText(3, longestTitle).nullish();
+const version = z.number().int().min(1);
+
+/** Files in their order, each once. */
+const files = (most: number) =>
+  z
+    .array(id)
+    .max(most, `filesMany:${most}`)
+    .refine((ids) => new Set(ids).size === ids.length, "invalid");
+
+/**
+ * An image, or a video with its still: two files in either order, since what a file is follows from its content. What a
+ * topic answers as its poster can be given back.
+ */
+const givenPoster = z.strictObject({
+  fileId: id,
+  stillFileId: id.nullish(),
+  videoFileId: id.nullish(),
+  altAr: optionalText(300),
+  altEn: optionalText(300),
+});
+export type GivenPoster = z.output<typeof givenPoster>;
+
+const topicFields = {
+  categoryId: id,
+  titleAr: title,
+  titleEn: title,
+  contentAr: givenContent,
+  contentEn: givenContent,
+  attachments: files(mostAttachments),
+  poster: givenPoster.nullable(),
+  featuredInHome: flag,
+  featuredFrom: moment.nullable(),
+  featuredUntil: moment.nullable(),
+  isPinned: flag,
+  isLocked: flag,
+  publishAt: moment.nullable(),
+  /** The draft this was written in, which goes; unless it has changed since this version of it. */
+  draftId: id,
+  draftVersion: version,
+};
+
+/** A draft goes only with the text that the writer saw. */
+const namesDraftVersion = (body: { draftId?: unknown; draftVersion?: unknown }): boolean =>
+  body.draftId === undefined || body.draftVersion !== undefined;
+const draftVersionMissing = { path: ["draftVersion"], message: "fieldRequired" };
+
+export const createTopic = z
+  .strictObject({ ...topicFields, poll: givenPoll.nullable() })
+  .partial()
+  .required({ categoryId: true })
+  .refine(namesDraftVersion, draftVersionMissing);
+export type CreateTopic = z.output<typeof createTopic>;
+
+export const updateTopic = z
+  .strictObject({ ...topicFields, poll: updatePoll.nullable(), isActive: flag })
+  .partial()
+  .extend({ version })
+  .refine(namesDraftVersion, draftVersionMissing);
+export type UpdateTopic = z.output<typeof updateTopic>;
+
+/** Plain text, or a document of paragraphs with marks, links and mentions. */
+const commentContent = z.union([
+  z
+    .string()
+    .trim()
+    .min(1, "required")
+    .refine((value) => characterCount(value) <= longestComment, `maxLength:${longestComment}`)
+    .refine((value) => value === "" || isVisible(value), "required"),
+  z.looseObject({ type: z.literal("doc") }),
+]);
+
+export const createComment = z.strictObject({
+  content: commentContent,
+  parentId: id.nullish(),
+  attachments: files(mostCommentAttachments).optional(),
+});
+export type CreateComment = z.output<typeof createComment>;
+export const updateComment = z.strictObject({
+  content: commentContent,
+  attachments: files(mostCommentAttachments).optional(),
+  version,
+});
+export type UpdateComment = z.output<typeof updateComment>;

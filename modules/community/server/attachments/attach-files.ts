@@ -1,0 +1,75 @@
+import type { Content } from "#shared/content.ts";
+import { imageFiles } from "#shared/content-references.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { GivenPoster } from "../../contract/schemas-writing.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
+import { planFiles, posterFiles, posterIds, type FilePlan, type PosterFiles } from "./policy.ts";
+import { fileKinds, type TopicFile } from "./queries.ts";
+
+/** The files named in a body; what is not given stays as it is. */
+export type GivenFiles = {
+  attachments: readonly string[] | undefined;
+  poster: GivenPoster | null | undefined;
+  contents: readonly { path: string; content: Content | null }[];
+};
+export type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | null };
+
+type PosterField = "fileId" | "stillFileId" | "videoFileId";
+
+/** The files given as a poster, each once, with their places in the body. */
+export function posterPlaces(poster: GivenPoster | null | undefined): Map<string, string> {
+  const fields: PosterField[] = ["fileId", "stillFileId", "videoFileId"];
+  const places = new Map<string, string>();
+  for (const field of fields) {
+    const id = poster?.[field] ?? null;
+    if (id !== null && !places.has(id)) places.set(id, `poster.${field}`);
+  }
+  return places;
+}
+
+async function readPoster(db: Reader, ids: readonly string[]): Promise<PosterFiles> {
+  const poster = posterFiles(ids, await fileKinds(db, ids));
+  if (poster === "poster_still_required") throw refuseField(poster, "poster.stillFileId", { key: "fieldRequired" });
+  if (poster === "fields_conflict") throw refuseField(poster, "poster.fileId", { key: "invalid" });
+  return poster;
+}
+
+/**
+ * Takes the files of a text into use: each is the writer's own upload, or the topic's already. Answers what becomes of
+ * the topic's files; a text without files costs no statement. Refuses with `file_unknown` where the file stands.
+ */
+export async function attachFiles(
+  tx: Transaction,
+  { files, viewer }: { files: FileDoor; viewer: Viewer },
+  given: GivenFiles,
+  current: CurrentFiles = { files: [], poster: null },
+): Promise<FilePlan & { poster: PosterFiles | null }> {
+  const attachments = given.attachments ?? current.files.flatMap(({ id, role }) => (role === "attachment" ? [id] : []));
+  const inline = given.contents.flatMap(({ path, content }) =>
+    content === null ? [] : imageFiles(content).map((id) => [id, path] as const),
+  );
+  const poster = posterPlaces(given.poster);
+  const places = new Map([
+    ...inline,
+    ...poster,
+    ...attachments.map((id, index) => [id, `attachments.${index}`] as const),
+  ]);
+  const own = new Set([...current.files.map(({ id }) => id), ...posterIds(current.poster)]);
+  const fresh = [...places.keys()].filter((id) => !own.has(id));
+  const pathOf = (index: number): string => places.get(fresh[index] ?? "") ?? "attachments";
+  const attached = fresh.length === 0 ? [] : await files.attach(tx, viewer.personId, fresh, pathOf);
+  const pictures = new Map(inline);
+  for (const { id, kind } of attached) {
+    const path = pictures.get(id);
+    if (path !== undefined && kind !== "image") throw refuseField("file_unknown", path, { key: "fileUnknown" });
+  }
+  const posterAfter =
+    given.poster === undefined
+      ? current.poster
+      : given.poster === null
+        ? null
+        : await readPoster(tx, [...poster.keys()]);
+  const wanted = { attachments, inline: [...pictures.keys()], poster: posterAfter };
+  return { ...planFiles(current, wanted), poster: posterAfter };
+}

@@ -1,0 +1,29 @@
+import { cleanContent, contentText } from "#shared/content.ts";
+import { isBlank, isPlain, type Mention } from "#shared/content-references.ts";
+import { characterCount } from "#shared/validators.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import { longestComment, type CreateComment } from "../../contract/schemas-writing.ts";
+import { readMentions } from "../mentions/read-mentions.ts";
+import type { CommentWords } from "./store.ts";
+
+/**
+ * A comment as given, as it is stored, with whom it names. Plain text costs no statement, and neither does a document of
+ * nothing else, which becomes plain text. Refuses (400) what is no document of ours, is empty or too long.
+ */
+export async function readWords(
+  db: Reader,
+  given: CreateComment["content"],
+): Promise<CommentWords & { mentions: Mention[] }> {
+  if (typeof given === "string") return { content: given, document: null, mentions: [] };
+  const cleaned = cleanContent(given, "comment");
+  if (cleaned === null) throw refuseField("fields_invalid", "content", { key: "richText" });
+  if (isBlank(cleaned)) throw refuseField("fields_invalid", "content", { key: "required" });
+  const { mentions, contents } = await readMentions(db, [{ path: "content", locale: null, content: cleaned }]);
+  const document = contents[0] ?? cleaned;
+  const content = contentText(document);
+  if (characterCount(content) > longestComment) {
+    throw refuseField("fields_invalid", "content", { key: "maxLength", values: { max: longestComment } });
+  }
+  return { content, document: isPlain(document) ? null : document, mentions };
+}

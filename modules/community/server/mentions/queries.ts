@@ -1,0 +1,26 @@
+import { mentionKey, type Mention } from "#shared/content-references.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Mentioned } from "../../contract/schemas-parts.ts";
+
+/** The mentions `m` that fulfil a condition, with today's names, as JSON. */
+export const mentionsOf = (condition: string): string => `coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'kind', case when m.person_id is null then 'department' else 'person' end,
+        'id', coalesce(m.person_id, m.department_id)::text,
+        'nameAr', coalesce(p.name_ar, d.name_ar), 'nameEn', coalesce(p.name_en, d.name_en)))
+      from mention m left join person p on p.id = m.person_id left join department d on d.id = m.department_id
+      where ${condition}), '[]')`;
+
+const selectNamed = statement<Mentioned>(`
+  select 'person' as kind, id, name_ar as "nameAr", name_en as "nameEn" from person where id = any($1::bigint[])
+  union all
+  select 'department', id, name_ar, name_en from department where id = any($2::bigint[])`);
+
+/** The people and departments of these ids that there are, by the key of their mention. */
+export async function findMentioned(db: Reader, mentions: readonly Mention[]): Promise<Map<string, Mentioned>> {
+  if (mentions.length === 0) return new Map();
+  const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);
+  const rows = await selectNamed(db, [idsOf("person"), idsOf("department")]);
+  return new Map(rows.map((row) => [mentionKey(row), row]));
+}

@@ -1,0 +1,39 @@
+import type { Content } from "#shared/content.ts";
+import { mentionKey, mentionsIn, withLabels, type Mention } from "#shared/content-references.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { mostMentions } from "../../contract/schemas-writing.ts";
+import { findMentioned } from "./queries.ts";
+
+/** A text with the language it is written in, null when that is not known, and its place in the body. */
+export type NamingText = { path: string; locale: "ar" | "en" | null; content: Content | null };
+
+/**
+ * Who is named in texts that belong together, each once, and the texts with today's names as labels; no statement is
+ * sent when nobody is. Refuses somebody unknown (400) and more than ten (422 `too_many_mentions`).
+ */
+export async function readMentions(
+  db: Reader,
+  texts: readonly NamingText[],
+): Promise<{ mentions: Mention[]; contents: (Content | null)[] }> {
+  const named = texts.map(({ content }) => (content === null ? [] : mentionsIn(content)));
+  const mentions = [...new Map(named.flat().map((mention) => [mentionKey(mention), mention])).values()];
+  if (mentions.length === 0) return { mentions, contents: texts.map(({ content }) => content) };
+  if (mentions.length > mostMentions) throw refuse("too_many_mentions");
+  const known = await findMentioned(db, mentions);
+  texts.forEach(({ path }, index) => {
+    if (named[index]?.some((mention) => !known.has(mentionKey(mention))) === true) {
+      throw refuseField("fields_invalid", path, { key: "mentionUnknown" });
+    }
+  });
+  const contents = texts.map(({ content, locale }) =>
+    content === null
+      ? null
+      : withLabels(content, (mention, given) => {
+          const { nameAr = null, nameEn = null } = known.get(mentionKey(mention)) ?? {};
+          if (locale === null && (given === nameAr || given === nameEn)) return given;
+          return (locale === "ar" ? (nameAr ?? nameEn) : (nameEn ?? nameAr)) ?? given;
+        }),
+  );
+  return { mentions, contents };
+}

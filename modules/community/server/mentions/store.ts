@@ -1,0 +1,37 @@
+import type { Mention } from "#shared/content-references.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const removeOthers = statement<never>(`
+  delete from mention
+  where topic_id = $1 and comment_id is not distinct from $2
+    and not coalesce(person_id = any($3::bigint[]), false) and not coalesce(department_id = any($4::bigint[]), false)`);
+const insert = statement<never>(`
+  insert into mention (topic_id, comment_id, person_id, department_id)
+  select $1, $2, id, null from unnest($3::bigint[]) as id
+  union all select $1, $2, null, id from unnest($4::bigint[]) as id
+  on conflict do nothing`);
+
+const split = (mentions: readonly Mention[]): [string[], string[]] => {
+  const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);
+  return [idsOf("person"), idsOf("department")];
+};
+
+/** Who a topic names; with `commentId`, who that comment beneath it names. For a text that named nobody before. */
+export async function insertMentions(
+  tx: Transaction,
+  { topicId, commentId }: { topicId: string; commentId: string | null },
+  mentions: readonly Mention[],
+): Promise<void> {
+  if (mentions.length > 0) await insert(tx, [topicId, commentId, ...split(mentions)]);
+}
+
+/** The same for a text that was edited: those named before and still named keep their row. */
+export async function replaceMentions(
+  tx: Transaction,
+  place: { topicId: string; commentId: string | null },
+  mentions: readonly Mention[],
+): Promise<void> {
+  await removeOthers(tx, [place.topicId, place.commentId, ...split(mentions)]);
+  await insertMentions(tx, place, mentions);
+}

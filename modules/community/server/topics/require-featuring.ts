@@ -1,0 +1,12 @@
+import { refuseField } from "#platform/http/refuse.ts";
+
+/** Refuses (422) a place on the home page without a poster, or one that ends before it begins. */
+export function requireFeaturing(
+  { from, until }: { from: string | null; until: string | null },
+  { hasPoster, posterField }: { hasPoster: boolean; posterField: "featuredInHome" | "poster" },
+): void {
+  if (!hasPoster) throw refuseField("poster_required", posterField, { key: "invalid" });
+  if (from !== null && until !== null && new Date(until) <= new Date(from)) {
+    throw refuseField("fields_conflict", "featuredUntil", { key: "invalid" });
+  }
+}
