@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Access } from "./permissions.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Method = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Methods that change nothing and take no body. A GET is also answered as HEAD, unless a route of its own is before it. */
+export const isReading = (method: Method): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
 type Schema = z.ZodType;
 
 /**

@@ -5,6 +5,8 @@ import type { Database } from "#platform/database/database.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
+import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
+import { createUploads } from "#platform/files/uploads/uploads.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
@@ -36,6 +38,13 @@ export function createModules(options: {
   const settings: SettingsSource = createSettings();
   const blobs = createDiskBlobStore(join(config.dataDirectory, "files"));
   const files = createFiles({ blobs, secretKey, isActive: isActivePerson });
+  const uploads = createUploads({
+    database,
+    blobs,
+    openStore: async () => createDiskUploadStore(join(config.dataDirectory, "uploads")),
+    lockUrl: config.databaseDirectUrl ?? config.databaseUrl ?? "",
+    settings,
+  });
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: demonstrationOf(config) });
   const people = createPeople({ files });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
@@ -50,6 +59,7 @@ export function createModules(options: {
   return {
     settings,
     files,
+    uploads,
     identity,
     consumers,
     routes: [
@@ -58,6 +68,8 @@ export function createModules(options: {
       ...community.routes,
       ...polls.routes,
       ...moderation.routes,
+      // Before the files: HEAD asks for something else than GET there.
+      ...uploads.routes,
       ...files.routes,
     ],
     jobs: {
@@ -67,10 +79,12 @@ export function createModules(options: {
       ...polls.jobs,
       ...moderation.jobs,
       ...files.jobs,
+      ...uploads.jobs,
       ...mailJobs(outbox),
     },
     schedules: [
       ...housekeepingSchedules,
+      ...uploads.schedules,
       ...identity.schedules,
       ...community.schedules,
       ...polls.schedules,

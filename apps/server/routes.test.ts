@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
 import { errorCodes, errorStatus, type Problem } from "#shared/errors.ts";
 import { permissions, type Permission } from "#shared/permissions.ts";
-import { noContent, type Route } from "#shared/route.ts";
+import { isReading, noContent, type Route } from "#shared/route.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
 /** What every role may do, written down once more: a role that gains a right has to gain it here too. */
@@ -32,7 +32,7 @@ const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 /** A request that no schema accepts: who is refused is refused before anything of it is looked at. */
 async function attempt(route: Route, token: string | null): Promise<{ status: number; code: string | null }> {
   const path = route.path.replace(/\{\w+\}/g, "nobody's");
-  const sendsBody = route.method !== "GET" && route.method !== "DELETE";
+  const sendsBody = !isReading(route.method) && route.method !== "DELETE";
   const response = await fetch(`${server.url}/api${path}?unheard=of`, {
     method: route.method,
     headers: {
@@ -46,6 +46,9 @@ async function attempt(route: Route, token: string | null): Promise<{ status: nu
     return { status: response.status, code: null };
   }
   expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  // Its answer has no body, by definition.
+  if (route.method === "HEAD")
+    return { status: response.status, code: { 401: "not_signed_in", 403: "not_allowed" }[response.status] ?? null };
   return { status: response.status, code: ((await response.json()) as Problem).code };
 }
 
@@ -156,6 +159,7 @@ describe("the list of routes", () => {
       PUT /topics/{id}/like, DELETE /topics/{id}/like
       GET /topics/{id}/comments, POST /topics/{id}/comments, PATCH /comments/{id}, DELETE /comments/{id}
       PUT /comments/{id}/like, DELETE /comments/{id}/like
+      OPTIONS /files, POST /files, HEAD /files/{id}, PATCH /files/{id}, DELETE /files/{id}, GET /files/{id}
       POST /refreshAccessToken, POST /sign-in, POST /sign-up, POST /sign-out, GET /events, GET /openapi.json, GET /docs`;
     const there = server.routes.map(({ route }) => titleOf(route));
     expect(there).toEqual(

@@ -9,7 +9,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { startConsumers } from "#platform/events/consume.ts";
 import { followEvents } from "#platform/events/follow.ts";
 import { ensureAuditPartitions } from "#platform/events/partitions.ts";
-import { acceptImages } from "#platform/files/accept-images.ts";
+import { acceptFiles } from "#platform/files/accept-files.ts";
 import { createEventStreams } from "#platform/http/event-stream.ts";
 import { registerHealth } from "#platform/http/health.ts";
 import { registerMetrics } from "#platform/http/metrics.ts";
@@ -76,6 +76,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const secretKey = await readSecretKey(config);
     const modules = createModules({ config, database, secretKey, publicUrl: () => url });
     const { identity } = modules;
+    undo.push(() => modules.uploads.close());
     if (config.demonstration) {
       const { timeZone } = await modules.settings(database.primary);
       await fillDemonstration(database, { timeZone, hashPassword, files: modules.files });
@@ -103,7 +104,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       hashes: await readPageHashes(),
       prepare: (server) => {
         server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
-        acceptImages(server, routes);
+        acceptFiles(server, routes);
       },
     });
     let draining = false;

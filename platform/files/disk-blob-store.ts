@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Readable } from "node:stream";
 import type { BlobStore } from "./blob-store.ts";
 
 const isMissing = (error: unknown): boolean =>
@@ -23,7 +24,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
     return join(directory, key);
   };
   return {
-    async put(key, content) {
+    async put(key: string, content: Uint8Array | Readable) {
       const path = pathOf(key);
       const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
       await mkdir(dirname(path), { recursive: true });
@@ -53,6 +54,19 @@ export function createDiskBlobStore(directory: string): BlobStore {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      const entries = await opendir(directory, { recursive: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for await (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        // One that was deleted meanwhile is none.
+        const found = await stat(path).catch(() => null);
+        if (found !== null) yield { key: relative(directory, path), writtenAt: found.mtime };
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Pictures decoded at the same time on this node; each may take 200 MB for a moment. */
-const turns = createTurns(2);
+export const pictureTurns = createTurns(2);
 const mostPixels = 50_000_000;
 /** What browsers and telephones send. SVG is a program, not a picture. */
 const accepted = new Set(["image/jpeg", "image/png", "image/apng", "image/webp", "image/gif", "image/avif"]);
@@ -22,7 +22,7 @@ export type Rendering = { content: Buffer; mediaType: string; width: number; hei
  * `file_not_an_image`, or `too_large` beyond 50 million pixels.
  */
 export function renderSquares(content: Buffer, edges: readonly number[]): Promise<Rendering[]> {
-  return turns.run(async () => {
+  return pictureTurns.run(async () => {
     const type = await fileTypeFromBuffer(content);
     if (type === undefined || !accepted.has(type.mime)) throw refuse("file_not_an_image");
     const largest = Math.max(...edges);

@@ -27,7 +27,7 @@ export type Context<R extends Route> = RouteParsed<R> &
     db: Reader;
     database: Database;
     facts: RequestFacts;
-    /** The raw request and answer; for routes with raw output only. */
+    /** The raw request and answer; for routes whose body or answer is no JSON, and for headers of their own. */
     raw: { request: FastifyRequest; reply: FastifyReply };
   };
 

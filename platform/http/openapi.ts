@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, errorStatus, type ErrorCode } from "#shared/errors.ts";
-import { noContent, type Route } from "#shared/route.ts";
+import { isReading, noContent, type Route } from "#shared/route.ts";
 import type { BoundRoute } from "./handler.ts";
 import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
 
@@ -92,7 +92,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   add(route.permission !== "public", "not_signed_in");
   add(route.permission !== "public" && route.permission !== "signedIn", "not_allowed");
   add(route.params !== undefined, "not_found");
-  add(route.method !== "GET", "too_large", "media_type_unsupported");
+  add(!isReading(route.method), "too_large", "media_type_unsupported");
   add(takesKey(route), "request_running", "idempotency_key_reused");
   return errorCodes.filter((code) => codes.has(code));
 }

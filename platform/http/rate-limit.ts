@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
-import type { Route } from "#shared/route.ts";
+import { isReading, type Route } from "#shared/route.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -108,7 +108,7 @@ export function createLimiter(options: {
   const guardPerson = createReadGuard(allowances.readsOfPerson);
   const guardNetwork = createReadGuard(allowances.publicReadsFromNetwork);
   return async (route, request, actor) => {
-    if (route.method === "GET" && !route.acceptsSecret) {
+    if (isReading(route.method) && !route.acceptsSecret) {
       if (actor === null) guardNetwork(networkOf(request.ip));
       else guardPerson(actor.personId);
       return;

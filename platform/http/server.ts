@@ -14,6 +14,7 @@ import type { Log } from "#platform/log/log.ts";
 import { bindRoute, type BindOptions } from "./bind.ts";
 import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
+import { isPatientWith } from "./patience.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
 import { securityHeaders, type PageHashes } from "./security-headers.ts";
@@ -128,7 +129,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       void reply.headers(headers).header("x-request-id", request.id);
       void sendRefusal(request as FastifyRequest, reply as FastifyReply, refusalOf(error) ?? new Refusal("malformed"));
     },
-    clientErrorHandler: (_error, socket) => {
+    clientErrorHandler: (error, socket) => {
+      if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isPatientWith(socket)) return;
       if (socket.writable) socket.end(rawRefusal(headers));
     },
   });

@@ -17,6 +17,8 @@ const schema = {
   /** Days without use after which a session is over, and days after which it is over in any case. */
   sessionIdleDays: z.number().int().min(1).max(365).default(30),
   sessionMaximumDays: z.number().int().min(1).max(3650).default(90),
+  /** How much all uploads of one person may have together. */
+  uploadQuotaMegabytes: z.number().int().min(0).max(10_000_000).default(5_120),
   /**
    * Reports of abuse hide what they are about, until a moderator decides, when so many people together reach this score.
    * How much each reason weighs stands in the module moderation; one person alone never hides anything.
@@ -25,6 +27,8 @@ const schema = {
   reportsHideFromScore: z.number().int().min(1).max(100_000).default(9),
   /** Days for which decided cases of reports are kept, with what was reported. */
   reportCaseKeptDays: z.number().int().min(30).max(3650).default(730),
+  /** How long something may be read in the app before a mail tells of it. */
+  notificationMailDelayMinutes: z.number().int().min(0).max(1440).default(10),
 };
 export type Settings = { [Key in keyof typeof schema]: z.output<(typeof schema)[Key]> };
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fastifyPath } from "#platform/http/bind.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import { uploadType } from "./uploads/routes.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 /**
- * Lets pictures and forms in, only where a route declares that it consumes them. The body is handed on unread: the
+ * Lets pictures, forms and pieces of uploads in, only where a route declares that it consumes them. The body is handed on unread: the
  * handler reads it (`readUpload`) after it is known who sends it.
  */
-export function acceptImages(app: FastifyInstance, routes: readonly BoundRoute[]): void {
+export function acceptFiles(app: FastifyInstance, routes: readonly BoundRoute[]): void {
   const consumers = new Map<string, readonly string[]>(
     routes.map(({ route }) => [`${route.method} ${fastifyPath(route.path)}`, route.consumes]),
   );
@@ -19,5 +20,6 @@ export function acceptImages(app: FastifyInstance, routes: readonly BoundRoute[]
       else done(refuse("media_type_unsupported"));
     };
   app.addContentTypeParser(/^image\//i, accept("image/*"));
+  app.addContentTypeParser(uploadType, accept(uploadType));
   app.addContentTypeParser("multipart/form-data", accept("multipart/form-data"));
 }

@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { Refusal, refuse } from "#platform/http/refuse.ts";
+import type { BlobStore } from "../blob-store.ts";
+import { deleteFiles, type StoredVariant } from "../store.ts";
+import { nameWithEnding } from "./clean-name.ts";
+import { forgetPlaces } from "./forget-places.ts";
+import { inspectContent, type Inspection } from "./inspect-content.ts";
+import { readVideo } from "./read-video.ts";
+import { renderImage } from "./render-image.ts";
+import { enterContent, enterRefusal, type FoundContent } from "./store.ts";
+import { uploadLifetime, type UploadStore } from "./upload-store.ts";
+
+export type FinishOptions = { database: Database; blobs: BlobStore; uploads: UploadStore };
+
+type Kept = { content: FoundContent; variants: StoredVariant[] };
+
+const endingsOf = ({ kind, mediaType }: Inspection): readonly string[] => acceptedTypes[kind][mediaType] ?? [];
+
+/** Keeps what an upload was found to be; every blob's key goes into `keys` before it is written. */
+async function keep(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<Kept> {
+  const found = await inspectContent(path, name);
+  if (found === null) throw refuse("media_type_unsupported");
+  const { size } = await stat(path);
+  if (size > uploadLimits[found.kind]) throw refuse("too_large");
+  const unique = randomUUID();
+  const folder = `${found.kind}/${unique.slice(0, 2)}/${unique}`;
+  const keyOf = (variant: string, type: Inspection): string => {
+    const key = `${folder}/${variant}.${endingsOf(type)[0] ?? "bin"}`;
+    keys.push(key);
+    return key;
+  };
+
+  if (found.kind === "image") {
+    const { variants, mediaType, width, height } = await renderImage(path, found.mediaType);
+    const stored: StoredVariant[] = [];
+    for (const { content, ...variant } of variants) {
+      const storageKey = keyOf(variant.variant, { kind: "image", mediaType: variant.mediaType });
+      await blobs.put(storageKey, content);
+      stored.push({ ...variant, byteSize: content.length, storageKey });
+    }
+    const named = nameWithEnding(name, endingsOf({ kind: "image", mediaType }));
+    return { content: { kind: "image", name: named, mediaType, width, height, durationMs: null }, variants: stored };
+  }
+
+  const film = found.kind === "video" ? await readVideo(path) : null;
+  // Browsers play QuickTime's films under the name of its successor only.
+  const mediaType = found.mediaType === "video/quicktime" ? "video/mp4" : found.mediaType;
+  if (mediaType === "video/mp4") await forgetPlaces(path);
+  const storageKey = keyOf("original", { kind: found.kind, mediaType });
+  await blobs.put(storageKey, createReadStream(path), size);
+  const [width, height, durationMs] = [film?.width ?? null, film?.height ?? null, film?.durationMs ?? null];
+  const endings = [...endingsOf(found), ...endingsOf({ kind: found.kind, mediaType })];
+  return {
+    content: { kind: found.kind, name: nameWithEnding(name, endings), mediaType, width, height, durationMs },
+    variants: [{ variant: "original", mediaType, byteSize: size, width, height, storageKey }],
+  };
+}
+
+/**
+ * Looks at the content of an upload that is complete and makes a file of it; to be called under the lock of the upload.
+ * What is not accepted is refused (`media_type_unsupported`, `too_large`) and its bytes are removed. `not_found` when it
+ * was given up in the meantime.
+ */
+export async function finishUpload(options: FinishOptions, fileId: string, name: string): Promise<void> {
+  const { database, blobs, uploads } = options;
+  const keys: string[] = [];
+  const discard = async (): Promise<void> => {
+    for (const key of keys) await blobs.delete(key);
+  };
+  const checkedOut = await uploads.checkOut(fileId);
+  let kept: Kept;
+  try {
+    kept = await keep(blobs, checkedOut.path, name, keys);
+  } catch (error) {
+    await discard();
+    if (error instanceof Refusal) {
+      await transaction(database.primary, (tx) => enterRefusal(tx, fileId));
+      await uploads.remove(fileId);
+    }
+    throw error;
+  } finally {
+    await checkedOut.release();
+  }
+  const keptUntil = new Date(now().getTime() + uploadLifetime);
+  const entered = await transaction(database.primary, (tx) =>
+    enterContent(tx, fileId, kept.content, kept.variants, keptUntil),
+  );
+  await uploads.remove(fileId);
+  if (entered) return;
+  await discard();
+  throw refuse("not_found");
+}
+
+/** Deletes files with all that is kept of them outside the database, once that is committed. */
+export async function purgeFiles(
+  { database, blobs, uploads }: FinishOptions,
+  choose: (tx: Parameters<typeof deleteFiles>[0]) => Promise<string[]>,
+): Promise<number> {
+  const { fileIds, keys } = await transaction(database.primary, async (tx) => {
+    const chosen = await choose(tx);
+    return { fileIds: chosen, keys: await deleteFiles(tx, chosen) };
+  });
+  for (const fileId of fileIds) await uploads.remove(fileId);
+  for (const key of keys) await blobs.delete(key);
+  return fileIds.length;
+}

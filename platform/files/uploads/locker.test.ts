@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { createUploadLocker, LockTimeout, type UploadLocker } from "./locker.ts";
+
+let scratch: ScratchDatabase;
+/** Two nodes. */
+let here: UploadLocker;
+let there: UploadLocker;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  here = createUploadLocker(scratch.url, 400);
+  there = createUploadLocker(scratch.url, 400);
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await scratch.drop();
+});
+
+const never = new AbortController().signal;
+
+test.each([
+  ["on the same node", () => here],
+  ["on another node", () => there],
+])("a lock is refused while somebody keeps it, %s", async (_, node) => {
+  let asked = 0;
+  const first = here.newLock("7");
+  await first.lock(never, () => void (asked += 1));
+  await expect(
+    node()
+      .newLock("7")
+      .lock(never, () => {}),
+  ).rejects.toBeInstanceOf(LockTimeout);
+  expect(asked).toBeGreaterThan(0);
+  const other = node().newLock("8");
+  await other.lock(never, () => {});
+  await other.unlock();
+  await first.unlock();
+  const next = node().newLock("7");
+  await next.lock(never, () => {});
+  await next.unlock();
+});
+
+test.each([
+  ["on the same node", () => here],
+  ["on another node", () => there],
+])("its holder is asked to let go, and the next one has it, %s", async (_, node) => {
+  const first = here.newLock("9");
+  await first.lock(never, () => void sleep(50).then(() => first.unlock()));
+  const next = node().newLock("9");
+  await next.lock(never, () => {});
+  await next.unlock();
+});
+
+test("only one of many has it at a time, on two nodes", async () => {
+  let inside = 0;
+  let most = 0;
+  const work = async (locker: UploadLocker): Promise<void> => {
+    const lock = locker.newLock("10");
+    await lock.lock(never, () => {});
+    inside += 1;
+    most = Math.max(most, inside);
+    await sleep(5);
+    inside -= 1;
+    await lock.unlock();
+  };
+  const patient = [createUploadLocker(scratch.url), createUploadLocker(scratch.url)];
+  await Promise.all(patient.flatMap((locker) => Array.from({ length: 6 }, () => work(locker))));
+  expect(most).toBe(1);
+  for (const locker of patient) {
+    expect(locker.held()).toBe(0);
+    await locker.close();
+  }
+});
+
+test("a lost connection tells the holders to stop, and the next lock opens another", async () => {
+  const node = createUploadLocker(scratch.url);
+  const lock = node.newLock("11");
+  const told = new Promise<void>((resolve) => void lock.lock(never, () => resolve()));
+  while (node.held() === 0) await sleep(5);
+  await sleep(50);
+  await runStatements(
+    scratch.url,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'diwan-uploads' and datname = current_database()",
+  );
+  await told;
+  await lock.unlock();
+  const next = node.newLock("11");
+  await next.lock(never, () => {});
+  await next.unlock();
+  await node.close();
+});

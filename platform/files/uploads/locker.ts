@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Lock, Locker } from "@tus/server";
+
+const channel = "diwan_upload";
+/** Milliseconds between two tries at a lock that another node holds. */
+const pause = 50;
+/** Milliseconds after which an unused connection is closed. */
+const idle = 20_000;
+
+const takeLock = "select pg_try_advisory_lock(hashtextextended('upload ' || $1, 0)) as taken";
+const freeLock = "select pg_advisory_unlock(hashtextextended('upload ' || $1, 0))";
+
+/** Somebody kept a lock for too long. */
+export class LockTimeout extends Error {
+  constructor() {
+    super("The upload is in use.");
+    this.name = "LockTimeout";
+  }
+}
+
+export type UploadLocker = Locker & {
+  /** Locks held on this node. */
+  held(): number;
+  close(): Promise<void>;
+};
+
+type Holder = { requestRelease: () => void };
+
+/**
+ * Locks on uploads that hold across nodes: advisory locks of PostgreSQL, all of this node's on one connection, which is
+ * opened when needed. Whoever wants a lock that is held asks its holder to let go, on another node by a notification.
+ * `url` is a direct address: the locks belong to the session. A lock not had after `patience` milliseconds is refused.
+ */
+export function createUploadLocker(url: string, patience = 15_000): UploadLocker {
+  const holders = new Map<string, Holder>();
+  let connection: Promise<pg.Client> | null = null;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The driver wants one question at a time on a connection. */
+  let asked: Promise<unknown> = Promise.resolve();
+  function ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: string[]): Promise<Row[]> {
+    const answer = asked.then(async () => (await client.query<Row>(text, values)).rows);
+    asked = answer.catch(() => {});
+    return answer;
+  }
+
+  function forget(lost: Promise<pg.Client>): void {
+    if (connection !== lost) return;
+    connection = null;
+    // The locks went with the session: whoever writes under them has to stop.
+    for (const holder of holders.values()) holder.requestRelease();
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: "diwan-uploads",
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+    });
+    const own = (async () => {
+      await client.connect();
+      client.on("notification", ({ payload }) => holders.get(payload ?? "")?.requestRelease());
+      await client.query(`listen ${channel}`);
+      return client;
+    })();
+    connection = own;
+    client.on("error", () => forget(own));
+    client.once("end", () => forget(own));
+    own.catch(() => forget(own));
+    return own;
+  }
+
+  const session = (): Promise<pg.Client> => {
+    clearTimeout(closing);
+    return connection ?? connect();
+  };
+
+  async function disconnect(): Promise<void> {
+    clearTimeout(closing);
+    const open = connection;
+    connection = null;
+    const client = await open?.catch(() => null);
+    await client?.end().catch(() => {});
+  }
+
+  function closeWhenIdle(): void {
+    clearTimeout(closing);
+    closing = setTimeout(() => {
+      if (holders.size === 0) void disconnect();
+    }, idle).unref();
+  }
+
+  /** One try: the lock, held on this node and in the database; false when somebody has it, who has been asked for it. */
+  async function take(id: string, holder: Holder): Promise<boolean> {
+    const present = holders.get(id);
+    if (present !== undefined) {
+      present.requestRelease();
+      return false;
+    }
+    // Entered before the database is asked: the session has the lock for the whole node.
+    holders.set(id, holder);
+    try {
+      const client = await session();
+      const [row] = await ask<{ taken: boolean }>(client, takeLock, [id]);
+      if (row?.taken === true) return true;
+      await ask(client, "select pg_notify($1, $2)", [channel, id]);
+    } catch (error) {
+      holders.delete(id);
+      throw error;
+    }
+    holders.delete(id);
+    return false;
+  }
+
+  function newLock(id: string): Lock {
+    let own: Holder | null = null;
+    return {
+      async lock(signal, cancel) {
+        const holder = { requestRelease: () => void cancel() };
+        const deadline = performance.now() + patience;
+        while (!(await take(id, holder))) {
+          if (signal.aborted || performance.now() > deadline) throw new LockTimeout();
+          await sleep(pause);
+        }
+        own = holder;
+      },
+      async unlock() {
+        if (own === null || holders.get(id) !== own) return;
+        own = null;
+        try {
+          // A session that was lost has taken the lock with it.
+          const client = await connection;
+          if (client !== null) await ask(client, freeLock, [id]);
+        } catch {
+          await disconnect();
+        }
+        holders.delete(id);
+        closeWhenIdle();
+      },
+    };
+  }
+
+  return { newLock, held: () => holders.size, close: disconnect };
+}

@@ -1,0 +1,126 @@
+import { Server } from "@tus/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "#shared/errors.ts";
+import { Refusal, refuse } from "#platform/http/refuse.ts";
+import { waitPatiently } from "#platform/http/patience.ts";
+import { LockTimeout, type UploadLocker } from "./locker.ts";
+import { uploadType } from "./routes.ts";
+import { extensions, type UploadStore } from "./upload-store.ts";
+
+/** Milliseconds without a byte after which a connection is given up. */
+const stall = 30_000;
+
+const version = { "tus-resumable": "1.0.0" };
+
+/** What the protocol's server may say to the client; everything else is ours to say. */
+const told = ["tus-resumable", "location", "upload-offset", "upload-length", "upload-metadata", "upload-expires"];
+const heard = [
+  "tus-resumable",
+  "upload-offset",
+  "upload-length",
+  "upload-metadata",
+  "upload-defer-length",
+  "upload-concat",
+];
+
+/** The protocol's refusals by status, as ours. */
+const codes: Record<number, ErrorCode> = {
+  403: "malformed",
+  404: "not_found",
+  409: "offset_conflict",
+  410: "not_found",
+  412: "protocol_unsupported",
+  413: "too_large",
+  501: "malformed",
+};
+
+export type Protocol = {
+  /** What may be asked of this server, as headers of an answer. */
+  describe(reply: FastifyReply): void;
+  /** Lets the protocol's server answer; answers how many bytes there are now, or null where it does not say. */
+  answer(fileId: string, raw: { request: FastifyRequest; reply: FastifyReply }): Promise<number | null>;
+};
+
+/** The bytes of a request, read as they are wanted; leaving them does not close the connection. */
+const bodyOf = (request: FastifyRequest): ReadableStream =>
+  ReadableStream.from(request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>);
+
+/** The upload protocol, spoken by its own server inside ours: ours knows who asks, and what is whose. */
+export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }): Protocol {
+  const ids = new WeakMap<object, string>();
+  const failures = new WeakMap<object, unknown>();
+  const idOf = (request: object): string => {
+    const id = ids.get(request);
+    if (id === undefined) throw new Error("A request of nobody.");
+    return id;
+  };
+  const server = new Server({
+    path: "/api/files",
+    datastore: options.uploads.tus,
+    locker: options.locker,
+    lockDrainTimeout: 500,
+    maxSize: options.largest,
+    relativeLocation: true,
+    namingFunction: idOf,
+    getFileIdFromRequest: idOf,
+    onResponseError: (request, error) => void failures.set(request, error),
+  });
+
+  function refusalOf(status: number, failure: unknown): unknown {
+    if (failure instanceof Refusal) return failure;
+    const thrown = failure as { status_code?: number; body?: string } | undefined;
+    if (failure instanceof LockTimeout) return refuse("request_running", { retryAfter: 2 });
+    // Another request of the same upload came, or the sender went away: how much has arrived is to be asked anew.
+    if (thrown?.body?.startsWith("Request aborted") === true) return refuse("offset_conflict");
+    if (status >= 500 && failure instanceof Error) return failure;
+    if (status >= 500 && status !== 501) return new Error(`The upload failed: ${thrown?.body ?? status}`);
+    return refuse(codes[status] ?? "malformed");
+  }
+
+  return {
+    describe(reply) {
+      const more = { "tus-extension": extensions.join(","), "tus-max-size": String(options.largest) };
+      reply.headers({ ...version, "tus-version": "1.0.0", ...more });
+    },
+
+    async answer(fileId, { request, reply }) {
+      reply.headers(version);
+      if (request.headers["tus-resumable"] !== "1.0.0") {
+        reply.header("tus-version", "1.0.0");
+        throw refuse("protocol_unsupported");
+      }
+      const headers = new Headers();
+      for (const name of heard) {
+        const value = request.headers[name];
+        if (typeof value === "string") headers.set(name, value);
+      }
+      const { method } = request;
+      const sendsBytes = request.headers["content-type"] === uploadType && (method === "PATCH" || method === "POST");
+      if (method === "PATCH" && !sendsBytes) throw refuse("media_type_unsupported");
+      if (sendsBytes) {
+        headers.set("content-type", uploadType);
+        const length = request.headers["content-length"];
+        if (length !== undefined) headers.set("content-length", length);
+      }
+      const body = sendsBytes ? { body: bodyOf(request), duplex: "half" as const } : {};
+      const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
+      ids.set(asked, fileId);
+      const end = sendsBytes ? waitPatiently(request, stall) : () => {};
+      let answered: Response;
+      try {
+        answered = await server.handleWeb(asked as Parameters<Server["handleWeb"]>[0]);
+      } finally {
+        end();
+        // What was not wanted is let through, or it would stand in the way of the next request.
+        if (sendsBytes) request.raw.resume();
+      }
+      if (!answered.ok) throw refusalOf(answered.status, failures.get(asked));
+      for (const name of told) {
+        const value = answered.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      const offset = answered.headers.get("upload-offset");
+      return offset === null ? null : Number(offset);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { FilePathSource, Input, MP4, QTFF, WEBM, type VideoCodec } from "mediabunny";
+import { createTurns } from "#platform/concurrency/turns.ts";
+import { refuse } from "#platform/http/refuse.ts";
+
+/** Films looked at at the same time on this node. */
+const turns = createTurns(2);
+/** What browsers play. */
+const playable: ReadonlySet<VideoCodec | null> = new Set<VideoCodec>(["avc", "hevc", "vp8", "vp9", "av1"]);
+
+/** Size as it is shown, upright. */
+export type VideoFacts = { durationMs: number; width: number; height: number };
+
+async function read(path: string): Promise<VideoFacts | null> {
+  const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, WEBM] });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track === null || !playable.has(await track.getCodec())) return null;
+    const seconds = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+    const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+    const durationMs = Math.round(seconds * 1000);
+    const isSound = [width, height, durationMs].every((value) => Number.isFinite(value) && value >= 0);
+    return isSound && width > 0 && height > 0 && durationMs < 2 ** 31 ? { durationMs, width, height } : null;
+  } finally {
+    input.dispose();
+  }
+}
+
+/** How long and how large a film is, by its container. Refuses with `media_type_unsupported` what browsers do not play. */
+export function readVideo(path: string): Promise<VideoFacts> {
+  return turns.run(async () => {
+    const facts = await read(path).catch(() => null);
+    if (facts === null) throw refuse("media_type_unsupported");
+    return facts;
+  });
+}

@@ -1,0 +1,53 @@
+import { now } from "#platform/clock/clock.ts";
+import { purgeFiles, type FinishOptions } from "./finish-upload.ts";
+import { readExpired, readNamedKeys, readUploading } from "./store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Keys and uploads asked for at a time. */
+const batch = 2_000;
+
+async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let gathered: Item[] = [];
+  for await (const item of items) {
+    gathered.push(item);
+    if (gathered.length < batch) continue;
+    yield gathered;
+    gathered = [];
+  }
+  if (gathered.length > 0) yield gathered;
+}
+
+export type Swept = { expired: number; abandoned: number; orphans: number };
+
+/**
+ * Removes what nobody will come back for: files that nothing has come to use in time, unfinished uploads among them; bytes
+ * of uploads, and blobs, older than a day, that no row knows. What is newer may belong to a row that is being written.
+ */
+export async function sweepUploads(options: FinishOptions, signal: AbortSignal): Promise<Swept> {
+  const { database, blobs, uploads } = options;
+  const swept: Swept = { expired: 0, abandoned: 0, orphans: 0 };
+  for (let purged = -1; purged !== 0 && !signal.aborted;) {
+    purged = await purgeFiles(options, (tx) => readExpired(tx, now()));
+    swept.expired += purged;
+  }
+  const before = now().getTime() - day;
+  for await (const found of batchesOf(uploads.list())) {
+    if (signal.aborted) return swept;
+    const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ fileId }) => fileId);
+    const known = await readUploading(database.primary, old);
+    const unknown = new Set(old.filter((fileId) => !known.has(fileId)));
+    for (const fileId of unknown) await uploads.remove(fileId);
+    swept.abandoned += unknown.size;
+  }
+  for await (const found of batchesOf(blobs.list())) {
+    if (signal.aborted) return swept;
+    const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ key }) => key);
+    const named = await readNamedKeys(database.primary, old);
+    for (const key of old) {
+      if (named.has(key)) continue;
+      await blobs.delete(key);
+      swept.orphans += 1;
+    }
+  }
+  return swept;
+}

@@ -1,0 +1,200 @@
+import { Metadata } from "@tus/server";
+import type { FastifyRequest } from "fastify";
+import { uploadKinds } from "#shared/files.ts";
+import {
+  acceptedTypes,
+  largestOf,
+  mostUploadsAtOnce,
+  uploadLimits,
+  type UploadAllowance,
+} from "#shared/upload-limits.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { Refusal, refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { BlobStore } from "../blob-store.ts";
+import { cleanName } from "./clean-name.ts";
+import { finishUpload, purgeFiles } from "./finish-upload.ts";
+import { createUploadLocker, LockTimeout } from "./locker.ts";
+import { createProtocol, type Protocol } from "./protocol.ts";
+import { uploadRoutes } from "./routes.ts";
+import { enterUpload, lockUploadsOf, readUnused, readUploadRow, readUse, type UploadRow } from "./store.ts";
+import { sweepUploads } from "./sweep.ts";
+import { uploadLifetime, type UploadStore } from "./upload-store.ts";
+
+const megabyte = 1_048_576;
+const largest = Math.max(...Object.values(uploadLimits));
+
+export type Uploads = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  close(): Promise<void>;
+};
+
+/** What the sender says of an upload it begins. Refuses with 400 what is missing or no number. */
+function readDeclaration(request: FastifyRequest): { name: string; mediaType: string; byteSize: number } {
+  const length = request.headers["upload-length"];
+  if (typeof length !== "string" || !/^[1-9]\d{0,15}$/.test(length))
+    throw refuseField("fields_invalid", "Upload-Length", { key: "invalid" });
+  const header = request.headers["upload-metadata"];
+  let metadata: Record<string, string | null>;
+  try {
+    metadata = typeof header === "string" && header !== "" ? Metadata.parse(header) : {};
+  } catch {
+    throw refuseField("fields_invalid", "Upload-Metadata", { key: "invalid" });
+  }
+  const type = metadata["filetype"] ?? metadata["type"] ?? "";
+  return {
+    name: cleanName(metadata["filename"] ?? metadata["name"] ?? ""),
+    mediaType: /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(type) ? type.toLowerCase() : "application/octet-stream",
+    byteSize: Number(length),
+  };
+}
+
+/** An upload whose bytes are gone can still be given up. */
+function allowAbsence(error: unknown): null {
+  if (error instanceof Refusal && error.code === "not_found") return null;
+  throw error;
+}
+
+type Options = {
+  database: Database;
+  blobs: BlobStore;
+  /** Opened at the first upload. */
+  openStore: () => Promise<UploadStore>;
+  /** A direct address of the database, for locks that hold across nodes. */
+  lockUrl: string;
+  settings: SettingsSource;
+};
+
+/** Resumable uploads (tus 1.0): begun, continued, given up; complete ones are looked at and become files. */
+export function createUploads({ database, blobs, openStore, lockUrl, settings }: Options): Uploads {
+  const locker = createUploadLocker(lockUrl);
+  let opened: Promise<{ uploads: UploadStore; protocol: Protocol }> | null = null;
+  const open = (): Promise<{ uploads: UploadStore; protocol: Protocol }> => {
+    opened ??= openStore().then((uploads) => ({ uploads, protocol: createProtocol({ uploads, locker, largest }) }));
+    opened.catch(() => (opened = null));
+    return opened;
+  };
+  const quotaOf = async (db: Reader): Promise<number> => (await settings(db)).uploadQuotaMegabytes * megabyte;
+
+  async function find(fileId: string, ownerId: string): Promise<UploadRow> {
+    const row = await readUploadRow(database.primary, fileId, ownerId, now());
+    if (row === null || row.state === "refused") throw refuse("not_found");
+    return row;
+  }
+
+  /** Holds the lock of an upload against everybody while its content is looked at, once. */
+  async function finish(fileId: string, ownerId: string): Promise<void> {
+    const { uploads } = await open();
+    const lock = locker.newLock(fileId);
+    try {
+      await lock.lock(new AbortController().signal, () => {});
+    } catch (error) {
+      throw error instanceof LockTimeout ? refuse("request_running", { retryAfter: 2 }) : error;
+    }
+    try {
+      const row = await find(fileId, ownerId);
+      if (row.state === "uploading") await finishUpload({ database, blobs, uploads }, fileId, row.name);
+    } finally {
+      await lock.unlock();
+    }
+  }
+
+  const enter = (ownerId: string, declared: ReturnType<typeof readDeclaration>): Promise<string> =>
+    transaction(database.primary, async (tx) => {
+      await lockUploadsOf(tx, ownerId);
+      const at = now();
+      const { bytes, running } = await readUse(tx, ownerId, at);
+      if (running >= mostUploadsAtOnce) throw refuse("too_many_uploads");
+      if (bytes + declared.byteSize > (await quotaOf(tx))) throw refuse("quota_exceeded");
+      const keptUntil = new Date(at.getTime() + uploadLifetime);
+      return enterUpload(tx, { ownerId, ...declared, at, keptUntil });
+    });
+
+  const routes = bindRoutes(uploadRoutes, {
+    async readUploadLimits({ db, actor }) {
+      const kinds = uploadKinds.map((kind): UploadAllowance["kinds"][number] => ({
+        kind,
+        byteSize: uploadLimits[kind],
+        mediaTypes: Object.keys(acceptedTypes[kind]),
+        extensions: Object.values(acceptedTypes[kind]).flat(),
+      }));
+      const { bytes } = await readUse(db, actor.personId, now());
+      return { data: { kinds, uploadsAtOnce: mostUploadsAtOnce, quota: await quotaOf(db), used: bytes } };
+    },
+
+    async describeProtocol({ raw }) {
+      (await open()).protocol.describe(raw.reply);
+    },
+
+    async createUpload({ actor, raw }) {
+      const { uploads, protocol } = await open();
+      protocol.describe(raw.reply);
+      const declared = readDeclaration(raw.request);
+      if (declared.byteSize > largestOf(declared.mediaType)) throw refuse("too_large");
+      const fileId = await enter(actor.personId, declared);
+      let offset: number | null;
+      try {
+        offset = await protocol.answer(fileId, raw);
+      } catch (error) {
+        // Nobody has been told of it yet.
+        await purgeFiles({ database, blobs, uploads }, async () => [fileId]);
+        throw error;
+      }
+      if (offset === declared.byteSize) await finish(fileId, actor.personId);
+    },
+
+    async readUpload({ params: { id: fileId }, actor, raw }) {
+      const row = await find(fileId, actor.personId);
+      const { protocol } = await open();
+      if (row.state === "uploading") {
+        const offset = await protocol.answer(fileId, raw).catch(allowAbsence);
+        // The last byte may have arrived, and nobody have looked at the whole since.
+        if (offset === row.byteSize) await finish(fileId, actor.personId);
+        if (offset !== null) return;
+      }
+      if ((await find(fileId, actor.personId)).state !== "ready") throw refuse("not_found");
+      const size = String(row.byteSize);
+      raw.reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
+    },
+
+    async appendUpload({ params: { id: fileId }, actor, raw }) {
+      const row = await find(fileId, actor.personId);
+      const { protocol } = await open();
+      if (row.state !== "uploading") throw refuse("offset_conflict");
+      const offset = await protocol.answer(fileId, raw).catch(allowAbsence);
+      // Gone while this one waited: somebody else has sent the last byte, or has given it up.
+      if (offset === null)
+        throw refuse((await find(fileId, actor.personId)).state === "ready" ? "offset_conflict" : "not_found");
+      if (offset === row.byteSize) await finish(fileId, actor.personId);
+    },
+
+    async endUpload({ params: { id: fileId }, actor, raw }) {
+      const row = await readUploadRow(database.primary, fileId, actor.personId, now());
+      if (row === null) throw refuse("not_found");
+      const { uploads, protocol } = await open();
+      if (row.state === "uploading") await protocol.answer(fileId, raw).catch(allowAbsence);
+      const purged = await purgeFiles({ database, blobs, uploads }, (tx) => readUnused(tx, fileId));
+      if (purged === 0) throw refuse("not_allowed");
+    },
+  });
+
+  return {
+    routes,
+    jobs: {
+      "files.sweep": async ({ log, signal }) => {
+        const { uploads } = await open();
+        const swept = await sweepUploads({ database, blobs, uploads }, signal);
+        if (Object.values(swept).some((count) => count > 0)) log.info(swept, "swept files");
+      },
+    },
+    schedules: [{ task: "files.sweep", cron: "17 * * * *", catchUpMinutes: 120 }],
+    close: () => locker.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { uploadKinds, type UploadKind } from "./files.ts";
+
+const megabyte = 1_048_576;
+
+/** Largest file of each kind, in bytes. */
+export const uploadLimits: Record<UploadKind, number> = {
+  image: 10 * megabyte,
+  document: 25 * megabyte,
+  video: 500 * megabyte,
+};
+
+/** Uploads of one person that may be under way at the same time. */
+export const mostUploadsAtOnce = 20;
+
+/** What is accepted, with the endings of names that browsers offer for it. */
+export const acceptedTypes: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {
+  image: {
+    "image/jpeg": ["jpg", "jpeg"],
+    "image/png": ["png"],
+    "image/webp": ["webp"],
+    "image/gif": ["gif"],
+    "image/avif": ["avif"],
+  },
+  video: {
+    "video/mp4": ["mp4", "m4v"],
+    "video/webm": ["webm"],
+    "video/quicktime": ["mov"],
+  },
+  document: {
+    "application/pdf": ["pdf"],
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
+    "application/vnd.openxmlformats-officedocument.presentationml.presentation": ["pptx"],
+    "application/vnd.oasis.opendocument.text": ["odt"],
+    "application/vnd.oasis.opendocument.spreadsheet": ["ods"],
+    "application/vnd.oasis.opendocument.presentation": ["odp"],
+    "text/plain": ["txt", "md", "log"],
+    "text/csv": ["csv"],
+    "application/zip": ["zip"],
+  },
+};
+
+/** The kind a media type that a sender names belongs to; null when it says nothing. */
+export function declaredKind(mediaType: string): UploadKind | null {
+  const type = mediaType.trim().toLowerCase();
+  if (type === "" || type === "application/octet-stream") return null;
+  if (type.startsWith("image/")) return "image";
+  return type.startsWith("video/") ? "video" : "document";
+}
+
+/** The largest upload of a type as its sender names it, in bytes. */
+export function largestOf(mediaType: string): number {
+  const kind = declaredKind(mediaType);
+  return kind === null ? Math.max(...Object.values(uploadLimits)) : uploadLimits[kind];
+}
+
+/** What a person may upload, told before they choose. */
+export const uploadAllowance = z
+  .object({
+    kinds: z.array(
+      z.object({
+        kind: z.enum(uploadKinds),
+        byteSize: z.number().int().meta({ description: "The largest file of this kind." }),
+        mediaTypes: z.array(z.string()),
+        extensions: z.array(z.string()),
+      }),
+    ),
+    uploadsAtOnce: z.number().int(),
+    quota: z.number().int().meta({ description: "Bytes that all of one's files may have together." }),
+    used: z.number().int(),
+  })
+  .meta({ id: "UploadAllowance" });
+export type UploadAllowance = z.output<typeof uploadAllowance>;
