@@ -22,12 +22,13 @@ export async function fillTopics(client: pg.Client, texts: TextCounts, from: num
        where p.i between $1 and $2
      ), topics as (
        insert into topic (id, category_id, author_id, title_en, title_ar, excerpt_en, excerpt_ar, words_en, words_ar,
-         is_active, poster_file_id, poster_alt_en, poster_alt_ar, like_count, comment_count, created_at, publish_at,
+         is_active, has_poll, report_count, poster_file_id, poster_alt_en, poster_alt_ar, like_count, comment_count, created_at, publish_at,
          published_at, pinned_at, last_activity_at, deleted_at)
        select i, category_id, author_id, case when in_english then en end, case when in_arabic then ar end,
          case when in_english then excerpt_en end, case when in_arabic then excerpt_ar end,
          case when in_english then words_en else 0 end, case when in_arabic then words_ar else 0 end,
-         not is_inactive, case when has_poster then (select max(id) from person) + i end,
+         not is_inactive, i % 25 = 3 and not is_inactive, case when i % 400 = 7 then 1 + i % 3 else 0 end,
+         case when has_poster then (select max(id) from person) + i end,
          case when has_poster then 'A drawing' end, case when has_poster then 'رسم' end, likes, comments, created_at,
          case when is_scheduled then now() + interval '1 year' end, case when not is_scheduled then created_at end,
          case when i % greatest(1, (select max(i) from bench_plan) / 16) = 0 then created_at end, active_at,
@@ -40,8 +41,16 @@ export async function fillTopics(client: pg.Client, texts: TextCounts, from: num
   );
 }
 
+/** Three topics that moderators find only with all their switches: inactive, with a poster, a report and a poll. */
+async function hideThree(client: pg.Client): Promise<void> {
+  await client.query(`
+    update topic set is_active = false, has_poll = true, report_count = 1 where id in (
+      select id from topic where poster_file_id is not null and is_listed order by hashint8(id) limit 3)`);
+}
+
 /** What follows from the topics: numbers of the next rows, counts, a dozen featured topics. */
 export async function settleTopics(client: pg.Client): Promise<void> {
+  await hideThree(client);
   await client.query(`
     update topic set featured_in_home = true, featured_order = chosen.place
     from (select id, row_number() over (order by id desc) as place from topic

@@ -27,6 +27,7 @@ const listText = listTopicsText({
   sort: "activity",
   direction: "after",
   isPoster: null,
+  isPoll: null,
   byAuthor: false,
   byDate: false,
   size: 21,

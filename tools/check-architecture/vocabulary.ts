@@ -67,6 +67,7 @@ export const concepts: readonly string[] = [
   "photo",
   "pseudonym",
   "reading",
+  "reasons",
   "refresh-token",
   "reveal",
   "search",

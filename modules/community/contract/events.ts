@@ -4,6 +4,10 @@
  */
 export type CommunityEvent =
   | { action: "topic.created" | "topic.updated" | "topic.deleted"; details: { topicId: string; categoryId: string } }
+  /** Many at once; what each became is told to moderators. */
+  | { action: "topics.changed"; details: { bulkActionId: string } }
+  /** The order of the home page. */
+  | { action: "featured.ordered"; details: Record<never, never> }
   | { action: "topic.liked"; details: { topicId: string; categoryId: string } }
   | {
       action: "comment.created" | "comment.updated" | "comment.deleted" | "comment.liked";

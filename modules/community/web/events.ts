@@ -24,6 +24,10 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
     case "category.updated":
     case "category.deleted":
       return [keyOf(listCategories), keyOf(listFeaturedTopics)];
+    case "topics.changed":
+      return [keyOf(readTopic), keyOf(listFeaturedTopics), keyOf(listCategories)];
+    case "featured.ordered":
+      return [keyOf(listFeaturedTopics)];
     case "reading.changed":
       return [keyOf(listCategories)];
     case "topic.created":

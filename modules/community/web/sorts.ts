@@ -1,6 +1,6 @@
-import type { TopicSort } from "#modules/community/contract/schemas.ts";
+import type { TopicSort } from "#modules/community/contract/schemas-filters.ts";
 
-export type { TopicSort } from "#modules/community/contract/schemas.ts";
+export type { TopicSort } from "#modules/community/contract/schemas-filters.ts";
 
 // Written again, since the contract's list comes with schemas that the browser does not load.
 export const topicSorts = ["activity", "newest", "likes"] as const satisfies readonly TopicSort[];

@@ -3,9 +3,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { allCategoryId, type Category } from "../../contract/schemas.ts";
 import { unreadFloor } from "../reading/unread.ts";
+import { isModerator } from "../topics/policy.ts";
 import type { Viewer } from "../viewer.ts";
 import { canSeeCategory, categoryCan } from "./policy.ts";
-import { categoriesFor, selectUnreadCounts, type CategoryRow } from "./queries.ts";
+import { categoriesFor, selectOpenCases, selectUnreadCounts, type CategoryRow } from "./queries.ts";
 
 const mostUnread = 99;
 
@@ -41,9 +42,17 @@ async function unreadCounts(
   return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(mostUnread, sum)]]);
 }
 
+/** Open cases of reports by category; "All" has those of all. */
+async function countOpenCases(db: Reader): Promise<Map<string, number>> {
+  const rows = await selectOpenCases(db, []);
+  const all = rows.reduce((total, row) => total + row.open_cases, 0);
+  return new Map([...rows.map((row) => [row.id, row.open_cases] as const), [allCategoryId, all]]);
+}
+
 /** Categories as one reader sees them; "All" counts the topics of all active ones. */
 async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[]): Promise<Category[]> {
   const unread = await unreadCounts(db, viewer, rows);
+  const openCases = isModerator(viewer) ? await countOpenCases(db) : null;
   const listed = rows.reduce((total, row) => total + (row.is_active ? row.topic_count : 0), 0);
   return rows.map((row) => ({
     id: row.id,
@@ -58,6 +67,7 @@ async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[])
     isActive: row.is_active,
     topicCount: row.id === allCategoryId ? listed : row.topic_count,
     unreadCount: unread.get(row.id) ?? 0,
+    openCaseCount: openCases?.get(row.id) ?? (openCases === null ? null : 0),
     createdAt: row.created_at,
     version: row.version,
     can: categoryCan(viewer, categoryState(row)),

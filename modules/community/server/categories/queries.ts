@@ -57,3 +57,11 @@ export const unreadCountsText = `
   ) as counted`;
 
 export const selectUnreadCounts = statement<{ id: string; unread: number }>(unreadCountsText);
+
+/** Topics and comments whose reports wait for a decision, by category; few, and found by their own indexes. */
+export const selectOpenCases = statement<{ id: string; open_cases: number }>(`
+  select id, count(*)::int as open_cases from (
+    select t.category_id as id from topic t where t.open_case_id is not null
+    union all
+    select t.category_id from comment c join topic t on t.id = c.topic_id where c.open_case_id is not null
+  ) as waiting group by id`);

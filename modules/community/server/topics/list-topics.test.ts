@@ -2,7 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import type { TopicSort, TopicSummary } from "../../contract/schemas.ts";
+import type { TopicSort } from "../../contract/schemas-filters.ts";
+import type { TopicSummary } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
 let omar: Caller, reem: Caller, huda: Caller;

@@ -1,19 +1,18 @@
-import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { Cursor, KeyKind, KeyValue } from "#platform/http/cursor.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
-import { allCategoryId, type listTopicsQuery, type TopicSummary } from "../../contract/schemas.ts";
-import { floorsOf } from "../categories/list-categories.ts";
+import { allCategoryId, type TopicSummary } from "../../contract/schemas.ts";
+import type { TopicSort } from "../../contract/schemas-filters.ts";
 import { categoriesFor, type CategoryRow } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { dateRange } from "./date-range.ts";
 import { pinsFirst, selectTopics, type ListShape, type ListState } from "./queries-list.ts";
+import { listModeration } from "./list-moderation.ts";
+import { isModeration, type ListQuery, type TimeZone } from "./plan-moderation.ts";
 import { isModerator } from "./policy.ts";
-import { summaryOf } from "./present-topic.ts";
+import { summaryFor } from "./present-summary.ts";
 import type { SummaryRow } from "./queries.ts";
-
-export type ListQuery = z.output<typeof listTopicsQuery>;
 
 /** Which kind of topics the filters ask for; the kinds exclude each other. */
 export function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
@@ -25,6 +24,12 @@ export function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListSt
   const [first, second] = asked;
   if (second !== undefined) throw refuseField("fields_conflict", second[0], { key: "invalid" });
   return first?.[1] ?? "listed";
+}
+
+/** The order, which "oldest" is none of here. */
+function sortOf({ sort = "activity" }: ListQuery): TopicSort {
+  if (sort === "oldest") throw refuseField("fields_conflict", "sort", { key: "invalid" });
+  return sort;
 }
 
 type Plan = {
@@ -61,14 +66,15 @@ function planOf(
   const shape = {
     state,
     scope,
-    sort: query.sort,
+    sort: sortOf(query),
     isPoster: query.isPoster ?? null,
+    isPoll: query.isPoll ?? null,
     byAuthor: author !== undefined,
     byDate: dates !== null,
   } as const;
   const kinds: KeyKind[] = [
     ...(pinsFirst(shape) ? ["flag" as const] : []),
-    query.sort === "likes" ? "count" : "instant",
+    shape.sort === "likes" ? "count" : "instant",
     "id",
   ];
   const values = [
@@ -88,7 +94,8 @@ function keyOf(row: SummaryRow, { shape }: Plan): KeyValue[] {
 
 /** The list's name with everything that decides what is in it and in which order; cursors are good for one name. */
 const nameOf = ({ cursor: _cursor, limit: _limit, ...filters }: ListQuery): string => {
-  const all = Object.entries({ ...filters, category: filters.category ?? allCategoryId });
+  const { category = allCategoryId, sort = "", ...others } = filters;
+  const all = Object.entries({ ...others, category, sort: sort === "activity" ? "" : sort });
   return `topics ${JSON.stringify(all.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 };
 
@@ -97,8 +104,9 @@ export async function listTopics(
   db: Reader,
   viewer: Viewer,
   query: ListQuery,
-  { files, timeZone }: { files: FileLinks; timeZone: (db: Reader) => Promise<string> },
+  { files, timeZone }: { files: FileLinks; timeZone: TimeZone },
 ): Promise<PageOf<TopicSummary>> {
+  if (isModeration(viewer, query)) return listModeration(db, viewer, query, { files, timeZone, list: nameOf(query) });
   const hasDates = query.createdFrom !== undefined || query.createdTo !== undefined;
   const dates = hasDates ? dateRange(query.createdFrom, query.createdTo, await timeZone(db)) : null;
   const categories = await categoriesFor(db, viewer.personId);
@@ -113,25 +121,4 @@ export async function listTopics(
     query,
   );
   return { data: data.flatMap(summaryFor(viewer, files, categories)), page };
-}
-
-/**
- * Turns rows into summaries, with what is known of the categories. A topic whose category was made after the categories
- * were read is left out: this page is from before it.
- */
-export function summaryFor(
-  viewer: Viewer,
-  files: FileLinks,
-  categories: readonly CategoryRow[],
-): (row: SummaryRow) => TopicSummary[] {
-  const floors = floorsOf(categories);
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  return (row) => {
-    const category = byId.get(row.category_id);
-    const floor = floors.get(row.category_id);
-    if (category === undefined || floor === undefined) return [];
-    const { id, name_ar: nameAr, name_en: nameEn, icon, color } = category;
-    const isListed = row.is_listed && category.is_active;
-    return [summaryOf(row, { viewer, files, category: { id, nameAr, nameEn, icon, color }, isListed, floor })];
-  };
 }

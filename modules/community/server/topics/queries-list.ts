@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import type { TopicSort } from "../../contract/schemas.ts";
+import type { TopicSort } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
 /** Which topics: what everybody sees, or one of the hidden kinds. */
@@ -19,6 +19,7 @@ export type ListShape = {
   sort: TopicSort;
   direction: "after" | "before";
   isPoster: boolean | null;
+  isPoll: boolean | null;
   byAuthor: boolean;
   byDate: boolean;
   size: FetchSize;
@@ -55,10 +56,11 @@ export function listTopicsText(shape: ListShape): string {
   const scope = shape.scope === "all" ? "" : next();
   if (shape.scope === "category") conditions.push(`t.category_id = ${scope}`);
   if (shape.isPoster !== null) conditions.push(`t.poster_file_id is ${shape.isPoster ? "not " : ""}null`);
+  if (shape.isPoll !== null) conditions.push(`${shape.isPoll ? "" : "not "}t.has_poll`);
   if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
   if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
   // Where many rows may be passed over, they are looked for in the index alone, and only those found are fetched.
-  const isSifted = shape.byDate || shape.isPoster === true;
+  const isSifted = shape.byDate || shape.isPoster === true || shape.isPoll === true;
   const found = isSifted ? columns.join(", ") : "t.*";
   const tail = `order by ${orderBy} limit ${shape.size}`;
   const rows =

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { id, idOut, instant } from "#shared/wire.ts";
+import { categoryReference, featuredTopic } from "./schemas.ts";
+import { topicFilters } from "./schemas-filters.ts";
+import { optionalText, requiredText } from "./schemas-text.ts";
+
+const flag = z.boolean();
+const count = z.number().int();
+
+// Doing one thing to many topics
+
+export const bulkActions = ["activate", "deactivate", "delete", "move", "unfeature"] as const;
+export type BulkActionKind = (typeof bulkActions)[number];
+/** More are not changed at once. */
+export const mostTopicsAtOnce = 10_000;
+
+export const givenBulkAction = z.strictObject({
+  action: z.enum(bulkActions),
+  ids: z.array(id).min(1, "required").max(1000).optional().meta({ description: "These topics." }),
+  filters: topicFilters.optional().meta({ description: "Or all that match." }),
+  reason: optionalText(500).meta({ description: "Why it is deactivated or deleted; its author reads this." }),
+  moveTo: id.optional().meta({ description: "The category, of `move`." }),
+});
+export type GivenBulkAction = z.output<typeof givenBulkAction>;
+
+export const bulkPreview = z
+  .object({
+    total: count.meta({ description: `${mostTopicsAtOnce} at most.` }),
+    isTooMany: flag.meta({ description: "There are more; the action is refused." }),
+    changing: count.meta({ description: "Those that are not already so." }),
+    listed: count.meta({ description: "Those that everybody sees." }),
+    featured: count,
+    withPoll: count,
+    withOpenCase: count,
+    byCategory: z.array(z.object({ category: categoryReference, count })),
+  })
+  .meta({ id: "BulkPreview" });
+export type BulkPreview = z.output<typeof bulkPreview>;
+
+export const bulkAction = z
+  .object({
+    id: idOut,
+    action: z.enum(bulkActions),
+    moveTo: idOut.nullable(),
+    reason: z.string().nullable(),
+    state: z.enum(["running", "done", "undoing", "undone", "failed"]),
+    total: count,
+    done: count.meta({ description: "Looked at so far; while undoing, looked at again." }),
+    changed: count.meta({ description: "The others were so already, or gone." }),
+    kept: count.meta({ description: "Left alone by undoing: somebody had changed them in the meantime." }),
+    createdAt: instant,
+    undoUntil: instant.nullable(),
+    can: z.object({ undo: flag }),
+  })
+  .meta({ id: "BulkAction" });
+export type BulkAction = z.output<typeof bulkAction>;
+
+// Filters under a name
+
+const viewFilters = topicFilters.extend({ sort: z.enum(["newest", "oldest"]).optional() });
+
+export const savedView = z
+  .object({ id: idOut, name: z.string(), filters: viewFilters, createdAt: instant })
+  .meta({ id: "SavedView" });
+export type SavedView = z.output<typeof savedView>;
+
+export const mostSavedViews = 30;
+export const createSavedView = z.strictObject({ name: requiredText(1, 60), filters: viewFilters });
+export const updateSavedView = createSavedView.partial();
+
+// The order on the home page
+
+export const featuredPlace = featuredTopic
+  .extend({
+    featuredFrom: instant.nullable(),
+    featuredUntil: instant.nullable(),
+    isShown: flag.meta({ description: "It is on the home page now." }),
+    version: count,
+  })
+  .meta({ id: "FeaturedPlace" });
+export type FeaturedPlace = z.output<typeof featuredPlace>;
+
+export const mostFeatured = 200;
+export const orderFeaturedTopics = z.strictObject({ ids: z.array(id).max(mostFeatured) });

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { civilDate, id, pageQuery, queryBoolean } from "#shared/wire.ts";
+
+// What topics can be looked for by; all of it combines.
+
+export const topicSorts = ["activity", "newest", "likes"] as const;
+export type TopicSort = (typeof topicSorts)[number];
+
+const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
+  category: id.optional(),
+  author: id.optional(),
+  isPoster: flag.optional(),
+  isActive: flag.optional(),
+  hasReport: flag.optional().meta({ description: "Whether it was ever reported; for moderators." }),
+  isPoll: flag.optional(),
+  createdFrom: civilDate.optional(),
+  createdTo: civilDate.optional(),
+});
+
+/** Filters in a query string. */
+export const topicFilterQuery = filters(queryBoolean);
+/** Filters in a body. */
+export const topicFilters = z.strictObject(filters(z.boolean()));
+export type TopicFilters = z.output<typeof topicFilters>;
+
+export const listTopicsQuery = z.strictObject({
+  ...pageQuery,
+  ...topicFilterQuery,
+  sort: z
+    .enum([...topicSorts, "oldest"])
+    .optional()
+    .meta({
+      description:
+        "By default `activity`; of moderation `newest`, which is then by creation, or `oldest`. `activity` and `likes` are orders of what everybody reads.",
+    }),
+  view: z.enum(["moderation"]).optional().meta({
+    description:
+      "`moderation`: topics in every state but deleted ones, for moderators. It goes without saying with `hasReport`, and for moderators with any of the other three switches.",
+  }),
+  isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
+  isDeleted: queryBoolean
+    .optional()
+    .meta({ description: "True: deleted topics that can be restored, for moderators." }),
+});
+
+/** How many there are; bounded, since nobody reads a million. */
+export const countTopicsQuery = z.strictObject(topicFilterQuery);
+export const mostCounted = 1000;
+export const topicCount = z.object({
+  count: z
+    .number()
+    .int()
+    .meta({ description: `${mostCounted} at most.` }),
+  hasMore: z.boolean().meta({ description: "There are more than that." }),
+});

@@ -1,0 +1,132 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { addToTopicCount } from "../categories/store.ts";
+import { recordTopic } from "../topics/record-topic.ts";
+import { isUntouched, plannedChange, type BulkChange, type BulkColumns, type BulkRecord } from "./policy.ts";
+import {
+  changeTopic,
+  keepRecord,
+  lockBulkAction,
+  markUndone,
+  takeChanged,
+  takeTopics,
+  updateBulkAction,
+  type BulkActionRow,
+  type BulkTopic,
+  type ChangedTopic,
+} from "./store.ts";
+
+/** What a step made of the numbers of listed topics, and whether anybody but moderators sees it. */
+type Effect = { counts: Map<string, number>; isTold: boolean };
+
+/** Changes one topic, counts and audits it; answers it as it is now. */
+async function apply(
+  tx: Transaction,
+  action: BulkActionRow,
+  topic: BulkTopic,
+  change: BulkChange,
+  effect: Effect,
+): Promise<ChangedTopic> {
+  const changed = await changeTopic(tx, topic.id, change);
+  const add = (categoryId: string, delta: number): void =>
+    void effect.counts.set(categoryId, (effect.counts.get(categoryId) ?? 0) + delta);
+  if (topic.is_listed) add(topic.category_id, -1);
+  if (changed.is_listed) add(changed.category_id, 1);
+  effect.isTold ||= (topic.is_listed && topic.is_category_active) || changed.is_listed;
+  await recordTopic(tx, {
+    action: changed.deleted_at === null ? "topic.updated" : "topic.deleted",
+    actorId: action.person_id,
+    topicId: topic.id,
+    categoryId: changed.category_id,
+    // Everybody hears once of them all.
+    isTold: false,
+    requestId: action.request_id,
+  });
+  return changed;
+}
+
+async function finishStep(tx: Transaction, action: BulkActionRow, { counts, isTold }: Effect): Promise<void> {
+  const inOrder = [...counts].toSorted(([one], [other]) => Number(one) - Number(other));
+  for (const [categoryId, delta] of inOrder) await addToTopicCount(tx, categoryId, delta);
+  if (!isTold) return;
+  await record(tx, {
+    action: "topics.changed",
+    actorId: action.person_id,
+    subject: { kind: "bulkAction", id: action.id },
+    details: { bulkActionId: action.id },
+    audience: "all",
+    requestId: action.request_id,
+  });
+}
+
+/** The same columns as in a change, as a topic has them. */
+const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
+  Object.fromEntries(Object.keys(change).map((column) => [column, topic[column as keyof BulkColumns]]));
+
+/** Changes the next topics of an action; answers how many, none when it is over. */
+async function changeSome(tx: Transaction, action: BulkActionRow): Promise<number> {
+  const topics = await takeTopics(tx, [action.id]);
+  const effect: Effect = { counts: new Map(), isTold: false };
+  const order = {
+    action: action.action,
+    moveTo: action.move_to,
+    reason: action.reason,
+    personId: action.person_id,
+    at: nowIso(),
+  };
+  let changed = 0;
+  for (const topic of topics) {
+    const change = plannedChange(topic, order);
+    if (change === null) {
+      await keepRecord(tx, action.id, topic.id, {});
+      continue;
+    }
+    const is = await apply(tx, action, topic, change, effect);
+    const kept: BulkRecord = { was: columnsOf(topic, change), is: columnsOf(is, change), version: is.version };
+    await keepRecord(tx, action.id, topic.id, kept);
+    changed += 1;
+  }
+  await finishStep(tx, action, effect);
+  await updateBulkAction(tx, action.id, {
+    // Topics may have been purged in between: then there are fewer.
+    done: topics.length === 0 ? action.total : action.done + topics.length,
+    changed: action.changed + changed,
+    ...(topics.length === 0 ? { state: "done", finished_at: nowIso() } : {}),
+  });
+  return topics.length;
+}
+
+const isRecord = (before: BulkRecord | Record<string, never>): before is BulkRecord => "was" in before;
+
+/** Puts the next topics of an action back, those that nobody has touched since; answers how many were looked at. */
+async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number> {
+  const topics = await takeChanged(tx, [action.id]);
+  const effect: Effect = { counts: new Map(), isTold: false };
+  const categories = new Set((await tx.selectFrom("category").select("id").execute()).map(({ id }) => id));
+  let kept = 0;
+  for (const topic of topics) {
+    const { before } = topic;
+    const made = before !== null && isRecord(before) ? before : null;
+    const goesBack =
+      made !== null && isUntouched(topic, made) && categories.has(made.was.category_id ?? topic.category_id);
+    if (goesBack) await apply(tx, action, topic, made.was, effect);
+    else if (made !== null) kept += 1;
+    await markUndone(tx, action.id, topic.id, goesBack);
+  }
+  await finishStep(tx, action, effect);
+  await updateBulkAction(tx, action.id, {
+    done: topics.length === 0 ? action.total : action.done + topics.length,
+    kept: action.kept + kept,
+    ...(topics.length === 0 ? { state: "undone", undone_at: nowIso() } : {}),
+  });
+  return topics.length;
+}
+
+/** Does, or undoes, a little of an action; answers false when there is nothing left to do. */
+export async function stepBulkAction(tx: Transaction, id: string): Promise<boolean> {
+  const action = await lockBulkAction(tx, id);
+  if (action?.state === "running") return (await changeSome(tx, action)) > 0;
+  if (action?.state === "undoing") return (await undoSome(tx, action)) > 0;
+  return false;
+}

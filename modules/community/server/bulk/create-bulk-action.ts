@@ -1,0 +1,76 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { BulkAction, BulkPreview, GivenBulkAction } from "../../contract/schemas-administration.ts";
+import { categoriesFor } from "../categories/queries.ts";
+import type { TimeZone } from "../topics/plan-moderation.ts";
+import type { Viewer } from "../viewer.ts";
+import { requirePossible, topicsOf } from "./plan-bulk-action.ts";
+import { presentBulkAction } from "./present-bulk-action.ts";
+import { selectPreview } from "./queries.ts";
+import { insertBulkAction, selectBulkAction } from "./store.ts";
+
+/** The job that does, or undoes, a bulk action; its payload is `{id}`. */
+export const bulkActionTask = "community.runBulkAction";
+
+/** What a bulk action would touch; changes nothing. */
+export async function previewBulkAction(
+  db: Reader,
+  viewer: Viewer,
+  given: GivenBulkAction,
+  timeZone: TimeZone,
+): Promise<BulkPreview> {
+  await requirePossible(db, viewer, given);
+  const { ids, isTooMany } = await topicsOf(db, given, timeZone);
+  const rows = await selectPreview(db, { action: given.action, moveTo: given.moveTo ?? null }, ids);
+  const categories = new Map((await categoriesFor(db, viewer.personId)).map((category) => [category.id, category]));
+  const sum = (value: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((total, row) => total + value(row), 0);
+  return {
+    total: sum((row) => row.count),
+    isTooMany,
+    changing: sum((row) => row.changing),
+    listed: sum((row) => row.listed),
+    featured: sum((row) => row.featured),
+    withPoll: sum((row) => row.with_poll),
+    withOpenCase: sum((row) => row.with_open_case),
+    byCategory: rows.flatMap(({ category_id: id, count }) => {
+      const category = categories.get(id);
+      if (category === undefined) return [];
+      const { name_ar: nameAr, name_en: nameEn, icon, color } = category;
+      return [{ category: { id, nameAr, nameEn, icon, color }, count }];
+    }),
+  };
+}
+
+/** Takes an order down for the topics that match now; the job does it. */
+export async function createBulkAction(
+  tx: Transaction,
+  viewer: Viewer,
+  given: GivenBulkAction,
+  { timeZone, requestId }: { timeZone: TimeZone; requestId: string },
+): Promise<BulkAction> {
+  await requirePossible(tx, viewer, given);
+  const { ids, isTooMany } = await topicsOf(tx, given, timeZone);
+  if (isTooMany) throw refuse("too_many_topics");
+  const action = {
+    person_id: viewer.personId,
+    action: given.action,
+    filters: given.filters ?? null,
+    move_to: given.moveTo ?? null,
+    reason: given.reason ?? null,
+    request_id: requestId,
+    created_at: nowIso(),
+  };
+  const id = await insertBulkAction(tx, action, ids);
+  await enqueue(tx, bulkActionTask, { id });
+  return readBulkAction(tx, viewer, id);
+}
+
+/** How far an action of this person is; 404 for those of others. */
+export async function readBulkAction(db: Reader, viewer: Viewer, id: string): Promise<BulkAction> {
+  const row = await selectBulkAction(db, id, viewer.personId);
+  if (row === undefined) throw refuse("not_found");
+  return presentBulkAction(row);
+}

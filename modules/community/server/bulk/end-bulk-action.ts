@@ -1,0 +1,50 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { BulkAction } from "../../contract/schemas-administration.ts";
+import type { Viewer } from "../viewer.ts";
+import { stepBulkAction } from "./change-topics.ts";
+import { bulkActionTask } from "./create-bulk-action.ts";
+import { canUndo, undoTime } from "./policy.ts";
+import { presentBulkAction } from "./present-bulk-action.ts";
+import { lockBulkAction, selectBulkActions, updateBulkAction } from "./store.ts";
+
+/** Takes an action back; 404 for those of others, 422 when it is too late. */
+export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string): Promise<BulkAction> {
+  const action = await lockBulkAction(tx, id);
+  if (action?.person_id !== viewer.personId) throw refuse("not_found");
+  if (!canUndo(action.state, action.finished_at, now())) throw refuse("undo_unavailable");
+  await updateBulkAction(tx, id, { state: "undoing", done: 0 });
+  await enqueue(tx, bulkActionTask, { id });
+  return presentBulkAction({ ...action, state: "undoing", done: 0 });
+}
+
+/** A person's actions that are under way or can still be undone. */
+export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkAction[]> {
+  const since = new Date(now().getTime() - undoTime).toISOString();
+  return (await selectBulkActions(db, viewer.personId, since)).map(presentBulkAction);
+}
+
+const lastAttempt = 8;
+
+/** Does or undoes an action, a hundred topics in a transaction. Run again, it goes on where it was. */
+export const runBulkAction: JobHandler = async ({ database, payload, signal, attempt }) => {
+  const { id } = payload as { id: string };
+  try {
+    let isMore = true;
+    while (isMore) {
+      signal.throwIfAborted();
+      isMore = await transaction(database.primary, (tx) => stepBulkAction(tx, id));
+    }
+  } catch (error) {
+    // Nobody will come back to it: what was changed can still be undone.
+    if (attempt >= lastAttempt && !signal.aborted) {
+      const values = { state: "failed", finished_at: now().toISOString() } as const;
+      await transaction(database.primary, (tx) => updateBulkAction(tx, id, values));
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,35 @@
+import type { Reader } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { allCategoryId } from "../../contract/schemas.ts";
+import { mostTopicsAtOnce, type GivenBulkAction } from "../../contract/schemas-administration.ts";
+import { planModeration, type TimeZone } from "../topics/plan-moderation.ts";
+import { moderationIds } from "../topics/queries-moderation.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Refuses (422) what does not fit together, and (403) un-featuring by those who do not feature. */
+export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBulkAction): Promise<void> {
+  const { action, ids, filters, reason, moveTo } = given;
+  if (action === "unfeature" && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
+  if ((ids === undefined) === (filters === undefined)) throw refuseField("fields_conflict", "ids", { key: "invalid" });
+  if (typeof reason === "string" && action !== "deactivate" && action !== "delete") {
+    throw refuseField("fields_conflict", "reason", { key: "invalid" });
+  }
+  if (action === "move" && moveTo === undefined)
+    throw refuseField("fields_conflict", "moveTo", { key: "fieldRequired" });
+  if (action !== "move" && moveTo !== undefined) throw refuseField("fields_conflict", "moveTo", { key: "invalid" });
+  if (moveTo === undefined) return;
+  if (moveTo === allCategoryId) throw refuseField("category_closed", "moveTo", { key: "invalid" });
+  const category = await db.selectFrom("category").select("is_active").where("id", "=", moveTo).executeTakeFirst();
+  if (category?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
+}
+
+/** The topics that an action is for, newest first where they are looked for, and whether there are more than allowed. */
+export async function topicsOf(
+  db: Reader,
+  { ids, filters }: GivenBulkAction,
+  timeZone: TimeZone,
+): Promise<{ ids: string[]; isTooMany: boolean }> {
+  const found = ids ?? (await moderationIds(db, await planModeration(db, filters ?? {}, timeZone)));
+  const isTooMany = found.length > mostTopicsAtOnce;
+  return { ids: isTooMany ? found.slice(0, mostTopicsAtOnce) : found, isTooMany };
+}

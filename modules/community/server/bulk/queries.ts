@@ -1,0 +1,45 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { bulkActions, type BulkActionKind } from "../../contract/schemas-administration.ts";
+
+/** What the topics of a preview are, by category. */
+export type PreviewRow = {
+  category_id: string;
+  count: number;
+  changing: number;
+  listed: number;
+  featured: number;
+  with_poll: number;
+  with_open_case: number;
+};
+
+/** Which topics an action does not find as it wants them. */
+const isChanged: Record<BulkActionKind, string> = {
+  activate: "not t.is_active",
+  deactivate: "t.is_active",
+  delete: "true",
+  move: "t.category_id <> $2::bigint",
+  unfeature: "t.featured_in_home",
+};
+
+const previewText = (action: BulkActionKind): string => `
+  select t.category_id, count(*)::int as count,
+    (count(*) filter (where ${isChanged[action]}))::int as changing,
+    (count(*) filter (where t.is_listed and c.is_active))::int as listed,
+    (count(*) filter (where t.featured_in_home))::int as featured,
+    (count(*) filter (where t.has_poll))::int as with_poll,
+    (count(*) filter (where t.open_case_id is not null))::int as with_open_case
+  from topic t join category c on c.id = t.category_id
+  where t.id = any($1::bigint[]) and t.deleted_at is null
+  group by t.category_id order by count desc, t.category_id`;
+
+const prepared = Object.fromEntries(
+  bulkActions.map((action) => [action, statement<PreviewRow>(previewText(action))]),
+) as Record<BulkActionKind, ReturnType<typeof statement<PreviewRow>>>;
+
+/** What an action would touch of the topics given. */
+export const selectPreview = (
+  db: Reader,
+  { action, moveTo }: { action: BulkActionKind; moveTo: string | null },
+  topicIds: readonly string[],
+): Promise<PreviewRow[]> => prepared[action](db, action === "move" ? [topicIds, moveTo] : [topicIds]);

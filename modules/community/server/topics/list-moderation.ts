@@ -1,0 +1,61 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Cursor, KeyValue } from "#platform/http/cursor.ts";
+import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { TopicSummary } from "../../contract/schemas.ts";
+import { mostCounted, type TopicFilters } from "../../contract/schemas-filters.ts";
+import { categoriesFor } from "../categories/queries.ts";
+import type { FileLinks, Viewer } from "../viewer.ts";
+import { isModerator } from "./policy.ts";
+import { planModeration, type ListQuery, type TimeZone } from "./plan-moderation.ts";
+import { summaryFor } from "./present-summary.ts";
+import { countModeration, selectModeration } from "./queries-moderation.ts";
+
+/** Places before every topic, in both orders. */
+const starts: Record<"asc" | "desc", KeyValue[]> = {
+  desc: ["infinity", "9223372036854775807"],
+  asc: ["-infinity", "0"],
+};
+
+/** What cannot be asked for together: this list has one state and is ordered by creation. */
+function requireSense({ sort, isScheduled, isDeleted }: ListQuery): void {
+  if (isScheduled === true) throw refuseField("fields_conflict", "isScheduled", { key: "invalid" });
+  if (isDeleted === true) throw refuseField("fields_conflict", "isDeleted", { key: "invalid" });
+  if (sort === "activity" || sort === "likes") throw refuseField("fields_conflict", "sort", { key: "invalid" });
+}
+
+/** A page of topics in every state but deleted, for moderators (403), in at most three queries. */
+export async function listModeration(
+  db: Reader,
+  viewer: Viewer,
+  query: ListQuery,
+  { files, timeZone, list }: { files: FileLinks; timeZone: TimeZone; list: string },
+): Promise<PageOf<TopicSummary>> {
+  if (!isModerator(viewer)) throw refuse("not_allowed");
+  requireSense(query);
+  const order = query.sort === "oldest" ? "asc" : "desc";
+  const filter = await planModeration(db, query, timeZone);
+  const categories = await categoriesFor(db, viewer.personId);
+  const fetch = (cursor: Cursor | null, size: FetchSize) =>
+    selectModeration(db, viewer.personId, filter, {
+      order,
+      direction: cursor?.direction ?? "after",
+      size,
+      from: cursor?.values ?? starts[order],
+    });
+  const { data, page } = await readPage(
+    { list: `moderation ${list}`, kinds: ["instant", "id"], keyOf: (row) => [row.created_at, row.id], fetch },
+    query,
+  );
+  return { data: data.flatMap(summaryFor(viewer, files, categories)), page };
+}
+
+/** How many topics of moderation match, up to the bound. */
+export async function countTopics(
+  db: Reader,
+  filters: TopicFilters,
+  timeZone: TimeZone,
+): Promise<{ count: number; hasMore: boolean }> {
+  const count = await countModeration(db, await planModeration(db, filters, timeZone));
+  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted };
+}

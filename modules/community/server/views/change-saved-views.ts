@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import {
+  mostSavedViews,
+  type createSavedView as createSchema,
+  type SavedView,
+  type updateSavedView as updateSchema,
+} from "../../contract/schemas-administration.ts";
+import type { Viewer } from "../viewer.ts";
+import {
+  deleteSavedViewRow,
+  insertSavedView,
+  selectSavedViews,
+  updateSavedViewRow,
+  type SavedViewRow,
+} from "./store.ts";
+
+const present = ({ id, name, filters, created_at }: SavedViewRow): SavedView => ({
+  id,
+  name,
+  filters: filters as SavedView["filters"],
+  createdAt: created_at,
+});
+
+/** A person's own views; nobody else sees them. */
+export const listSavedViews = async (db: Reader, viewer: Viewer): Promise<SavedView[]> =>
+  (await selectSavedViews(db, viewer.personId)).map(present);
+
+/** Keeps filters under a name, which the person has not used before. */
+export async function createSavedView(
+  tx: Transaction,
+  viewer: Viewer,
+  { name, filters }: z.output<typeof createSchema>,
+): Promise<SavedView> {
+  if ((await selectSavedViews(tx, viewer.personId)).length >= mostSavedViews) throw refuse("limit_reached");
+  return present(await insertSavedView(tx, { person_id: viewer.personId, name, filters, created_at: nowIso() }));
+}
+
+export async function updateSavedView(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { name, filters }: z.output<typeof updateSchema>,
+): Promise<SavedView> {
+  const values = { ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }) };
+  const row = await updateSavedViewRow(tx, { id, personId: viewer.personId }, values);
+  if (row === undefined) throw refuse("not_found");
+  return present(row);
+}
+
+export async function deleteSavedView(tx: Transaction, viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteSavedViewRow(tx, id, viewer.personId))) throw refuse("not_found");
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+
+/** The screen whose filters are kept. */
+const screen = "topics";
+
+export type SavedViewRow = { id: string; name: string; filters: unknown; created_at: string };
+
+const columns = ["id", "name", "filters", "created_at"] as const;
+
+/** A person's views by name. */
+export const selectSavedViews = (db: Reader, personId: string): Promise<SavedViewRow[]> =>
+  db
+    .selectFrom("saved_view")
+    .select(columns)
+    .where("person_id", "=", personId)
+    .where("screen", "=", screen)
+    .orderBy("name")
+    .limit(sql.lit(100))
+    .execute();
+
+export const insertSavedView = (
+  tx: Transaction,
+  view: { person_id: string; name: string; filters: object; created_at: string },
+): Promise<SavedViewRow> =>
+  tx
+    .insertInto("saved_view")
+    .values({ ...view, filters: JSON.stringify(view.filters), screen })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Changes a view of this person; undefined when it is not theirs. */
+export const updateSavedViewRow = (
+  tx: Transaction,
+  { id, personId }: { id: string; personId: string },
+  values: { name?: string; filters?: object },
+): Promise<SavedViewRow | undefined> =>
+  tx
+    .updateTable("saved_view")
+    .set({
+      // Something has to be set when nothing changes.
+      person_id: personId,
+      ...(values.name === undefined ? {} : { name: values.name }),
+      ...(values.filters === undefined ? {} : { filters: JSON.stringify(values.filters) }),
+    })
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Removes a view of this person; answers whether there was one. */
+export const deleteSavedViewRow = async (tx: Transaction, id: string, personId: string): Promise<boolean> =>
+  (await tx
+    .deleteFrom("saved_view")
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
