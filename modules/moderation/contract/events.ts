@@ -1,4 +1,4 @@
-import type { Decision } from "./schemas.ts";
+import type { Decision } from "./reasons.ts";
 
 /** What happens to reports, as open screens hear of it; ids only, and nothing of who reported. */
 export type ModerationEvent =

@@ -1,25 +1,7 @@
 import { z } from "zod";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-
-/** Why something is reported. Only claims of intellectual property name their author. */
-export const reasons = [
-  "harassment",
-  "hate",
-  "violence",
-  "falseInformation",
-  "privateData",
-  "spam",
-  "intellectualProperty",
-  "other",
-] as const;
-export type Reason = (typeof reasons)[number];
-
-/** The one reason whose reports bear the reporter's name. */
-export const namedReason: Reason = "intellectualProperty";
-
-/** Characters of a report's text, and of the reason for a decision. */
-export const longestText = 1000;
+import { caseSorts, caseStates, decisions, longestText, reasons } from "./reasons.ts";
 
 const isEmpty = (value: string | null | undefined): boolean => value === undefined || value === null || value === "";
 
@@ -37,9 +19,6 @@ export type GivenReport = z.input<typeof createReport>;
 
 /** The same for the first report and for its repetition. */
 export const reportReceipt = z.object({ status: z.literal("received") });
-
-export const decisions = ["keep", "deactivate", "delete"] as const;
-export type Decision = (typeof decisions)[number];
 
 export const decideCase = z.strictObject({
   decision: z.enum(decisions),
@@ -131,9 +110,6 @@ export const reportCase = z
   })
   .meta({ id: "ReportCase" });
 export type ReportCase = z.output<typeof reportCase>;
-
-export const caseSorts = ["newest", "urgent"] as const;
-export const caseStates = ["open", "decided"] as const;
 
 export const listCasesQuery = z.strictObject({
   ...pageQuery,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Category, Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import type { Decision, OwnDecision, ReportCase, ReportCaseSummary } from "../../contract/schemas.ts";
+import type { Decision } from "../../contract/reasons.ts";
+import type { OwnDecision, ReportCase, ReportCaseSummary } from "../../contract/schemas.ts";
 
 let town: TestCommunity;
 let alia: Caller;

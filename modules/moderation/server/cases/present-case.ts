@@ -6,7 +6,8 @@ import {
   type Viewer,
 } from "#modules/community/server/index.ts";
 import type { PersonSummary } from "#shared/wire.ts";
-import { namedReason, type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
+import { namedReason } from "../../contract/reasons.ts";
+import { type OwnDecision, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
 import { mayDecide } from "./policy.ts";
 import type { CaseRow, EarlierRow, JudgeRow, ReportRow, WholeCaseRow } from "./queries.ts";
 

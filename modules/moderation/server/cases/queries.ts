@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
-import type { Decision, Reason } from "../../contract/schemas.ts";
+import type { Decision, Reason } from "../../contract/reasons.ts";
 import type { ReasonCount } from "../reports/policy.ts";
 
 /** A case as lists show it. */

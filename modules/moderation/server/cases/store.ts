@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Decision } from "../../contract/schemas.ts";
+import type { Decision } from "../../contract/reasons.ts";
 
 const lock = statement<{ is_open: boolean }>("select is_open from report_case where id = $1 for update");
 

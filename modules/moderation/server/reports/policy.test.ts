@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reasons, type Reason } from "../../contract/schemas.ts";
+import { reasons, type Reason } from "../../contract/reasons.ts";
 import { hides, scoreOf } from "./policy.ts";
 
 const limits = { people: 3, score: 9 };

@@ -1,4 +1,4 @@
-import { namedReason, type Reason } from "../../contract/schemas.ts";
+import { namedReason, type Reason } from "../../contract/reasons.ts";
 
 /** How much one report of each reason weighs. */
 const weights: Readonly<Record<Reason, number>> = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Category, Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import { reasons, type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
+import { reasons } from "../../contract/reasons.ts";
+import { type ReportCase, type ReportCaseSummary } from "../../contract/schemas.ts";
 
 let town: TestCommunity;
 let alia: Caller;

@@ -1,7 +1,7 @@
 import type { Snapshot, Subject } from "#modules/community/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Reason } from "../../contract/schemas.ts";
+import type { Reason } from "../../contract/reasons.ts";
 import type { ReasonCount } from "./policy.ts";
 
 export type OpenCase = { id: string; hid: boolean };
