@@ -176,6 +176,7 @@ export const topic = z
     attachments: z.array(storedFile),
     poster: poster.nullable(),
     poll: poll.nullable(),
+    isMustRead: flag.meta({ description: "People are asked to acknowledge it by a day." }),
     featuredFrom: instant.nullable(),
     featuredUntil: instant.nullable(),
     publishAt: instant.nullable(),

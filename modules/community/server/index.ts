@@ -9,6 +9,7 @@ import { bindBulkActions } from "./bulk/http.ts";
 import { bindCategories } from "./categories/http.ts";
 import { bindComments } from "./comments/http.ts";
 import { bindFeatured } from "./featured/http.ts";
+import { bindDrafts } from "./drafts/http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
 import { bindTopics } from "./topics/http.ts";
 import { bindSavedViews } from "./views/http.ts";
@@ -21,6 +22,7 @@ export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
 export { addReportTo as markReported, type Decision } from "./moderating/store.ts";
 export { pollTopic } from "./topics/load-poll-topic.ts";
+export { markMustRead } from "./topics/store.ts";
 export { lockTopicRow } from "./topics/queries.ts";
 export {
   categoryFollowers,
@@ -61,7 +63,7 @@ export function createCommunity(options: {
     routes: [
       ...bindCategories(),
       ...bindTopics({ doors: { files }, timeZone }),
-      ...bindComments(files),
+      ...bindComments(files), ...bindDrafts(files),
       ...bindFeatured(files),
       ...bindBulkActions(timeZone),
       ...bindSavedViews(),

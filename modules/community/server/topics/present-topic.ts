@@ -105,6 +105,7 @@ export function presentTopic(
   };
   return {
     ...summaryOf(row, { viewer, files, category, isListed: isListed(state), floor: floorOf(row) }),
+    isMustRead: row.is_must_read,
     contentAr: row.content_ar,
     contentEn: row.content_en,
     readingMinutesAr: row.content_ar === null ? null : readingMinutes(row.words_ar, "ar"),

@@ -114,6 +114,7 @@ export type TopicRow = SummaryRow &
     category_color: string;
     words_ar: number;
     words_en: number;
+    is_must_read: boolean;
     written_ar_at: string | null;
     written_en_at: string | null;
     decision: Decision["decision"] | null;
@@ -135,7 +136,7 @@ export type TopicRow = SummaryRow &
 
 /** A whole topic. Values: reader, topic. */
 export const topicText = `
-  select ${summaryColumns}, t.words_ar, t.words_en, t.written_ar_at, t.written_en_at, t.publish_at, t.edited_at,
+  select ${summaryColumns}, t.words_ar, t.words_en, t.is_must_read, t.written_ar_at, t.written_en_at, t.publish_at, t.edited_at,
     t.deleted_at, t.hidden_at, t.decision, t.decision_reason, t.decided_at, t.featured_from, t.featured_until, t.version,
     my_bookmark.person_id is not null as bookmarked, my_following.level as following, my_draft.id as draft_id,
     ${filesOfTopic} as files, ${mentionsOf("m.topic_id = t.id and m.comment_id is null")} as mentions,

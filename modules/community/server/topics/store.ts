@@ -237,3 +237,10 @@ const purge = statement<PurgedTopic>(`
 
 export const purgeDeletedTopics = (tx: Transaction, before: string, most: number): Promise<PurgedTopic[]> =>
   purge(tx, [before, most]);
+
+const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
+
+/** Notes on a topic whether people are asked to acknowledge it; who and by when is another module's to know. */
+export const markMustRead = async (tx: Transaction, topicId: string, isMustRead: boolean): Promise<void> => {
+  await setMustRead(tx, [topicId, isMustRead]);
+};
