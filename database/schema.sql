@@ -8,6 +8,24 @@ create extension pg_trgm;
 create collation arabic_order (provider = icu, locale = 'ar-u-kn-true');
 create collation english_order (provider = icu, locale = 'en-u-kn-true');
 
+create text search dictionary diwan_arabic (template = snowball, language = 'arabic');
+create text search dictionary diwan_english (template = snowball, language = 'english');
+create text search configuration diwan_prose (parser = default);
+alter text search configuration diwan_prose add mapping for asciiword with diwan_english;
+alter text search configuration diwan_prose add mapping for float with simple;
+alter text search configuration diwan_prose add mapping for int with simple;
+alter text search configuration diwan_prose add mapping for numword with simple;
+alter text search configuration diwan_prose add mapping for sfloat with simple;
+alter text search configuration diwan_prose add mapping for uint with simple;
+alter text search configuration diwan_prose add mapping for version with simple;
+alter text search configuration diwan_prose add mapping for word with diwan_arabic;
+
+CREATE OR REPLACE FUNCTION public.content_text(content jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(string_agg(CASE WHEN ((nodes.node ->> 'type'::text) = 'text'::text) THEN (nodes.node ->> 'text'::text) WHEN ((nodes.node ->> 'type'::text) = 'mention'::text) THEN ((' '::text || COALESCE((nodes.node #>> '{attrs,label}'::text[]), ''::text)) || ' '::text) WHEN ((nodes.node ->> 'type'::text) = 'image'::text) THEN ((' '::text || COALESCE((nodes.node #>> '{attrs,alt}'::text[]), ''::text)) || ' '::text) WHEN ((nodes.node ->> 'type'::text) = ANY (ARRAY['bold'::text, 'italic'::text, 'underline'::text, 'strike'::text, 'code'::text, 'link'::text, 'highlight'::text])) THEN ''::text ELSE ' '::text END, ''::text ORDER BY nodes.place), ''::text) AS "coalesce" FROM jsonb_path_query(content_text.content, 'strict $.**?(exists (@."type"))'::jsonpath, '{}'::jsonb, true) WITH ORDINALITY nodes(node, place));
+
 CREATE OR REPLACE FUNCTION public.count_unread_notifications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -42,6 +60,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fold_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (given !~ '[^\u0001-\u007f]'::text) THEN btrim(regexp_replace(lower((given COLLATE pg_c_utf8)), '[\u0009-\u000d ]+'::text, ' '::text, 'g'::text), ' '::text) ELSE btrim(regexp_replace(lower((NORMALIZE(regexp_replace(NORMALIZE(translate(regexp_replace(NORMALIZE(given, NFKC), '[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]'::text, ''::text, 'g'::text), 'آأإٱىیئةؤک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, (('ااااييي'::text || 'هوك'::text) || '01234567890123456789'::text)), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), NFC) COLLATE pg_c_utf8)), '[\u0009-\u000d\u0085\u1680\u2028\u2029 ]+'::text, ' '::text, 'g'::text), ' '::text) END;
+
+CREATE OR REPLACE FUNCTION public.join_names(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (words !~ '[\u0621-\u064a]'::text) THEN words ELSE regexp_replace((words COLLATE pg_c_utf8), '\m(عبد|ابو|ام|بن|ابن|ال) (\w+)'::text, '\1 \2 \1\2'::text, 'g'::text) END;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -49,6 +79,48 @@ AS $function$
 begin
   raise exception 'rows of % are never changed', tg_table_name;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_letters(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(word, 'ءابتثجحخدذرزسشصضطظعغفقكلمنهويپچژگڤ'::text, 'abcdefghijklmnopqrstuvwxyz01234567'::text);
+
+CREATE OR REPLACE FUNCTION public.search_marks(kind text, category_id bigint, author_id bigint, written_at timestamp with time zone)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN array_to_tsvector((ARRAY[('~'::text || kind), ('~c'::text || category_id), ('~a'::text || author_id)] || ARRAY(SELECT ((('~'::text || scale.scale) || '.'::text) || (floor(((EXTRACT(epoch FROM search_marks.written_at))::double precision / ((14400)::double precision * power((4)::double precision, (scale.scale)::double precision)))))::bigint) FROM generate_series(0, 7) scale(scale))));
+
+CREATE OR REPLACE FUNCTION public.stem_text(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (words !~ '[\u0621-\u064a]'::text) THEN words ELSE regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace((words COLLATE pg_c_utf8), 'ه\M'::text, 'ة'::text, 'g'::text), '\m[وف]?لل(?=\w{3})(\w+)'::text, '\1 ل\1'::text, 'g'::text), '\m[وف]?[بك]?(?:ال){1,2}(?=\w{3})'::text, ''::text, 'g'::text), '(?<=\w)[يو]و'::text, 'و'::text, 'g'::text), '(\w{3})(?:(?:ات|ت)?(?:نا|هم|ها|كم|هما|هن)|ا?تي|ات|ون|ين)\M'::text, '\1'::text, 'g'::text), '\m[وبلك]+(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, ''::text, 'g'::text), '\m(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, 'ال'::text, 'g'::text) END;
+
+CREATE OR REPLACE FUNCTION public.search_words(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN btrim(regexp_replace((fold_text(given) COLLATE pg_c_utf8), '[^[:alnum:]]+'::text, ' '::text, 'g'::text), ' '::text);
+
+CREATE OR REPLACE FUNCTION public.stem_vector(words text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN to_tsvector('diwan_prose'::regconfig, stem_text(words));
+
+CREATE OR REPLACE FUNCTION public.prose_vector(prose text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN strip((to_tsvector('simple'::regconfig, join_names(search_words(COALESCE(prose, ''::text)))) || stem_vector(search_words(COALESCE(prose, ''::text)))));
+
+CREATE OR REPLACE FUNCTION public.title_vector(title text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (setweight(to_tsvector('simple'::regconfig, join_names(search_words(COALESCE(title, ''::text)))), 'A'::"char") || setweight(stem_vector(search_words(COALESCE(title, ''::text))), 'B'::"char"));
 
 create table abuse_report (
   id uuid default gen_random_uuid() not null,
@@ -612,6 +684,51 @@ create table saved_view (
   constraint saved_view_name UNIQUE (person_id, screen, name)
 );
 
+create table search_document (
+  id bigint generated by default as identity,
+  topic_id bigint not null,
+  comment_id bigint,
+  written_at timestamp with time zone not null,
+  words tsvector not null,
+  constraint search_document_pkey PRIMARY KEY (id),
+  constraint search_document_once UNIQUE NULLS NOT DISTINCT (topic_id, comment_id)
+);
+comment on table search_document is 'What topics and comments (comment_id) are found by, kept up to date by a consumer of events. Who may see them is asked of themselves at each search.';
+CREATE INDEX search_document_comment ON search_document USING btree (comment_id) WHERE comment_id IS NOT NULL;
+CREATE INDEX search_document_words ON search_document USING gin (words) WITH (fastupdate=off);
+
+create table search_filling (
+  kind text not null,
+  next_id bigint not null,
+  constraint search_filling_pkey PRIMARY KEY (kind),
+  constraint search_filling_kind CHECK (kind = ANY (ARRAY['topic'::text, 'comment'::text]))
+);
+comment on table search_filling is 'A kind that is done with has no row.';
+
+create table search_person (
+  person_id bigint not null,
+  source text not null,
+  words tsvector not null,
+  constraint search_person_pkey PRIMARY KEY (person_id)
+);
+comment on table search_person is 'What people are found by: names (A), their consonants in both scripts (B), title and department (D); source is what that was made of.';
+CREATE INDEX search_person_words ON search_person USING gin (words) WITH (fastupdate=off);
+
+create table search_word (
+  word text collate "C" not null,
+  uses integer not null,
+  letters text generated always as (
+CASE
+    WHEN (word ~ '^[a-z]{4,24}$'::text) THEN word
+    WHEN (word ~ '^[\u0621-\u06a9\u067e\u0686\u0698\u06af\u06a4]{4,24}$'::text) THEN ('_'::text || search_letters(word))
+    ELSE NULL::text
+END) stored,
+  constraint search_word_pkey PRIMARY KEY (word)
+);
+comment on table search_word is 'Every folded word there is, with about how many documents have it: to complete the last word of a question, and to mend mistyped ones.';
+CREATE INDEX search_word_letters ON search_word USING gin (letters gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX search_word_start ON search_word USING btree ("left"(word, 2), uses DESC);
+
 create table session (
   id uuid not null,
   person_id bigint not null,
@@ -866,6 +983,9 @@ alter table role_member add constraint role_member_person_id_fkey FOREIGN KEY (p
 alter table role_member add constraint role_member_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE;
 alter table role_permission add constraint role_permission_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id) ON DELETE CASCADE;
 alter table saved_view add constraint saved_view_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table search_document add constraint search_document_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE;
+alter table search_document add constraint search_document_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES topic(id) ON DELETE CASCADE;
+alter table search_person add constraint search_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table session add constraint session_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table session_generation add constraint session_generation_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
 alter table topic add constraint topic_author_id_fkey FOREIGN KEY (author_id) REFERENCES person(id);

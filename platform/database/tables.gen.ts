@@ -439,6 +439,35 @@ export interface SavedViewTable {
   created_at: Instant;
 }
 
+/** What topics and comments (comment_id) are found by, kept up to date by a consumer of events. Who may see them is asked of themselves at each search. */
+export interface SearchDocumentTable {
+  id: Default<Int8>;
+  topic_id: Int8;
+  comment_id: Int8 | null;
+  written_at: Instant;
+  words: string;
+}
+
+/** A kind that is done with has no row. */
+export interface SearchFillingTable {
+  kind: "topic" | "comment";
+  next_id: Int8;
+}
+
+/** What people are found by: names (A), their consonants in both scripts (B), title and department (D); source is what that was made of. */
+export interface SearchPersonTable {
+  person_id: Int8;
+  source: string;
+  words: string;
+}
+
+/** Every folded word there is, with about how many documents have it: to complete the last word of a question, and to mend mistyped ones. */
+export interface SearchWordTable {
+  word: string;
+  uses: number;
+  letters: Always<string | null>;
+}
+
 /** A signed-in device. The refresh token of generation n is derived from the secret key, never stored. */
 export interface SessionTable {
   id: string;
@@ -621,6 +650,10 @@ export interface Tables {
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;
   saved_view: SavedViewTable;
+  search_document: SearchDocumentTable;
+  search_filling: SearchFillingTable;
+  search_person: SearchPersonTable;
+  search_word: SearchWordTable;
   session: SessionTable;
   session_generation: SessionGenerationTable;
   setting: SettingTable;

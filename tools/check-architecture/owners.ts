@@ -45,4 +45,5 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "notification_overflow",
     "notification_preference",
   ],
+  search: ["search_document", "search_filling", "search_person", "search_word"],
 };
