@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startServer, type RunningServer } from "../../../apps/server/server.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { openInside, type Inside } from "#testing/inside.ts";
+import type { ScratchDatabase } from "#testing/scratch.ts";
+import { uploaderOf } from "#testing/upload.ts";
+
+let scratch: ScratchDatabase;
+let directory: string;
+let inside: Inside;
+let personId: string;
+let environment: Record<string, string>;
+const nodes: RunningServer[] = [];
+
+async function startNode(): Promise<RunningServer> {
+  const node = await startServer(readConfig(environment), { logFile: join(directory, "log") });
+  nodes.push(node);
+  return node;
+}
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), "diwan-restart-"));
+  environment = {
+    DATABASE_URL: scratch.url,
+    DATA_DIR: directory,
+    PORT: "0",
+    DEMO: "0",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "error",
+    SECRET_KEY: randomBytes(32).toString("hex"),
+  };
+  await (await startNode()).close();
+  nodes.pop();
+  inside = await openInside(environment, "");
+  personId = await inside.hire("Omar");
+});
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.close();
+});
+afterAll(async () => {
+  await inside.close();
+  await scratch.drop();
+  await rm(directory, { recursive: true });
+});
+
+const uploader = async (node: RunningServer) => uploaderOf(node.url, (await inside.startSession(personId)).token);
+const content = Buffer.alloc(3_000_000, "a line of some document\n");
+
+test("half an upload is continued after the server was started anew, with another token", async () => {
+  const first = await startNode();
+  const before = await uploader(first);
+  const location = (await before.create(content.length, { filename: "a.txt" })).headers.get("location") ?? "";
+  expect((await before.append(location, 0, content.subarray(0, 1_400_000))).status).toBe(204);
+  await first.close();
+  nodes.pop();
+
+  const second = await startNode();
+  const after = await uploader(second);
+  const { offset, length } = await after.head(location);
+  expect([offset, length]).toEqual([1_400_000, content.length]);
+  expect((await after.append(location, offset, content.subarray(offset))).status).toBe(204);
+  const { url } = await after.describe(location.split("/").at(-1) ?? "");
+  const body = Buffer.from(await (await fetch(`${second.url}${url}`)).arrayBuffer());
+  expect(body.equals(content)).toBe(true);
+});
+
+test("pieces may arrive at different nodes, also two at once", async () => {
+  const [here, there] = [await uploader(await startNode()), await uploader(await startNode())];
+  const location = (await here.create(content.length, { filename: "b.txt" })).headers.get("location") ?? "";
+  expect((await there.append(location, 0, content.subarray(0, 1_000_000))).status).toBe(204);
+  const rest = content.subarray(1_000_000);
+  const answers = await Promise.all([here, there].map((node) => node.append(location, 1_000_000, rest)));
+  expect(answers.map(({ status }) => status).every((status) => status === 204 || status === 409)).toBe(true);
+  const { offset } = await there.head(location);
+  if (offset < content.length) await here.append(location, offset, content.subarray(offset));
+  const file = await there.describe(location.split("/").at(-1) ?? "");
+  expect(file).toMatchObject({ state: "ready", byteSize: content.length });
+  const body = Buffer.from(await (await fetch(`${nodes[0]?.url}${file.url}`)).arrayBuffer());
+  expect(body.equals(content)).toBe(true);
+});
+
+test("an upload whose last byte arrived just before a crash is looked at when its sender asks for it", async () => {
+  const omar = await uploader(await startNode());
+  const location = (await omar.create(content.length, { filename: "c.txt" })).headers.get("location") ?? "";
+  const id = location.split("/").at(-1) ?? "";
+  await writeFile(join(directory, "uploads", id), content);
+  expect((await omar.describe(id)).state).toBe("uploading");
+  expect(await omar.head(location)).toMatchObject({ status: 200, offset: content.length });
+  expect((await omar.describe(id)).state).toBe("ready");
+});
