@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { openBenchDatabase } from "./bench-database.ts";
 import { startChild } from "./child.ts";
 import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
+import { compareModeration, makeModerator } from "./moderation.ts";
 import { measurePages } from "./pages.ts";
 import { comparePosting } from "./posting.ts";
 import { signIn } from "./session.ts";
@@ -66,6 +67,8 @@ async function measure(databaseUrl: string): Promise<{ findings: Finding[]; topi
     } finally {
       await floor.stop();
     }
+    const moderator = await signIn(databaseUrl, SECRET_KEY, await makeModerator(databaseUrl));
+    findings.push(...(await compareModeration(server.url, moderator)));
   } finally {
     await server.stop();
   }

@@ -9,13 +9,13 @@ import type { FileLinks, Viewer } from "../viewer.ts";
 import { isModerator } from "./policy.ts";
 import { planModeration, type ListQuery, type TimeZone } from "./plan-moderation.ts";
 import { summaryFor } from "./present-summary.ts";
-import { countModeration, selectModeration } from "./queries-moderation.ts";
+import { countModeration, selectModeration, type ModerationFilter } from "./queries-moderation.ts";
 
-/** Places before every topic, in both orders. */
-const starts: Record<"asc" | "desc", KeyValue[]> = {
-  desc: ["infinity", "9223372036854775807"],
-  asc: ["-infinity", "0"],
-};
+/** A place before every topic that is looked for; the days are a place too, so that the index is entered there. */
+function startOf(order: "asc" | "desc", { dates }: ModerationFilter): KeyValue[] {
+  if (order === "asc") return [dates?.from ?? "-infinity", "0"];
+  return dates === null ? ["infinity", "9223372036854775807"] : [dates.before, "0"];
+}
 
 /** What cannot be asked for together: this list has one state and is ordered by creation. */
 function requireSense({ sort, isScheduled, isDeleted }: ListQuery): void {
@@ -41,7 +41,7 @@ export async function listModeration(
       order,
       direction: cursor?.direction ?? "after",
       size,
-      from: cursor?.values ?? starts[order],
+      from: cursor?.values ?? startOf(order, filter),
     });
   const { data, page } = await readPage(
     { list: `moderation ${list}`, kinds: ["instant", "id"], keyOf: (row) => [row.created_at, row.id], fetch },

@@ -1,0 +1,95 @@
+import pg from "pg";
+import { latency, median } from "./load.ts";
+import { compareLatency, type Finding } from "./measurements.ts";
+
+/** An employee as good as any other, made a moderator; answers who it is. */
+export async function makeModerator(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      "select min(person_id) as id from account where status = 'active'",
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error("There are no people.");
+    await client.query(
+      `insert into role_member (role_id, person_id)
+       select r.id, $1 from role r
+       where r.key = 'moderator' and not exists (
+         select from role_member m where m.role_id = r.id and m.person_id = $1)`,
+      [id],
+    );
+    return id;
+  } finally {
+    await client.end();
+  }
+}
+
+const choices = [undefined, true, false];
+const switches = ["isPoster", "isActive", "hasReport", "isPoll"];
+const year = new Date().getUTCFullYear();
+/** Everywhere, in a category, in days long past, and all of it at once. */
+const places = [
+  "",
+  "&category=3",
+  `&createdFrom=${year - 2}-01-01&createdTo=${year - 2}-12-31`,
+  `&category=3&createdTo=${year - 1}-06-30`,
+];
+
+/** Every combination of the four switches. */
+function combinations(): string[] {
+  let parts = [""];
+  for (const name of switches) {
+    parts = parts.flatMap((part) =>
+      choices.map((choice) => (choice === undefined ? part : `${part}&${name}=${choice}`)),
+    );
+  }
+  return parts;
+}
+
+const typical = async (url: string, token: string, times: number): Promise<number> => {
+  const seen: number[] = [];
+  for (let number = 0; number < times; number += 1) seen.push(await latency(url, token));
+  return median(seen);
+};
+
+/**
+ * All combinations of the filters of moderation in both orders, each a few times; then the slowest of them against the
+ * plain list, which it may take three times as long as; and the count with it.
+ */
+export async function compareModeration(url: string, token: string): Promise<Finding[]> {
+  const addresses = combinations().flatMap((combination) =>
+    places.flatMap((place) =>
+      ["newest", "oldest"].map((sort) => `/api/topics?view=moderation&limit=20&sort=${sort}${combination}${place}`),
+    ),
+  );
+  let slowest = { address: addresses[0] ?? "", milliseconds: 0 };
+  for (const address of addresses) {
+    // The first answers prepare the statement on a connection.
+    const milliseconds = await typical(url + address, token, 7);
+    if (milliseconds > slowest.milliseconds) slowest = { address, milliseconds };
+  }
+  const comparedWith = `${url}/api/topics?limit=20`;
+  const few = "/api/topics?isPoster=true&isActive=false&hasReport=true&isPoll=true&limit=20";
+  const count = `/api/topics/count?${slowest.address.split("&").slice(3).join("&")}`;
+  return [
+    await compareLatency(
+      `slowest of ${addresses.length} filters of moderation against the plain list`,
+      { measured: url + slowest.address, comparedWith },
+      3,
+      token,
+    ),
+    await compareLatency(
+      "filters of moderation that leave three topics against it",
+      { measured: url + few, comparedWith },
+      3,
+      token,
+    ),
+    await compareLatency(
+      "counting what the slowest finds against it",
+      { measured: url + count, comparedWith },
+      3,
+      token,
+    ),
+  ];
+}
