@@ -11,6 +11,7 @@ import { bindComments } from "./comments/http.ts";
 import { bindFeatured } from "./featured/http.ts";
 import { bindDrafts } from "./drafts/http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
+import { bindRevisions } from "./revisions/http.ts";
 import { bindTopics } from "./topics/http.ts";
 import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
@@ -63,7 +64,9 @@ export function createCommunity(options: {
     routes: [
       ...bindCategories(),
       ...bindTopics({ doors: { files }, timeZone }),
-      ...bindComments(files), ...bindDrafts(files),
+      ...bindComments(files),
+      ...bindDrafts(files),
+      ...bindRevisions(files),
       ...bindFeatured(files),
       ...bindBulkActions(timeZone),
       ...bindSavedViews(),

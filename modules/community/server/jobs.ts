@@ -8,6 +8,7 @@ import { bulkActionTask } from "./bulk/create-bulk-action.ts";
 import { runBulkAction } from "./bulk/end-bulk-action.ts";
 import { purgeBulkActions } from "./bulk/store.ts";
 import { purgeComments } from "./comments/purge-comments.ts";
+import { holdDraftFiles, purgeDrafts } from "./drafts/purge-drafts.ts";
 import { purgeReadings } from "./reading/purge-readings.ts";
 import { publishDueTopics } from "./topics/publish-topics.ts";
 import { purgeTopics } from "./topics/purge-topics.ts";
@@ -18,9 +19,10 @@ const perTransaction = 100;
 
 const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
+const keepDrafts = "community.keepDrafts";
 const forget = "community.purgeReadings";
 
-export const communityJobs = (files: Pick<Files, "release">): Record<string, JobHandler> => ({
+export const communityJobs = (files: Pick<Files, "hold" | "release">): Record<string, JobHandler> => ({
   [publish]: async ({ database, signal }) => {
     let published = perTransaction;
     while (published === perTransaction && !signal.aborted) {
@@ -42,11 +44,23 @@ export const communityJobs = (files: Pick<Files, "release">): Record<string, Job
     }
   },
   [bulkActionTask]: runBulkAction,
+  [keepDrafts]: async ({ database, signal }) => {
+    let purged = perTransaction;
+    while (purged === perTransaction && !signal.aborted) {
+      purged = await transaction(database.primary, (tx) => purgeDrafts(tx, now(), perTransaction));
+    }
+    let last: string | null = "0";
+    while (last !== null && !signal.aborted) {
+      const after: string = last;
+      last = await transaction(database.primary, (tx) => holdDraftFiles(tx, after, files));
+    }
+  },
   [forget]: ({ database }) => transaction(database.primary, (tx) => purgeReadings(tx, now())),
 });
 
 export const communitySchedules: readonly Schedule[] = [
   { task: publish, cron: "* * * * *" },
   { task: purge, cron: "17 * * * *", catchUpMinutes: 60 },
+  { task: keepDrafts, cron: "37 2 * * *", catchUpMinutes: 1440 },
   { task: forget, cron: "47 1 * * *" },
 ];

@@ -7,6 +7,7 @@ import type { CreateTopic } from "../../contract/schemas-writing.ts";
 import { attachFiles } from "../attachments/attach-files.ts";
 import { setTopicFiles } from "../attachments/store.ts";
 import { addToTopicCount } from "../categories/store.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { insertMentions } from "../mentions/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import type { Doors, Viewer } from "../viewer.ts";
@@ -82,6 +83,7 @@ export async function createTopic(
   if (body.poll != null) await createPoll(tx, id, body.poll);
   if (rows.length > 0) await setTopicFiles(tx, id, rows);
   await insertMentions(tx, { topicId: id, commentId: null }, mentions);
+  await deletePostedDraft(tx, viewer, body);
   if (!isScheduled) {
     await addToTopicCount(tx, body.categoryId, 1);
     await saveTopicReading(tx, viewer.personId, id, createdAt);

@@ -5,6 +5,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import { addToTopicCount } from "../categories/store.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import type { Doors, Viewer } from "../viewer.ts";
 import { topicState } from "./load-topic.ts";
@@ -85,6 +86,7 @@ export async function updateTopic(
   if (patch.version !== topic.version)
     throw refuse("stale_version", { current: await readTopic(tx, viewer, id, doors) });
   await requireAllowed(tx, viewer, topic, change);
+  await deletePostedDraft(tx, viewer, patch);
   if (!change.writing && !change.moderation && !change.featuring) return readTopic(tx, viewer, id, doors);
 
   const at = now().toISOString();

@@ -1,0 +1,26 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { draftRoutes } from "../../contract/routes-writing.ts";
+import type { FileDoor } from "../viewer.ts";
+import { createDraft } from "./create-draft.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { listDrafts } from "./list-drafts.ts";
+import { readDraft } from "./read-draft.ts";
+import { updateDraft } from "./update-draft.ts";
+
+const statusOk = 200;
+
+export const bindDrafts = (files: FileDoor): BoundRoute[] =>
+  bindRoutes(draftRoutes, {
+    listDrafts: ({ db, actor, query }) => listDrafts(db, actor, query),
+    readDraft: async ({ db, actor, params }) => ({ data: await readDraft(db, actor, params.id, files) }),
+    createDraft: async ({ tx, actor, body, facts }) => {
+      const { draft, isNew } = await createDraft(tx, actor, body, files);
+      if (!isNew) facts.answerStatus(statusOk);
+      return { data: draft };
+    },
+    updateDraft: async ({ tx, actor, params, body }) => ({
+      data: await updateDraft(tx, actor, params.id, body, files),
+    }),
+    deleteDraft: ({ tx, actor, params, query }) =>
+      deleteDraft(tx, actor, { id: params.id, version: query.version ?? null }, files),
+  });

@@ -1,0 +1,60 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { StoredDraft } from "./read-draft-content.ts";
+
+export type DraftRow = {
+  id: string;
+  person_id: string;
+  topic_id: string | null;
+  topic_version: number | null;
+  content: StoredDraft;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export const draftColumns = "id, person_id, topic_id, topic_version, content, version, created_at, updated_at";
+
+const selectDraft = statement<DraftRow>(`select ${draftColumns} from topic_draft where id = $1 and person_id = $2`);
+
+/** A person's draft; somebody else's is none. */
+export async function draftRow(db: Reader, personId: string, id: string): Promise<DraftRow | undefined> {
+  const [row] = await selectDraft(db, [id, personId]);
+  return row;
+}
+
+const selectDraftOf = statement<DraftRow>(
+  `select ${draftColumns} from topic_draft where person_id = $1 and topic_id = $2`,
+);
+
+/** A person's draft of an edit of a topic. */
+export async function draftOfTopic(db: Reader, personId: string, topicId: string): Promise<DraftRow | undefined> {
+  const [row] = await selectDraftOf(db, [personId, topicId]);
+  return row;
+}
+
+/** A person's drafts from a place on, the one saved last first. Values: person, moment, id. */
+export const draftsText = (direction: Cursor["direction"], size: FetchSize): string => {
+  const { condition, orderBy } = keyset(["updated_at", "id"], "desc", direction, 2);
+  return `select ${draftColumns} from topic_draft where person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
+};
+
+const selectUsable = statement<{ id: string }>(`
+  select f.id from file f
+  where f.id = any($1::bigint[]) and (f.owner_id = $2
+    or exists (select from topic_file used where used.file_id = f.id and used.topic_id = $3)
+    or exists (select from topic t where t.id = $3 and f.id in (t.poster_file_id, t.poster_video_id)))`);
+
+/** Those of some files that a draft's writer may see: their own, and those of the topic they are editing. */
+export async function usableFiles(db: Reader, draft: DraftRow, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await selectUsable(db, [ids, draft.person_id, draft.topic_id])).map(({ id }) => id);
+}
+
+const selectAfter = statement<DraftRow>(`select ${draftColumns} from topic_draft where id > $1 order by id limit 100`);
+
+/** A hundred drafts of anybody after an id. */
+export const draftsAfter = (db: Reader, id: string): Promise<DraftRow[]> => selectAfter(db, [id]);

@@ -1,0 +1,31 @@
+import { cleanContent, contentFromText, type Content } from "#shared/content.ts";
+import { imageFiles } from "#shared/content-references.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { DraftContent } from "../../contract/schemas-draft.ts";
+
+/** A draft as it is stored: its contents are clean documents. */
+export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
+  contentAr?: Content | null | undefined;
+  contentEn?: Content | null | undefined;
+};
+
+function readOne(given: DraftContent["contentEn"], path: string): Content | null {
+  if (given === null || given === undefined) return null;
+  const content = typeof given === "string" ? contentFromText(given) : cleanContent(given);
+  if (content === null) throw refuseField("fields_invalid", path, { key: "richText" });
+  return content;
+}
+
+/** A draft as given, with clean contents; empty ones stay as they are. Refuses (400) what is no document of ours. */
+export const readDraftContent = ({ contentAr, contentEn, ...given }: DraftContent): StoredDraft => ({
+  ...given,
+  ...(contentAr === undefined ? {} : { contentAr: readOne(contentAr, "content.contentAr") }),
+  ...(contentEn === undefined ? {} : { contentEn: readOne(contentEn, "content.contentEn") }),
+});
+
+/** The files named in a draft, each once. */
+export function filesInDraft({ attachments, poster, contentAr, contentEn }: StoredDraft): string[] {
+  const ofPoster = [poster?.fileId, poster?.stillFileId, poster?.videoFileId].filter((id) => id != null);
+  const inTexts = [contentAr ?? null, contentEn ?? null].flatMap((text) => (text === null ? [] : imageFiles(text)));
+  return [...new Set([...(attachments ?? []), ...ofPoster, ...inTexts])];
+}

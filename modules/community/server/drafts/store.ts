@@ -1,0 +1,76 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { mostDrafts } from "../../contract/schemas-draft.ts";
+import { draftColumns, type DraftRow } from "./queries.ts";
+import type { StoredDraft } from "./read-draft-content.ts";
+
+// Drafts are counted and looked for before one is begun: one person's beginnings come one after the other.
+const takeTurn = statement<never>(
+  "select pg_advisory_xact_lock(hashtext('topic_draft'), ($1::bigint % 2147483647)::int)",
+);
+
+/** Until the transaction ends nobody else begins a draft for this person. */
+export const lockDrafts = async (tx: Transaction, personId: string): Promise<void> => {
+  await takeTurn(tx, [personId]);
+};
+
+const insert = statement<DraftRow>(`
+  insert into topic_draft (person_id, topic_id, topic_version, content, created_at, updated_at)
+  select $1, $2, coalesce($3::int, (select version from topic where id = $2)), $4, $5, $5
+  where (select count(*) from topic_draft where person_id = $1) < ${mostDrafts}
+  returning ${draftColumns}`);
+
+export type NewDraft = {
+  personId: string;
+  topicId: string | null;
+  /** The version of the topic that the edit began from; today's when it is not known. */
+  topicVersion: number | null;
+  content: StoredDraft;
+};
+
+/** Begins a draft; null when the person has as many as they may. */
+export async function insertDraft(
+  tx: Transaction,
+  { personId, topicId, topicVersion, content }: NewDraft,
+  at: string,
+): Promise<DraftRow | null> {
+  const [row] = await insert(tx, [personId, topicId, topicVersion, JSON.stringify(content), at]);
+  return row ?? null;
+}
+
+const save = statement<DraftRow>(`
+  update topic_draft set content = $4, version = version + 1, updated_at = greatest(updated_at, $5),
+    topic_version = case when topic_id is null then null else coalesce($6::int, topic_version) end
+  where id = $1 and person_id = $2 and version = $3
+  returning ${draftColumns}`);
+
+/** Puts a text in the place of the version that is named; null when there is no such version of it any more. */
+export async function saveDraft(
+  tx: Transaction,
+  place: { id: string; personId: string; version: number },
+  { content, topicVersion }: { content: StoredDraft; topicVersion: number | null },
+  at: string,
+): Promise<DraftRow | null> {
+  const values = [place.id, place.personId, place.version, JSON.stringify(content), at, topicVersion];
+  const [row] = await save(tx, values);
+  return row ?? null;
+}
+
+const remove = statement<{ id: string }>(
+  "delete from topic_draft where id = $1 and person_id = $2 and version = coalesce($3::int, version) returning id",
+);
+
+/** Deletes a person's draft, with `version` only while it is that one; answers whether it did. */
+export const deleteDraftRow = async (
+  tx: Transaction,
+  { id, personId, version }: { id: string; personId: string; version: number | null },
+): Promise<boolean> => (await remove(tx, [id, personId, version])).length > 0;
+
+const purge = statement<{ id: string }>(`
+  delete from topic_draft where id in (
+    select id from topic_draft where updated_at < $1 order by updated_at limit $2 for update skip locked)
+  returning id`);
+
+/** Deletes drafts last saved before a moment, at most so many; answers how many. */
+export const purgeOldDrafts = async (tx: Transaction, before: string, most: number): Promise<number> =>
+  (await purge(tx, [before, most])).length;

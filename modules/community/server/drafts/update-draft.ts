@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Draft, updateDraft as updateDraftSchema } from "../../contract/schemas-draft.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
+import { holdFiles } from "./hold-files.ts";
+import { presentDraft } from "./present-draft.ts";
+import { readDraft } from "./read-draft.ts";
+import { readDraftContent } from "./read-draft-content.ts";
+import { saveDraft } from "./store.ts";
+
+/** Saves a draft in place of the version that is named; 409 with the draft as it is when that was replaced already. */
+export async function updateDraft(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  body: z.output<typeof updateDraftSchema>,
+  files: FileDoor,
+): Promise<Draft> {
+  const content = readDraftContent(body.content);
+  const place = { id, personId: viewer.personId, version: body.version };
+  const row = await saveDraft(tx, place, { content, topicVersion: body.topicVersion ?? null }, nowIso());
+  if (row === null) throw refuse("stale_version", { current: await readDraft(tx, viewer, id, files) });
+  await holdFiles(tx, row, files);
+  return presentDraft(tx, row, files);
+}

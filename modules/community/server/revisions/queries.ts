@@ -1,0 +1,59 @@
+import type { Content } from "#shared/content.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { Revision } from "../../contract/schemas-revision.ts";
+import { authorColumns, type AuthorRow } from "../author.ts";
+
+export type RevisionRow = AuthorRow & { version: number; edited_at: string; changed: Revision["changed"] };
+
+type Words = {
+  title_ar: string | null;
+  title_en: string | null;
+  content_ar: Content | null;
+  content_en: Content | null;
+};
+export type RevisionDetailRow = RevisionRow & Words & { [Name in keyof Words as `after_${Name}`]: Words[Name] };
+
+const columns = `r.version, r.edited_at, ${authorColumns("editor")}, array_remove(array[
+    case when r.title_ar is distinct from after.title_ar then 'titleAr' end,
+    case when r.title_en is distinct from after.title_en then 'titleEn' end,
+    case when r.content_ar is distinct from after.content_ar then 'contentAr' end,
+    case when r.content_en is distinct from after.content_en then 'contentEn' end], null) as changed`;
+
+/** What the topic said after the edit `r`: before the next one, or now. */
+const joins = `
+  join person editor on editor.id = r.editor_id
+  cross join lateral (
+    select * from (
+      (select 1 as place, n.title_ar, n.title_en, n.content_ar, n.content_en from topic_revision n
+       where n.topic_id = r.topic_id and n.version > r.version order by n.version limit 1)
+      union all
+      select 2, t.title_ar, t.title_en, body.content_ar, body.content_en
+      from topic t join topic_content body on body.topic_id = t.id where t.id = r.topic_id
+    ) as later order by place limit 1
+  ) as after`;
+
+/** Edits of a topic from a place on, newest first. Values: topic, version. */
+export const revisionsText = (direction: Cursor["direction"], size: FetchSize): string => {
+  const { condition, orderBy } = keyset(["r.version"], "desc", direction, 2);
+  return `select ${columns} from topic_revision r ${joins}
+    where r.topic_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
+};
+
+const selectRevision = statement<RevisionDetailRow>(`
+  select ${columns}, r.title_ar, r.title_en, r.content_ar, r.content_en, after.title_ar as after_title_ar,
+    after.title_en as after_title_en, after.content_ar as after_content_ar, after.content_en as after_content_en
+  from topic_revision r ${joins} where r.topic_id = $1 and r.version = $2`);
+
+/** One edit of a topic with what it said before and after. */
+export async function revisionRow(
+  db: Reader,
+  topicId: string,
+  version: number,
+): Promise<RevisionDetailRow | undefined> {
+  const [row] = await selectRevision(db, [topicId, version]);
+  return row;
+}

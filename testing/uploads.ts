@@ -1,0 +1,35 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { UploadKind } from "#shared/files.ts";
+import type { Caller, TestCommunity } from "./community.ts";
+
+const day = 86_400_000;
+const mediaTypes: Record<UploadKind, string> = {
+  image: "image/webp",
+  video: "video/mp4",
+  document: "application/pdf",
+};
+
+/** A file somebody has uploaded a moment ago, and that nothing uses yet; answers its id. */
+export async function upload(
+  { database, files }: TestCommunity,
+  owner: Pick<Caller, "id">,
+  kind: UploadKind = "document",
+  name = `${kind} ملف`,
+): Promise<string> {
+  const draft = (variant: string) => ({
+    variant,
+    mediaType: mediaTypes[kind],
+    width: kind === "document" ? null : 16,
+    height: kind === "document" ? null : 9,
+    content: Buffer.from(`${kind} ${variant}`),
+  });
+  const others = kind === "image" ? [draft("large"), draft("small")] : [];
+  const kept = await files.keep(kind, [draft("original"), ...others]);
+  const facts = { name, keptUntil: new Date(now().getTime() + day) };
+  return transaction(database.primary, (tx) => files.enter(tx, owner.id, kept, facts));
+}
+
+/** Whether a file is still there at all. */
+export const isStored = async ({ database, files }: TestCommunity, id: string): Promise<boolean> =>
+  (await files.describe(database.primary, [id], "1")).has(id);
