@@ -96,6 +96,14 @@ const fileBy = async (owner: Name): Promise<{ id: string }> => {
   return { id: await server.write((tx) => server.files.enter(tx, (body.data as Me).id, kept, facts)) };
 };
 
+const draftBy = (name: Name): Promise<{ id: string }> => make(name, "/topic-drafts", { content: { titleEn: "Half" } });
+/** A topic whose first version was edited. */
+const editedBy = async (name: Name): Promise<Topic> => {
+  const topic = await topicBy(name);
+  await call(name, "PATCH", `/topics/${topic.id}`, { version: 1, titleEn: "The old canteen" });
+  return topic;
+};
+
 /** Every route that is open to all who are signed in and names something by its id. */
 const cases: Record<string, Case> = {
   "PATCH /topics/{id}": {
@@ -110,6 +118,15 @@ const cases: Record<string, Case> = {
     expected: ownerAlone(200, "403 not_allowed"),
   },
   "DELETE /comments/{id}": { make: commentBy, expected: ownerOrModerator(204) },
+  "GET /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(200, "404 not_found") },
+  "PUT /topic-drafts/{id}": {
+    make: draftBy,
+    body: { version: 1, content: {} },
+    expected: ownerAlone(200, "404 not_found"),
+  },
+  "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(204, "404 not_found") },
+  "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
+  "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },
   "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
   "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
   "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
@@ -134,6 +151,8 @@ test("every route that is open to all and names something is examined here", () 
   expect([...Object.keys(cases), ...examinedElsewhere].toSorted()).toEqual(named.toSorted());
 });
 
+const placeOf = (path: string, id: string): string => path.replace("{id}", id).replace("{version}", "1");
+
 describe.each(Object.entries(cases))("%s", (title, { make: makeOne, body, expected }) => {
   const [method = "", path = ""] = title.split(" ");
   const refusal = ({ status, body: { code } }: Answer): string => {
@@ -145,7 +164,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, body, expect
   test("of one's own, and of somebody else's by role", async () => {
     const outcome = async (name: Name): Promise<number | string> => {
       const { id } = await makeOne("Omar");
-      const answer = await call(name, method, path.replace("{id}", id), body);
+      const answer = await call(name, method, placeOf(path, id), body);
       return answer.status < 400 ? answer.status : refusal(answer);
     };
     expect({
@@ -160,7 +179,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, body, expect
   test("of what does not exist: not found, whoever asks", async () => {
     for (const name of ["Omar", "Alia"] as const) {
       const absent = path.includes("sessions") ? crypto.randomUUID() : "999999999999";
-      const answer = await call(name, method, path.replace("{id}", absent), body);
+      const answer = await call(name, method, placeOf(path, absent), body);
       expect(refusal(answer)).toBe("404 not_found");
     }
   });
@@ -176,7 +195,7 @@ describe("a topic that is hidden from others", () => {
     expect((await call("Huda", method, `/topics/${topic.id}`, body)).status).toBeLessThan(300);
     for (const title of paths) {
       const [verb = "", path = ""] = title.split(" ");
-      const { status } = await call("Reem", verb, path.replace("{id}", topic.id), cases[title]?.body);
+      const { status } = await call("Reem", verb, placeOf(path, topic.id), cases[title]?.body);
       expect([title, status]).toEqual([title, 404]);
     }
     expect((await call("Reem", "POST", `/topics/${topic.id}/comments`, { content: "Hello" })).status).toBe(404);
