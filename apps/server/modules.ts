@@ -5,14 +5,18 @@ import type { Database } from "#platform/database/database.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
+import { createS3BlobStore } from "#platform/files/s3/s3-blob-store.ts";
+import { createS3UploadStore } from "#platform/files/s3/s3-upload-store.ts";
 import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
+import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createIdentity, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
+import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
@@ -36,12 +40,14 @@ export function createModules(options: {
 }) {
   const { config, database, secretKey, publicUrl } = options;
   const settings: SettingsSource = createSettings();
-  const blobs = createDiskBlobStore(join(config.dataDirectory, "files"));
+  const { s3 } = config;
+  const blobs = s3 === null ? createDiskBlobStore(join(config.dataDirectory, "files")) : createS3BlobStore(s3);
   const files = createFiles({ blobs, secretKey, isActive: isActivePerson });
   const uploads = createUploads({
     database,
     blobs,
-    openStore: async () => createDiskUploadStore(join(config.dataDirectory, "uploads")),
+    openStore: async () =>
+      s3 === null ? createDiskUploadStore(join(config.dataDirectory, "uploads")) : createS3UploadStore(s3),
     lockUrl: config.databaseDirectUrl ?? config.databaseUrl ?? "",
     settings,
   });
@@ -50,12 +56,14 @@ export function createModules(options: {
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
+  const notifications = createNotifications({ files, settings, publicUrl, audiences: mustReadAudiences });
+  const acknowledgements = createAcknowledgements({ files, settings });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
   };
-  const consumers: Consumer[] = [];
+  const consumers: Consumer[] = [...notifications.consumers];
   return {
     settings,
     files,
@@ -67,7 +75,9 @@ export function createModules(options: {
       ...people.routes,
       ...community.routes,
       ...polls.routes,
+      ...acknowledgements.routes,
       ...moderation.routes,
+      ...notifications.routes,
       // Before the files: HEAD asks for something else than GET there.
       ...uploads.routes,
       ...files.routes,
@@ -77,7 +87,9 @@ export function createModules(options: {
       ...identity.jobs,
       ...community.jobs,
       ...polls.jobs,
+      ...acknowledgements.jobs,
       ...moderation.jobs,
+      ...notifications.jobs,
       ...files.jobs,
       ...uploads.jobs,
       ...mailJobs(outbox),
@@ -88,7 +100,9 @@ export function createModules(options: {
       ...identity.schedules,
       ...community.schedules,
       ...polls.schedules,
+      ...acknowledgements.schedules,
       ...moderation.schedules,
+      ...notifications.schedules,
     ],
   };
 }

@@ -1,0 +1,27 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { bindAcknowledgements } from "./http.ts";
+import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
+
+export { mustReadAudiences } from "./tell-missing.ts";
+
+/** Must-reads and their acknowledgements, ready to be served. */
+export type Acknowledgements = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
+
+export function createAcknowledgements(options: { files: FileLinks; settings: SettingsSource }): Acknowledgements {
+  const { files, settings } = options;
+  const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
+  return {
+    routes: bindAcknowledgements({ files, timeZone }),
+    jobs: acknowledgementJobs({ timeZone }),
+    schedules: acknowledgementSchedules,
+  };
+}

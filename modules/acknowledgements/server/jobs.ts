@@ -1,0 +1,28 @@
+import { Temporal } from "temporal-polyfill";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { Surroundings } from "./load-must-read.ts";
+import { takeDueMustReads } from "./store.ts";
+import { tellMissing } from "./tell-missing.ts";
+
+const remind = "acknowledgements.remind";
+/** The hour, where the organisation is, before which nobody is reminded of anything. */
+const firstHour = 8;
+
+/** Reminds those who are missing, once on the last day and once on the day before, in the morning. */
+export const acknowledgementJobs = ({
+  timeZone: zoneOf,
+}: Pick<Surroundings, "timeZone">): Record<string, JobHandler> => ({
+  [remind]: ({ database }) =>
+    transaction(database.primary, async (tx) => {
+      const timeZone = await zoneOf(tx);
+      if (Temporal.Instant.from(nowIso()).toZonedDateTimeISO(timeZone).hour < firstHour) return;
+      const day = civilDateIn(timeZone);
+      for (const { topic_id: topicId } of await takeDueMustReads(tx, day)) await tellMissing(tx, topicId, null);
+    }),
+});
+
+export const acknowledgementSchedules: readonly Schedule[] = [{ task: remind, cron: "5 * * * *", catchUpMinutes: 60 }];

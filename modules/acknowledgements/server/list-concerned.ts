@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { FileLinks, Viewer } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { ConcernedPerson, Coverage, listConcernedQuery } from "../contract/schemas.ts";
+import { loadMustRead } from "./load-must-read.ts";
+import { presentConcerned, presentCoverage } from "./present-must-read.ts";
+import { concernedText, selectCoverage, type ConcernedRow } from "./queries.ts";
+
+/** How many of those concerned have acknowledged, by department, the least covered first. */
+export async function readCoverage(db: Reader, viewer: Viewer, topicId: string): Promise<Coverage> {
+  await loadMustRead(db, viewer, topicId);
+  return presentCoverage(await selectCoverage(db, [topicId]));
+}
+
+/** Whom a must-read concerns, in the order of hiring. */
+export async function listConcerned(
+  db: Reader,
+  viewer: Viewer,
+  topicId: string,
+  query: z.output<typeof listConcernedQuery>,
+  files: FileLinks,
+): Promise<PageOf<ConcernedPerson>> {
+  await loadMustRead(db, viewer, topicId);
+  const { acknowledged = null, department = null } = query;
+  const { data, page } = await readPage<ConcernedRow>(
+    {
+      list: `concerned by ${topicId} ${acknowledged} ${department}`,
+      kinds: ["id"],
+      keyOf: (row) => [row.author_id],
+      fetch: (cursor, size) => {
+        const direction = cursor?.direction ?? "after";
+        const text = concernedText({ direction, size, acknowledged, byDepartment: department !== null });
+        const place = cursor?.values ?? ["0"];
+        return statement<ConcernedRow>(text)(db, [topicId, ...place, ...(department === null ? [] : [department])]);
+      },
+    },
+    query,
+  );
+  return { data: data.map((row) => presentConcerned(row, viewer, files)), page };
+}
+
+const stretch = statement<ConcernedRow>(
+  concernedText({ direction: "after", size: 5000, acknowledged: null, byDepartment: false }),
+);
+
+/** Everybody concerned, read in stretches, as rows of a table with its heading. */
+export async function coverageTable(db: Reader, viewer: Viewer, topicId: string): Promise<(string | null)[][]> {
+  await loadMustRead(db, viewer, topicId);
+  const table: (string | null)[][] = [
+    [
+      "Person",
+      "Name (Arabic)",
+      "Name (English)",
+      "Department (Arabic)",
+      "Department (English)",
+      "Acknowledged at (UTC)",
+    ],
+  ];
+  for (let last = "0"; ;) {
+    const rows = await stretch(db, [topicId, last]);
+    for (const row of rows) {
+      const { author_id: id, author_name_ar: nameAr, author_name_en: nameEn } = row;
+      table.push([id, nameAr, nameEn, row.department_ar, row.department_en, row.acknowledged_at]);
+    }
+    last = rows.at(-1)?.author_id ?? last;
+    if (rows.length < 5000) return table;
+  }
+}

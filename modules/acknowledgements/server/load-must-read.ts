@@ -1,0 +1,33 @@
+import { pollTopic, type FileLinks, type Viewer } from "#modules/community/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { MustRead } from "../contract/schemas.ts";
+import { presentMustRead } from "./present-must-read.ts";
+import { mustReadRow, type MustReadRow } from "./queries.ts";
+
+/** What the use cases need beside the database. */
+export type Surroundings = { files: FileLinks; timeZone: (db: Reader) => Promise<string> };
+
+/** Today's civil date where the organisation is. */
+export const today = async (db: Reader, { timeZone }: Pick<Surroundings, "timeZone">): Promise<string> =>
+  civilDateIn(await timeZone(db));
+
+/** The must-read of a topic that this reader may see; 404 when there is none or they may not. */
+export async function loadMustRead(db: Reader, viewer: Viewer, topicId: string): Promise<MustReadRow> {
+  const topic = await pollTopic(db, viewer, topicId);
+  const row = topic?.canSee === true ? await mustReadRow(db, viewer.personId, topicId) : undefined;
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
+
+/** The same, as it is answered. */
+export async function readMustRead(
+  db: Reader,
+  viewer: Viewer,
+  topicId: string,
+  surroundings: Surroundings,
+): Promise<MustRead> {
+  const row = await loadMustRead(db, viewer, topicId);
+  return presentMustRead(row, viewer, surroundings.files, await today(db, surroundings));
+}

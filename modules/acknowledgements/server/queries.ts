@@ -1,0 +1,133 @@
+import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+
+/** Whether the must-read `m` concerns the person `p`. Accounts that are not active have nothing to read. */
+const concerns = `(m.is_for_everyone or exists (
+  select from must_read_department d where d.topic_id = m.topic_id and d.department_id = p.department_id))`;
+/** The acknowledgement that counts: from before it was asked for (again) it does not. */
+const acknowledged = `
+  left join acknowledgement a on a.topic_id = m.topic_id and a.person_id = p.id and a.acknowledged_at >= m.asked_at`;
+
+export type Department = { id: string; nameAr: string; nameEn: string };
+
+export type MustReadRow = AuthorRow & {
+  topic_id: string;
+  due_on: string;
+  is_for_everyone: boolean;
+  asked_at: string;
+  version: number;
+  departments: Department[];
+  concerns_me: boolean;
+  acknowledged_at: string | null;
+};
+
+const selectMustRead = statement<MustReadRow>(`
+  select m.topic_id, m.due_on, m.is_for_everyone, m.asked_at, m.version, ${authorColumns("asker")},
+    ${concerns} as concerns_me, a.acknowledged_at,
+    coalesce((
+      select json_agg(json_build_object('id', d.id::text, 'nameAr', d.name_ar, 'nameEn', d.name_en) order by d.id)
+      from must_read_department md join department d on d.id = md.department_id where md.topic_id = m.topic_id
+    ), '[]') as departments
+  from must_read m
+  join person asker on asker.id = m.asked_by
+  join person p on p.id = $1
+  ${acknowledged}
+  where m.topic_id = $2`);
+
+/** A topic's must-read as one reader sees it. */
+export async function mustReadRow(db: Reader, personId: string, topicId: string): Promise<MustReadRow | undefined> {
+  const [row] = await selectMustRead(db, [personId, topicId]);
+  return row;
+}
+
+export type CoverageRow = {
+  department_id: string | null;
+  name_ar: string | null;
+  name_en: string | null;
+  people: number;
+  acknowledged: number;
+};
+
+/** By department, the least covered first. Values: topic. */
+export const selectCoverage = statement<CoverageRow>(`
+  select p.department_id, d.name_ar, d.name_en, count(*)::int as people, count(a.person_id)::int as acknowledged
+  from must_read m
+  join person p on ${concerns}
+  join account on account.person_id = p.id and account.status = 'active'
+  left join department d on d.id = p.department_id
+  ${acknowledged}
+  where m.topic_id = $1
+  group by p.department_id, d.name_ar, d.name_en
+  order by count(a.person_id)::float8 / count(*), p.department_id nulls last`);
+
+export type ConcernedRow = AuthorRow & {
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+  acknowledged_at: string | null;
+};
+
+type ConcernedShape = {
+  direction: "after" | "before";
+  size: FetchSize | 5000;
+  acknowledged: boolean | null;
+  byDepartment: boolean;
+};
+
+/** Those concerned, by id. Values: topic, id to go on from, then the department if one is asked for. */
+export function concernedText({ direction, size, acknowledged: asked, byDepartment }: ConcernedShape): string {
+  const { condition, orderBy } = keyset(["p.id"], "asc", direction, 2);
+  const conditions = [
+    condition,
+    ...(asked === null ? [] : [`a.person_id is ${asked ? "not " : ""}null`]),
+    ...(byDepartment ? ["p.department_id = $3"] : []),
+  ];
+  return `
+    select ${authorColumns("p")}, p.department_id, d.name_ar as department_ar, d.name_en as department_en,
+      a.acknowledged_at
+    from must_read m
+    join person p on ${concerns}
+    join account on account.person_id = p.id and account.status = 'active'
+    left join department d on d.id = p.department_id
+    ${acknowledged}
+    where m.topic_id = $1 and ${conditions.join(" and ")}
+    order by ${orderBy} limit ${size}`;
+}
+
+export type MyMustReadRow = {
+  topic_id: string;
+  category_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  due_on: string;
+};
+
+/** What a person has yet to acknowledge, among topics that everybody sees. Values: person. */
+export const selectMine = statement<MyMustReadRow>(`
+  select t.id as topic_id, t.category_id, t.title_ar, t.title_en, m.due_on
+  from must_read m
+  join topic t on t.id = m.topic_id and t.is_listed
+  join category c on c.id = t.category_id and c.is_active
+  join person p on p.id = $1
+  ${acknowledged}
+  where a.person_id is null and ${concerns}
+  order by m.due_on, t.id limit 50`);
+
+/** Up to 500 of those who have yet to acknowledge a topic, by id. Values: topic, id to go on from. */
+export const selectMissing = statement<{ person_id: string }>(`
+  select p.id as person_id
+  from must_read m
+  join person p on ${concerns}
+  join account on account.person_id = p.id and account.status = 'active'
+  ${acknowledged}
+  where m.topic_id = $1 and a.person_id is null and p.id > $2
+  order by p.id limit 500`);
+
+const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");
+
+/** The last day of a topic's must-read; null when there is none. */
+export const dueOnOf = async (db: Reader, topicId: string): Promise<string | null> =>
+  (await selectDueOn(db, [topicId]))[0]?.due_on ?? null;

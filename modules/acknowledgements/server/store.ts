@@ -1,0 +1,72 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const lock = statement<{ version: number }>("select version from must_read where topic_id = $1 for update");
+
+/** Locks a topic's must-read; answers its version, or null when there is none. */
+export async function lockMustRead(tx: Transaction, topicId: string): Promise<number | null> {
+  const [row] = await lock(tx, [topicId]);
+  return row?.version ?? null;
+}
+
+const save = statement<never>(`
+  insert into must_read (topic_id, due_on, is_for_everyone, asked_by, asked_at) values ($1, $2, $3, $4, $5)
+  on conflict (topic_id) do update set due_on = $2, is_for_everyone = $3, reminded_on = null,
+    version = must_read.version + 1,
+    asked_by = case when $6 then $4 else must_read.asked_by end,
+    asked_at = case when $6 then $5 else must_read.asked_at end`);
+const forgetDepartments = statement<never>("delete from must_read_department where topic_id = $1");
+const addDepartments = statement<never>(
+  "insert into must_read_department (topic_id, department_id) select $1, unnest($2::bigint[])",
+);
+
+export type Asking = {
+  topicId: string;
+  dueOn: string;
+  /** Null: everyone. */
+  departments: readonly string[] | null;
+  askedBy: string;
+  at: string;
+  askAgain: boolean;
+};
+
+/** Asks for a topic to be read, or changes what is asked. */
+export async function saveMustRead(tx: Transaction, asking: Asking): Promise<void> {
+  const { topicId, dueOn, departments, askedBy, at, askAgain } = asking;
+  await save(tx, [topicId, dueOn, departments === null, askedBy, at, askAgain]);
+  await forgetDepartments(tx, [topicId]);
+  if (departments !== null) await addDepartments(tx, [topicId, departments]);
+}
+
+const remove = statement<{ topic_id: string }>("delete from must_read where topic_id = $1 returning topic_id");
+
+/** Answers false when there was nothing to withdraw. */
+export const deleteMustRead = async (tx: Transaction, topicId: string): Promise<boolean> =>
+  (await remove(tx, [topicId])).length > 0;
+
+const insertAcknowledgement = statement<{ topic_id: string }>(`
+  insert into acknowledgement (topic_id, person_id, acknowledged_at, topic_version)
+  select $1, $2, $3, version from topic where id = $1
+  on conflict (topic_id, person_id) do update
+    set acknowledged_at = excluded.acknowledged_at, topic_version = excluded.topic_version
+    where acknowledgement.acknowledged_at < (select asked_at from must_read where topic_id = $1)
+  returning topic_id`);
+
+/** Notes that a person has read a topic; answers false when that was known. */
+export const saveAcknowledgement = async (
+  tx: Transaction,
+  topicId: string,
+  personId: string,
+  at: string,
+): Promise<boolean> => (await insertAcknowledgement(tx, [topicId, personId, at])).length > 0;
+
+const takeDue = statement<{ topic_id: string; due_on: string }>(`
+  update must_read m set reminded_on = $1
+  from topic t, category c
+  where t.id = m.topic_id and t.is_listed and c.id = t.category_id and c.is_active
+    and m.due_on between $1::date and $1::date + 1 and m.reminded_on is distinct from $1::date
+  returning m.topic_id, m.due_on`);
+
+/** The must-reads that end today or tomorrow and of which nobody was reminded today; marks them as reminded. */
+export const takeDueMustReads = (tx: Transaction, today: string): Promise<{ topic_id: string; due_on: string }[]> =>
+  takeDue(tx, [today]);

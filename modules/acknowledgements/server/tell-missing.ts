@@ -1,0 +1,27 @@
+import { notifyMany, type Notice } from "#modules/notifications/server/index.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { dueOnOf, selectMissing } from "./queries.ts";
+
+const audience = "mustRead.missing";
+
+/** Who has yet to acknowledge a topic, for those who tell people: 500 at a time, by id. */
+export const mustReadAudiences = {
+  [audience]: async (db: Reader, topicId: string, after: string): Promise<string[]> =>
+    (await selectMissing(db, [topicId, after])).map(({ person_id: id }) => id),
+};
+
+/** Tells everybody who is missing, however many they are, in a job. `by` asked; null: the organisation reminds. */
+export async function tellMissing(tx: Transaction, topicId: string, by: string | null): Promise<void> {
+  const dueOn = await dueOnOf(tx, topicId);
+  if (dueOn === null) return;
+  const notice: Notice = {
+    kind: "mustRead",
+    subject: { kind: "topic", id: topicId },
+    topicId,
+    commentId: null,
+    actorId: by,
+    once: null,
+    details: { dueOn },
+  };
+  await notifyMany(tx, notice, { name: audience, argument: topicId });
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { mustReadQuery } from "./api.ts";
+import { AskForm } from "./components/AskForm.tsx";
+import { CoverageOf } from "./components/CoverageOf.tsx";
+
+export interface MustReadDialogProps {
+  topicId: string;
+  onClose: () => void;
+}
+
+/** Asks people to read a topic by a day, and shows who has. For those who may ask. */
+export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
+  const t = useTranslations("acknowledgements");
+
+  const problemText = useProblemText();
+  const { data, error, refetch, isFetching } = useQuery(mustReadQuery(topicId));
+  const isNotAsked = isProblem(error, "not_found");
+  const mustRead = isNotAsked ? null : data?.data;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={mustRead === null ? t("askTitle") : t("dialogTitle")}
+      closeLabel={t("close")}
+      size="md"
+    >
+      {mustRead === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="12rem" />
+        </Skeleton>
+      )}
+      {mustRead === undefined && error !== null && (
+        <ErrorState
+          title={problemText(error)}
+          headingLevel={3}
+          retryLabel={t("retry")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {mustRead !== undefined && (
+        <>
+          <AskForm topicId={topicId} mustRead={mustRead} onAsked={mustRead === null ? onClose : undefined} />
+          {mustRead !== null && <CoverageOf topicId={topicId} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import { queryOf } from "#client/query.ts";
+import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
+import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import type { RouteOutput } from "#shared/route.ts";
+
+type Routes = typeof acknowledgementRoutes;
+
+export const readMustRead = endpoint<Routes["readMustRead"]>("GET", "/topics/{id}/must-read");
+export const setMustRead = endpoint<Routes["setMustRead"]>("PUT", "/topics/{id}/must-read");
+export const withdrawMustRead = endpoint<Routes["withdrawMustRead"]>("DELETE", "/topics/{id}/must-read");
+export const acknowledge = endpoint<Routes["acknowledge"]>("PUT", "/topics/{id}/acknowledgement");
+export const readCoverage = endpoint<Routes["readCoverage"]>("GET", "/topics/{id}/must-read/coverage");
+export const listConcerned = endpoint<Routes["listConcerned"]>("GET", "/topics/{id}/must-read/people");
+export const listMyMustReads = endpoint<Routes["listMyMustReads"]>("GET", "/must-reads");
+const listDepartments = endpoint<(typeof peopleRoutes)["listDepartments"]>("GET", "/departments");
+
+export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
+export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } });
+export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
+
+type ConcernedPage = RouteOutput<Routes["listConcerned"]>;
+
+/** Whom a must-read concerns, page after page: those who have read it, or those who have not. */
+export const concernedQuery = (id: string, acknowledged: boolean) =>
+  infiniteQueryOptions<
+    ConcernedPage,
+    Error,
+    InfiniteData<ConcernedPage, string | null>,
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: [listConcerned.path, { params: { id } }, { acknowledged }],
+    queryFn: ({ pageParam, signal }) =>
+      listConcerned(
+        {
+          params: { id },
+          query: {
+            acknowledged: acknowledged ? "true" : "false",
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.page.next,
+  });

@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { departmentsQuery, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
+import styles from "./AskForm.module.css";
+import { DueField } from "./DueField.tsx";
+import { Withdraw } from "./Withdraw.tsx";
+
+export interface AskFormProps {
+  topicId: string;
+  /** Null: nobody has been asked yet. */
+  mustRead: MustRead | null;
+  onAsked: (() => void) | undefined;
+}
+
+type Asking = { dueOn: string | null; audience: "everyone" | "some"; departments: string[]; askAgain: boolean };
+
+const askingOf = (mustRead: MustRead | null): Asking => ({
+  dueOn: mustRead?.dueOn ?? null,
+  audience: mustRead === null || mustRead.isForEveryone ? "everyone" : "some",
+  departments: mustRead?.departments.map(({ id }) => id) ?? [],
+  askAgain: false,
+});
+
+function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (error: unknown) => void) {
+  const t = useTranslations("acknowledgements");
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ dueOn, audience, departments, askAgain }: Asking) =>
+      setMustRead({
+        params: { id: topicId },
+        body: {
+          dueOn: dueOn ?? "",
+          departments: audience === "everyone" ? null : departments,
+          askAgain,
+          ...(mustRead === null ? {} : { version: mustRead.version }),
+        },
+      }),
+    onSuccess: (answer) => {
+      queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: keyOf(readCoverage, { params: { id: topicId } }) });
+      toast({ message: mustRead === null ? t("asked") : t("saved"), tone: "success" });
+      onAsked?.();
+    },
+    onError: (error) => {
+      if (isProblem(error, "stale_version")) void queries.invalidateQueries({ queryKey: keyOf(readMustRead) });
+      onRefused(error);
+    },
+  });
+}
+
+/** By when, by whom. */
+export function AskForm(props: AskFormProps) {
+  const { topicId, mustRead } = props;
+  const t = useTranslations("acknowledgements");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const [asking, setAsking] = useState(() => askingOf(mustRead));
+  const [checked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { mutate, isPending } = useAsking(props, setFailure);
+  const change = (part: Partial<Asking>): void => setAsking((before) => ({ ...before, ...part }));
+  const lacksDepartments = asking.audience === "some" && asking.departments.length === 0;
+
+  function send(): void {
+    setChecked(true);
+    setFailure(null);
+    if (asking.dueOn !== null && !lacksDepartments) mutate(asking);
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send();
+  }
+  function sendByKeyboard(event: KeyboardEvent): void {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  }
+  const toggle = (id: string, chosen: boolean): void =>
+    change({ departments: chosen ? [...asking.departments, id] : asking.departments.filter((one) => one !== id) });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <DueField value={asking.dueOn} onChange={(dueOn) => change({ dueOn })} isMissing={checked} />
+      <SegmentedChoice
+        legend={t("audience")}
+        options={[
+          { value: "everyone", label: t("everyone") },
+          { value: "some", label: t("someDepartments") },
+        ]}
+        value={asking.audience}
+        onChange={(audience) => change({ audience })}
+      />
+      {asking.audience === "some" && (
+        <fieldset className={styles.departments} aria-describedby={`${topicId}-departments`}>
+          <legend>{t("departments")}</legend>
+          <div className={styles.list}>
+            {departments.map(({ id, nameAr, nameEn }) => (
+              <Checkbox
+                key={id}
+                label={<bdi>{locale === "ar" ? nameAr : nameEn}</bdi>}
+                checked={asking.departments.includes(id)}
+                onChange={(event) => toggle(id, event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+          <p className={styles.missing} id={`${topicId}-departments`} role="alert">
+            {checked && lacksDepartments && t("departmentsMissing")}
+          </p>
+        </fieldset>
+      )}
+      {mustRead !== null && (
+        <Checkbox
+          label={t("askAgain")}
+          checked={asking.askAgain}
+          onChange={(event) => change({ askAgain: event.currentTarget.checked })}
+        />
+      )}
+      <div className={styles.foot}>
+        {mustRead !== null && <Withdraw topicId={topicId} />}
+        <Button type="submit" variant="strong" loading={isPending}>
+          {mustRead === null ? t("send") : t("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

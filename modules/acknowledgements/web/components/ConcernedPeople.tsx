@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { concernedQuery } from "../api.ts";
+import styles from "./ConcernedPeople.module.css";
+
+export interface ConcernedPeopleProps {
+  topicId: string;
+  acknowledged: boolean;
+}
+
+/** Those who have read it, or those who have not, page after page. */
+export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps) {
+  const t = useTranslations("acknowledgements");
+  const formats = useFormats();
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const list = useInfiniteQuery(concernedQuery(topicId, acknowledged));
+  const people = list.data?.pages.flatMap((page) => page.data);
+
+  if (people === undefined && list.error !== null) {
+    return (
+      <ErrorState
+        title={problemText(list.error)}
+        headingLevel={3}
+        retryLabel={t("retry")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (people === undefined) {
+    return (
+      <Skeleton label={t("loading")}>
+        <SkeletonTopicRow />
+      </Skeleton>
+    );
+  }
+  if (people.length === 0) return <p className={styles.nobody}>{t("peopleEmpty")}</p>;
+  return (
+    <>
+      <ul className={styles.people}>
+        {people.map(({ person, department, acknowledgedAt }) => {
+          const place = department === null ? "" : locale === "ar" ? department.nameAr : department.nameEn;
+          const when = acknowledgedAt === null ? "" : formats.dateTime(acknowledgedAt, "medium");
+          const detail = [place, when].filter((part) => part !== "");
+          return (
+            <li key={person.id}>
+              <AvatarName
+                id={person.id}
+                name={nameIn(locale, person)}
+                photo={person.photoUrl}
+                {...(detail.length === 0 ? {} : { detail: <bdi>{detail.join(" · ")}</bdi> })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="quiet" wide loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t("peopleMore")}
+        </Button>
+      )}
+    </>
+  );
+}

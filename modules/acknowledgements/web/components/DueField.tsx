@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { useFormats, usePresentation } from "#client/intl.tsx";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { DateField } from "#ui/dates/DateField.tsx";
+
+export interface DueFieldProps {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Says so when nothing was chosen. */
+  isMissing: boolean;
+}
+
+/** The last day for reading, today at the earliest; both calendars are shown, since the date matters. */
+export function DueField({ value, onChange, isMissing }: DueFieldProps) {
+  const t = useTranslations("acknowledgements");
+  const presentation = usePresentation();
+  const formats = useFormats();
+  const errorText = useFieldErrorText();
+  const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  return (
+    <DateField
+      label={t("dueOn")}
+      required
+      tag={languageTag(presentation)}
+      otherTag={languageTag(presentation, other)}
+      value={value}
+      onChange={onChange}
+      min={formats.isoDate(new Date())}
+      clearLabel={t("clear")}
+      error={isMissing && value === null ? errorText({ message: "fieldRequired" }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { acknowledgementEvents } from "./events.ts";
+export { MustReadNotice } from "./MustReadNotice.tsx";
