@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { useFieldErrorText } from "#client/form-errors.ts";
@@ -17,6 +18,7 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
   const presentation = usePresentation();
   const formats = useFormats();
   const errorText = useFieldErrorText();
+  const [today] = useState(() => formats.isoDate(new Date()));
   const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
   return (
     <DateField
@@ -26,7 +28,7 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
       otherTag={languageTag(presentation, other)}
       value={value}
       onChange={onChange}
-      min={formats.isoDate(new Date())}
+      min={today}
       clearLabel={t("clear")}
       error={isMissing && value === null ? errorText({ message: "fieldRequired" }) : undefined}
     />
