@@ -73,5 +73,8 @@ export {
   IconGift as GiftIcon,
   IconLeaf as LeafIcon,
   IconHash as HashIcon,
+  IconChartBar as PollIcon,
+  IconDownload as DownloadIcon,
+  IconArrowDown as ArrowDownIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

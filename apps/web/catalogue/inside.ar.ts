@@ -1,9 +1,15 @@
+import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
+import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
 import type { Translation } from "#shared/translation.ts";
 import type { insideEn } from "./inside.en.ts";
 
-export const insideAr = { community: communityAr, home: homeAr, people: peopleAr } satisfies Translation<
-  typeof insideEn
->;
+export const insideAr = {
+  acknowledgements: acknowledgementsAr,
+  community: communityAr,
+  home: homeAr,
+  people: peopleAr,
+  polls: pollsAr,
+} satisfies Translation<typeof insideEn>;

@@ -1,6 +1,14 @@
+import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
+import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
 
 /** What the pages behind the sign-in say. */
-export const insideEn = { community: communityEn, home: homeEn, people: peopleEn };
+export const insideEn = {
+  acknowledgements: acknowledgementsEn,
+  community: communityEn,
+  home: homeEn,
+  people: peopleEn,
+  polls: pollsEn,
+};

@@ -1,0 +1,87 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import type { Locale } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { ChoiceText } from "./ChoiceText.tsx";
+import styles from "./PollBallot.module.css";
+
+export interface PollBallotProps {
+  poll: Poll;
+  locale: Locale;
+  questionId: string;
+  isVoting: boolean;
+  onVote: (choices: string[]) => void;
+  /** Beside the button that votes. */
+  children: ReactNode;
+}
+
+/** The choices to tick and the button that votes: radio buttons for one, check boxes for several. */
+export function PollBallot({ poll, locale, questionId, isVoting, onVote, children }: PollBallotProps) {
+  const t = useTranslations("polls.card");
+  const name = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>(poll.myChoices);
+  const [error, setError] = useState<"chooseFirst" | "tooMany" | null>(null);
+  // What was ticked may have gone meanwhile.
+  const chosen = poll.choices.map(({ id }) => id).filter((id) => ticked.includes(id));
+  const isSingle = poll.maximumChoices === 1;
+
+  function tick(id: string, isTicked: boolean): void {
+    setError(null);
+    setTicked(isSingle ? [id] : isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const problem = chosen.length === 0 ? "chooseFirst" : chosen.length > poll.maximumChoices ? "tooMany" : null;
+    setError(problem);
+    if (problem === null) return onVote(chosen);
+    form.current?.querySelector<HTMLInputElement>("input")?.focus();
+  }
+
+  function submitByKeys(event: KeyboardEvent): void {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} onKeyDown={submitByKeys} noValidate>
+      <fieldset className={styles.choices} aria-labelledby={questionId} aria-describedby={`${name}-error`}>
+        {poll.choices.map((choice) => (
+          <label key={choice.id} className={styles.choice}>
+            <input
+              className={styles.input}
+              type={isSingle ? "radio" : "checkbox"}
+              name={name}
+              checked={chosen.includes(choice.id)}
+              aria-invalid={error === null ? undefined : true}
+              onChange={(event) => tick(choice.id, event.target.checked)}
+            />
+            <span className={styles.text} dir="auto">
+              <ChoiceText choice={choice} locale={locale} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div id={`${name}-error`}>
+        <FormError
+          message={
+            error === null ? null : error === "tooMany" ? t("tooMany", { count: poll.maximumChoices }) : t(error)
+          }
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="strong" type="submit" loading={isVoting} loadingLabel={t("voting")}>
+          {t("vote")}
+        </Button>
+        {children}
+        {!isSingle && (
+          <span className={styles.count} aria-live="polite">
+            {t("chosenOf", { chosen: chosen.length, most: poll.maximumChoices })}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

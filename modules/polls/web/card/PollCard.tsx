@@ -1,0 +1,104 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { Button } from "#ui/Button.tsx";
+import { PollIcon } from "#ui/icons.ts";
+import { PollBallot } from "./PollBallot.tsx";
+import { PollFoot } from "./PollFoot.tsx";
+import { PollNotes } from "./PollNotes.tsx";
+import { PollResults } from "./PollResults.tsx";
+import { usePoll } from "./use-poll.ts";
+import { shareOf } from "../shares.ts";
+import styles from "./PollCard.module.css";
+
+export interface PollCardProps {
+  topicId: string;
+  /** As the topic has it. It is kept up to date here; a newer one given replaces what is known. */
+  poll: Poll;
+  onChange?: (poll: Poll) => void;
+  /** The language the topic is read in; the reader's own when left out. */
+  language?: Locale;
+}
+
+/** The poll of a topic: voting, the results once they may be seen, and what its author can do with it. */
+export function PollCard({ topicId, poll: given, onChange, language }: PollCardProps) {
+  const t = useTranslations("polls");
+  const reader = useLocale();
+  const locale = language ?? reader;
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const questionId = useId();
+  /** Whether the reader changes a vote that counts, or looks at results before voting; null: as the poll suggests. */
+  const [view, setView] = useState<"ballot" | "results" | null>(null);
+
+  const { poll, vote, isVoting, write } = usePoll({ topicId, poll: given, onChange, onVoted: voted });
+  const hasVoted = poll.myChoices.length > 0;
+  const shows = !poll.can.vote ? "results" : (view ?? (hasVoted ? "results" : "ballot"));
+
+  function voted(after: Poll): void {
+    if (after.myChoices.length === 0) return announce(t("card.withdrawn"));
+    const parts = after.choices.flatMap((choice) => {
+      if (choice.votes === null) return [];
+      const { text } = pickText(locale, { en: choice.textEn, ar: choice.textAr });
+      return [t("results.summary", { choice: text, share: formats.percent(shareOf(choice.votes, after.voterCount)) })];
+    });
+    const summary = parts.join(" ");
+    announce(parts.length === 0 ? t("card.voted") : t("card.votedSummary", { summary }));
+  }
+
+  function send(choices: string[]): void {
+    setView(null);
+    vote(choices);
+  }
+
+  const question = pickText(locale, { en: poll.questionEn, ar: poll.questionAr });
+  return (
+    <section className={styles.card} aria-labelledby={questionId}>
+      <p className={styles.eyebrow}>
+        <PollIcon size={18} />
+        {t("card.label")}
+      </p>
+      <h3
+        className={styles.question}
+        id={questionId}
+        dir="auto"
+        {...(question.text === "" ? {} : { lang: question.locale })}
+      >
+        {question.text === "" ? t("card.questionless") : question.text}
+      </h3>
+      <PollNotes poll={poll} />
+      {shows === "ballot" ? (
+        <PollBallot poll={poll} locale={locale} questionId={questionId} isVoting={isVoting} onVote={send}>
+          {hasVoted ? (
+            <Button variant="quiet" onClick={() => setView(null)}>
+              {t("card.keep")}
+            </Button>
+          ) : (
+            poll.can.seeResults && (
+              <Button variant="quiet" onClick={() => setView("results")}>
+                {t("card.showResults")}
+              </Button>
+            )
+          )}
+        </PollBallot>
+      ) : (
+        <PollResults topicId={topicId} poll={poll} locale={locale}>
+          {poll.can.vote && (
+            <Button size="sm" variant={hasVoted ? "quiet" : "soft"} onClick={() => setView("ballot")}>
+              {hasVoted ? t("card.change") : t("card.backToVote")}
+            </Button>
+          )}
+          {poll.can.withdraw && (
+            <Button size="sm" variant="quiet" onClick={() => send([])}>
+              {t("card.withdraw")}
+            </Button>
+          )}
+        </PollResults>
+      )}
+      <PollFoot topicId={topicId} poll={poll} onClosed={write} />
+    </section>
+  );
+}

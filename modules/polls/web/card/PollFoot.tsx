@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { formatDateInBoth, formatTime } from "#shared/dates.ts";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ClockIcon, LockIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { closePoll } from "../api.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
+import styles from "./PollFoot.module.css";
+
+export interface PollFootProps {
+  topicId: string;
+  poll: Poll;
+  onClosed: (poll: Poll) => void;
+}
+
+/** How many have voted, until when it goes, and closing it at once. */
+export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
+  const t = useTranslations("polls");
+  const presentation = usePresentation();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const [asks, setAsks] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => closePoll({ params: { id: topicId } }),
+    onSuccess: ({ data }) => {
+      setAsks(false);
+      onClosed(data);
+      toast({ message: t("closing.done"), tone: "success" });
+    },
+    onError: (error) => {
+      setAsks(false);
+      toast({ message: `${t("closing.failed")} ${problemText(error)}`, tone: "danger" });
+    },
+  });
+  const { closesAt, isClosed } = poll;
+  const Sign = isClosed ? LockIcon : ClockIcon;
+  return (
+    <div className={styles.foot}>
+      <span>{t("card.voters", { count: poll.voterCount })}</span>
+      {closesAt !== null && (
+        <span className={styles.moment}>
+          <Sign size={16} />
+          <span>
+            {t(isClosed ? "card.closed" : "card.closes", {
+              when: `${formatDateInBoth(presentation, closesAt)} · ${formatTime(presentation, closesAt)}`,
+            })}
+            {!isClosed && <TimeLeft until={closesAt} />}
+          </span>
+        </span>
+      )}
+      {poll.can.close && (
+        <span className={styles.close}>
+          <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+            {t("closing.close")}
+          </Button>
+        </span>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => mutate()}
+        title={t("closing.title")}
+        confirmLabel={t("closing.confirm")}
+        cancelLabel={t("closing.cancel")}
+        tone="strong"
+        working={isPending}
+      >
+        {t("closing.text")}
+      </ConfirmDialog>
+    </div>
+  );
+}

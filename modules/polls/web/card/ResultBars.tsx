@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { PollChoice } from "#modules/polls/contract/schemas.ts";
+import type { Locale } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CheckIcon } from "#ui/icons.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { ChoiceText } from "./ChoiceText.tsx";
+import styles from "./ResultBars.module.css";
+
+/** A choice with its counts; null while they are hidden. */
+export type ResultRow = { choice: PollChoice; isMine: boolean; votes: number | null; share: number | null };
+
+/** A line for each choice with a bar as long as its share of the voters. The words say all that the bars show. */
+export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; locale: Locale }) {
+  const t = useTranslations("polls");
+  const formats = useFormats();
+  return (
+    <ul className={styles.rows} aria-label={t("results.label")}>
+      {rows.map(({ choice, isMine, votes, share }) => (
+        <li key={choice.id} className={classNames(styles.row, isMine && styles.mine)}>
+          <span className={styles.line}>
+            <span className={styles.text} dir="auto">
+              <ChoiceText choice={choice} locale={locale} />
+            </span>
+            {isMine && (
+              <span className={styles.mark}>
+                <CheckIcon size={16} />
+                <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
+              </span>
+            )}
+            {share !== null && votes !== null && (
+              <span className={styles.count}>
+                <span className={styles.share}>{formats.percent(share)}</span>{" "}
+                <span className={styles.votes}>{t("results.votesOf", { count: votes })}</span>
+              </span>
+            )}
+          </span>
+          {share !== null && (
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

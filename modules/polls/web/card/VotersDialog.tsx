@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { nameIn, pickText, type Locale } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { votersQuery } from "../api.ts";
+import styles from "./VotersDialog.module.css";
+
+export interface VotersDialogProps {
+  topicId: string;
+  poll: Poll;
+  locale: Locale;
+  onClose: () => void;
+}
+
+/** Who chose what in an open ballot: of one choice, or of all. */
+export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogProps) {
+  const t = useTranslations("polls.voters");
+  const reader = useLocale();
+  const problemText = useProblemText();
+  const [choice, setChoice] = useState("");
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    votersQuery(topicId, choice === "" ? null : choice),
+  );
+  const voters = data?.pages.flatMap((page) => page.data) ?? [];
+  const words = new Map(
+    poll.choices.map(({ id, textEn, textAr }) => [id, pickText(locale, { en: textEn, ar: textAr })] as const),
+  );
+  return (
+    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="sm">
+      <Select
+        label={t("filter")}
+        value={choice}
+        placeholder={t("all")}
+        options={[...words].map(([value, { text }]) => ({ value, label: text }))}
+        onChange={(event) => setChoice(event.target.value)}
+      />
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonTopicRow />
+          <SkeletonTopicRow />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={t("failed")}
+          headingLevel={3}
+          retryLabel={t("retry")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data !== undefined && voters.length === 0 && <p className={styles.nobody}>{t("nobody")}</p>}
+      <ul className={styles.people}>
+        {voters.map(({ person, choices }) => (
+          <li key={person.id} className={styles.person}>
+            <AvatarName
+              id={person.id}
+              name={nameIn(reader, person)}
+              photo={person.photoUrl}
+              detail={choices.map((id, index) => (
+                <span key={id}>
+                  {index > 0 && " · "}
+                  <bdi lang={words.get(id)?.locale}>{words.get(id)?.text}</bdi>
+                </span>
+              ))}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="quiet" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { useChanges, type Change } from "#client/events.ts";
+
+/** Milliseconds between two readings, however many people vote. */
+const pause = 1000;
+/** The longest wait that a timer of a browser counts. */
+const longestWait = 2 ** 31 - 1;
+/** A clock that goes before the server's makes this one ask again. */
+const again = 15_000;
+
+const concerns = (change: Change, topicId: string): boolean =>
+  change.details["topicId"] === topicId &&
+  (change.action === "poll.voted" || change.action === "poll.closed" || change.action === "topic.updated");
+
+/** Calls `refresh` when somebody voted or edited, once a second at most, and when the poll closes. */
+export function useLivePoll(
+  topicId: string,
+  poll: { closesAt: string | null; isClosed: boolean },
+  refresh: () => void,
+) {
+  const latest = useRef(refresh);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const readAt = useRef(0);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
+
+  useChanges((change) => {
+    if (!concerns(change, topicId) || timer.current !== null) return;
+    const wait = Math.max(0, readAt.current + pause - Date.now());
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      readAt.current = Date.now();
+      latest.current();
+    }, wait);
+  });
+
+  const { closesAt, isClosed } = poll;
+  useEffect(() => {
+    if (closesAt === null || isClosed) return undefined;
+    let closing: ReturnType<typeof setTimeout>;
+    const plan = (wait: number): void => {
+      closing = setTimeout(
+        () => {
+          if (Date.parse(closesAt) > Date.now()) return plan(Date.parse(closesAt) - Date.now());
+          latest.current();
+          plan(again);
+        },
+        Math.min(longestWait, wait),
+      );
+    };
+    // Not everybody who looks on asks in the same moment.
+    plan(Math.max(0, Date.parse(closesAt) - Date.now()) + 200 + Math.random() * 1300);
+    return () => clearTimeout(closing);
+  }, [closesAt, isClosed]);
+}

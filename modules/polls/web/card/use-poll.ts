@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { useToast } from "#ui/toast-context.ts";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { readPoll, topicKey, vote as sendVote } from "../api.ts";
+import { withVote } from "../shares.ts";
+import { useLivePoll } from "./use-live-poll.ts";
+
+export type PollOptions = {
+  topicId: string;
+  /** As the topic has it; a newer one replaces what is known here. */
+  poll: Poll;
+  onChange?: ((poll: Poll) => void) | undefined;
+  /** The vote is counted; `poll` is what is after it. */
+  onVoted: (poll: Poll) => void;
+};
+
+/** A poll that is kept up to date, and voting in it: shown at once, put right by the answer, taken back when it fails. */
+export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions) {
+  const t = useTranslations("polls.card");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [known, setKnown] = useState({ given, poll: given });
+  const poll = known.given === given ? known.poll : given;
+  const mutationKey = ["vote", topicId];
+
+  const write = (next: Poll): void => {
+    setKnown({ given, poll: next });
+    queryClient.setQueryData(topicKey(topicId), (topic) => topic && { data: { ...topic.data, poll: next } });
+    onChange?.(next);
+  };
+
+  const refresh = async (): Promise<void> => {
+    // What is read meanwhile knows nothing of a vote on its way.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    const answer = await readPoll({ params: { id: topicId } }).catch(() => null);
+    if (answer !== null && queryClient.isMutating({ mutationKey }) === 0) write(answer.data);
+  };
+  useLivePoll(topicId, poll, () => void refresh());
+
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (choices: string[]) => sendVote({ params: { id: topicId }, body: { choices } }),
+    onMutate: async (choices) => {
+      await queryClient.cancelQueries({ queryKey: topicKey(topicId) });
+      write(withVote(poll, choices));
+      return poll;
+    },
+    onSuccess: ({ data }) => {
+      write(data);
+      onVoted(data);
+    },
+    onError: (error, _choices, before) => {
+      if (before !== undefined) write(before);
+      toast({ message: `${t("voteFailed")} ${problemText(error)}`, tone: "danger" });
+    },
+    // Why it was refused: the poll may have closed or changed.
+    onSettled: (_answer, error) => (error === null ? undefined : void setTimeout(() => void refresh())),
+  });
+  return { poll, vote: mutate, isVoting: isPending, write };
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import type { PollForm } from "#modules/polls/contract/form.ts";
+import type { Ballot, Poll, ResultsSetting } from "#modules/polls/contract/schemas.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import type { ErrorOf } from "./errors.ts";
+import styles from "./PollSettings.module.css";
+
+const resultLabels = {
+  always: "resultsAlways",
+  afterVote: "resultsAfterVote",
+  afterClose: "resultsAfterClose",
+} as const satisfies Record<ResultsSetting, string>;
+const ballotLabels = { secret: "ballotSecret", open: "ballotOpen" } as const satisfies Record<Ballot, string>;
+
+export interface PollSettingsProps {
+  value: PollForm;
+  onChange: (part: Partial<PollForm>) => void;
+  errorOf: ErrorOf;
+  disabled: boolean;
+  poll: Poll | null;
+}
+
+/** How many may be chosen, until when, and who sees what: each choice says what follows from it. */
+export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollSettingsProps) {
+  const t = useTranslations("polls.field");
+  const presentation = usePresentation();
+  const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const isFixed = poll !== null && poll.ballot === "secret" && poll.voterCount > 0;
+  const counts = Array.from({ length: Math.max(value.choices.length, value.maximumChoices) }, (_, index) => index + 1);
+  return (
+    <div className={styles.settings}>
+      <div className={styles.pair}>
+        <Select
+          label={t("maximum")}
+          error={errorOf("maximumChoices")}
+          value={String(value.maximumChoices)}
+          disabled={disabled}
+          options={counts.map((count) => ({
+            value: String(count),
+            label: count === 1 ? t("maximumOne") : t("maximumMany", { count }),
+          }))}
+          onChange={(event) => onChange({ maximumChoices: Number(event.target.value) })}
+        />
+        <DateTimeField
+          label={t("closesAt")}
+          optionalLabel={t("optional")}
+          hint={t("closesAtHint")}
+          error={errorOf("closesAt")}
+          tag={languageTag(presentation)}
+          otherTag={languageTag(presentation, other)}
+          timeZone={presentation.timeZone}
+          value={value.closesAt}
+          onChange={(closesAt) => onChange({ closesAt })}
+          disabled={disabled}
+          clearLabel={t("clear")}
+        />
+      </div>
+      <SegmentedChoice
+        legend={t("results")}
+        hint={t(`${resultLabels[value.results]}Hint`)}
+        options={(["always", "afterVote", "afterClose"] as const).map((results) => ({
+          value: results,
+          label: t(resultLabels[results]),
+        }))}
+        value={value.results}
+        onChange={(results) => onChange({ results })}
+        disabled={disabled}
+      />
+      <SegmentedChoice
+        legend={t("ballot")}
+        hint={isFixed ? t("ballotFixed") : (errorOf("ballot") ?? t(`${ballotLabels[value.ballot]}Hint`))}
+        options={(["secret", "open"] as const).map((ballot) => ({ value: ballot, label: t(ballotLabels[ballot]) }))}
+        value={value.ballot}
+        onChange={(ballot) => onChange({ ballot })}
+        disabled={disabled || isFixed}
+      />
+      <Switch
+        label={t("canChangeVote")}
+        hint={t("canChangeVoteHint")}
+        checked={value.canChangeVote}
+        disabled={disabled}
+        onChange={(event) => onChange({ canChangeVote: event.target.checked })}
+      />
+    </div>
+  );
+}
