@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readS3Config, type S3Config } from "./s3-config.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
@@ -21,6 +22,12 @@ const environment = z.object({
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: flag.optional(),
 });
 
 /** The environment, read and checked once at start; absent values have their defaults. */
@@ -45,6 +52,8 @@ export type Config = {
   rateLimit: boolean;
   logLevel: string;
   metricsToken: string | null;
+  /** Null: files are kept in the data directory. */
+  s3: S3Config | null;
 };
 
 /** Raised when the environment is not usable; the message names each variable and what is wrong with it. */
@@ -65,6 +74,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration is not usable:\n${lines.join("\n")}`);
   }
   const value = parsed.data;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = value;
+  const s3 = readS3Config(
+    { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE },
+    (variable) => {
+      throw new ConfigError(
+        `The configuration is not usable:\n  ${variable}: is missing, and other S3_ variables are set`,
+      );
+    },
+  );
   return Object.freeze({
     port: value.PORT ?? null,
     host: value.HOST,
@@ -81,5 +99,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT === "on",
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
+    s3,
   });
 }

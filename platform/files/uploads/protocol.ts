@@ -47,20 +47,22 @@ const bodyOf = (request: FastifyRequest): ReadableStream =>
 
 /** The upload protocol, spoken by its own server inside ours: ours knows who asks, and what is whose. */
 export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }): Protocol {
+  const { uploads, locker } = options;
   const ids = new WeakMap<object, string>();
   const failures = new WeakMap<object, unknown>();
-  const idOf = (request: object): string => {
-    const id = ids.get(request);
-    if (id === undefined) throw new Error("A request of nobody.");
-    return id;
+  const fileOf = (request: object): string => {
+    const fileId = ids.get(request);
+    if (fileId === undefined) throw new Error("A request of nobody.");
+    return fileId;
   };
+  const idOf = (request: object): string => uploads.idOf(fileOf(request));
   const server = new Server({
     path: "/api/files",
-    datastore: options.uploads.tus,
-    locker: options.locker,
+    datastore: uploads.tus,
+    locker: (request) => ({ newLock: () => locker.newLock(fileOf(request)) }),
     lockDrainTimeout: 500,
     maxSize: options.largest,
-    relativeLocation: true,
+    generateUrl: (request) => `/api/files/${fileOf(request)}`,
     namingFunction: idOf,
     getFileIdFromRequest: idOf,
     onResponseError: (request, error) => void failures.set(request, error),

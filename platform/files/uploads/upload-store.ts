@@ -7,6 +7,8 @@ import type { DataStore } from "@tus/server";
 export type UploadStore = {
   /** The same place as the protocol's server sees it. */
   tus: DataStore;
+  /** What an upload is called there. */
+  idOf(fileId: string): string;
   /** All the bytes of an upload as a file on this machine, to be read until it is released. */
   checkOut(fileId: string): Promise<{ path: string; release(): Promise<void> }>;
   /** Forgets an upload; nothing happens when there is none. */
@@ -31,6 +33,7 @@ export function createDiskUploadStore(directory: string): UploadStore {
   };
   return {
     tus,
+    idOf: (fileId) => fileId,
     checkOut: async (fileId) => ({ path: pathOf(fileId), release: async () => {} }),
     async remove(fileId) {
       await rm(pathOf(fileId), { force: true });

@@ -1,0 +1,41 @@
+/** A bucket of S3, or of anything that speaks like it. */
+export type S3Config = {
+  /** Null: Amazon's own, by the region. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket's name in the path instead of the host: what most stores other than Amazon's want. */
+  forcePathStyle: boolean;
+};
+
+type Given = {
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_FORCE_PATH_STYLE?: boolean | undefined;
+};
+
+/** Where files are kept: null means on disk. Calls `missing` with each variable that the others make necessary. */
+export function readS3Config(given: Given, missing: (variable: string) => void): S3Config | null {
+  if (Object.values(given).every((value) => value === undefined)) return null;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  for (const [name, value] of Object.entries({
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }))
+    if (value === undefined) missing(name);
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return {
+    endpoint: given.S3_ENDPOINT ?? null,
+    region: given.S3_REGION ?? "us-east-1",
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: given.S3_FORCE_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
+  };
+}

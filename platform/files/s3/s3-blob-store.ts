@@ -1,0 +1,52 @@
+import { Readable } from "node:stream";
+import type { S3Config } from "#platform/config/s3-config.ts";
+import type { BlobStore } from "../blob-store.ts";
+import { isAbsent, openBucket } from "./client.ts";
+
+/** Below this, so that a bucket can be shared with uploads under way. */
+const prefix = "files/";
+
+/** Blobs as objects of a bucket of S3, or of anything that speaks like it. */
+export function createS3BlobStore(config: S3Config): BlobStore {
+  const open = openBucket(config);
+  const keyOf = (key: string): string => {
+    if (!/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key)) throw new Error(`Not a key: ${key}`);
+    return prefix + key;
+  };
+  return {
+    async put(key: string, content: Uint8Array | Readable, byteSize?: number) {
+      const Key = keyOf(key);
+      const { sdk, client, bucket } = await open();
+      const ContentLength = content instanceof Uint8Array ? content.byteLength : byteSize;
+      if (ContentLength === undefined) throw new Error("A stream needs its size.");
+      // An object is there when all of it is.
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key, Body: content, ContentLength }));
+    },
+    async get(key, range) {
+      const Key = keyOf(key);
+      const { sdk, client, bucket } = await open();
+      const Range = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key, ...Range }));
+        return Body instanceof Readable ? Body : null;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      const Key = keyOf(key);
+      const { sdk, client, bucket } = await open();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
+    },
+    async *list() {
+      const { sdk, client, bucket } = await open();
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key !== undefined && LastModified !== undefined)
+            yield { key: Key.slice(prefix.length), writtenAt: LastModified };
+        }
+      }
+    },
+  };
+}

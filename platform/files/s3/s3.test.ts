@@ -1,0 +1,146 @@
+import { readdir } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import type { S3Config } from "#platform/config/s3-config.ts";
+import { startS3Server, type S3Server } from "#testing/s3-server.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { uploaderOf, type Uploader } from "#testing/upload.ts";
+import { sweepUploads } from "../uploads/sweep.ts";
+import { createS3BlobStore } from "./s3-blob-store.ts";
+import { createS3UploadStore } from "./s3-upload-store.ts";
+
+let store: S3Server;
+let server: TestServer;
+let omar: Uploader;
+let config: S3Config;
+
+beforeAll(async () => {
+  store = await startS3Server();
+  const given = readConfig(store.environment).s3;
+  if (given === null) throw new Error("There is no bucket.");
+  config = given;
+  server = await startTestServer({ environment: store.environment });
+  omar = uploaderOf(server.url, (await server.startSession(await server.hire("Omar"))).token);
+});
+afterAll(async () => {
+  await server.close();
+  await store.close();
+});
+
+describe("the configuration", () => {
+  test("is refused at start when half of it is there", () => {
+    for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])
+      expect(() => readConfig({ ...store.environment, [name]: "" })).toThrow(`${name}: is missing`);
+    expect(() => readConfig({ ...store.environment, S3_ENDPOINT: "nowhere" })).toThrow("S3_ENDPOINT");
+    expect(() => readConfig({ ...store.environment, S3_FORCE_PATH_STYLE: "yes" })).toThrow("S3_FORCE_PATH_STYLE");
+  });
+
+  test("needs no endpoint at Amazon's, and no bucket at all on disk", () => {
+    const { S3_ENDPOINT: _, S3_REGION: __, ...rest } = store.environment;
+    expect(readConfig(rest).s3).toMatchObject({ endpoint: null, region: "us-east-1", forcePathStyle: false });
+    expect(readConfig({}).s3).toBeNull();
+  });
+});
+
+describe("blobs in a bucket", () => {
+  const content = Buffer.from("0123456789".repeat(1_000));
+
+  test("are refused under a wrong secret", async () => {
+    const wrong = createS3BlobStore({ ...config, secretAccessKey: "guessed" });
+    await expect(wrong.put("a/b.bin", content)).rejects.toThrow();
+    expect(store.objects.has("files/a/b.bin")).toBe(false);
+  });
+
+  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a b"])("are never put at %j", async (key) => {
+    await expect(createS3BlobStore(config).put(key, content)).rejects.toThrow("Not a key");
+  });
+
+  test("are put whole, read whole or in part, listed and deleted, twice without harm", async () => {
+    const blobs = createS3BlobStore(config);
+    await blobs.put("a/one.bin", content);
+    await blobs.put("a/two.bin", Readable.from([content.subarray(0, 7), content.subarray(7)]), content.length);
+    for (const key of ["a/one.bin", "a/two.bin"]) {
+      const whole = await blobs.get(key);
+      expect(whole === null ? null : (await buffer(whole)).equals(content)).toBe(true);
+      const part = await blobs.get(key, { start: 8, end: 12 });
+      expect(part === null ? null : (await buffer(part)).toString()).toBe("89012");
+    }
+    const keys: string[] = [];
+    for await (const { key } of blobs.list()) keys.push(key);
+    expect(keys).toEqual(["a/one.bin", "a/two.bin"]);
+    for (const key of [...keys, ...keys]) await blobs.delete(key);
+    expect(await blobs.get("a/one.bin")).toBeNull();
+  });
+});
+
+describe("a server with a bucket", () => {
+  test("takes an upload in pieces, across parts, and keeps nothing of it on its disk", async () => {
+    const content = Buffer.alloc(13 * 1_048_576, "a line of some document\n");
+    const location = (await omar.create(content.length, { filename: "ملف.txt" })).headers.get("location") ?? "";
+    expect(location).toMatch(/^\/api\/files\/\d+$/);
+    for (const [start, end] of [
+      [0, 3_000_000],
+      [3_000_000, 9_500_000],
+    ] as const)
+      expect((await omar.append(location, start, content.subarray(start, end))).headers.get("upload-offset")).toBe(
+        String(end),
+      );
+    expect((await omar.head(location)).offset).toBe(9_500_000);
+    expect((await omar.append(location, 9_500_000, content.subarray(9_500_000))).status).toBe(204);
+    const file = await omar.describe(location.split("/").at(-1) ?? "");
+    expect(file).toMatchObject({ state: "ready", name: "ملف.txt", byteSize: content.length });
+    const whole = await fetch(`${server.url}${file.url}`);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
+    const part = await fetch(`${server.url}${file.url}`, { headers: { range: "bytes=2-7" } });
+    expect([part.status, await part.text()]).toEqual([206, "line o"]);
+    expect([...store.objects.keys()].filter((key) => key.startsWith("uploads/"))).toEqual([]);
+    expect(store.pending.size).toBe(0);
+    expect(await readdir(server.dataDirectory)).not.toContain("files");
+    expect(await readdir(server.dataDirectory)).not.toContain("uploads");
+  });
+
+  test("draws pictures anew, refuses lies, forgets what was given up", async () => {
+    const png = await sharp({ create: { width: 50, height: 40, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const picture = await omar.send("a.png", png);
+    const { previewUrl } = await omar.describe(picture.id);
+    expect(
+      (await sharp(Buffer.from(await (await fetch(`${server.url}${previewUrl}`)).arrayBuffer())).metadata()).format,
+    ).toBe("webp");
+
+    const before = [...store.objects.keys()].toSorted();
+    const lie = await omar.send("a.png", Buffer.from("<!doctype html><script>alert(1)</script>"), "image/png");
+    expect(lie.status).toBe(415);
+    const begun = (await omar.create(10)).headers.get("location") ?? "";
+    expect((await omar.append(begun, 0, Buffer.from("12345"))).status).toBe(204);
+    expect((await omar.end(begun)).status).toBe(204);
+    expect([...store.objects.keys()].toSorted()).toEqual(before);
+    expect(store.pending.size).toBe(0);
+    expect((await omar.end(picture.location)).status).toBe(204);
+    expect([...store.objects.keys()]).toHaveLength(before.length - 3);
+  });
+
+  test("sweeps it", async () => {
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    const entry = { body: Buffer.from("x"), metadata: {}, writtenAt: old };
+    for (const key of ["files/image/aa/orphan.jpg", "uploads/900001.info", "others/kept"])
+      store.objects.set(key, entry);
+    const options = {
+      database: server.database,
+      blobs: createS3BlobStore(config),
+      uploads: await createS3UploadStore(config),
+    };
+    expect(await sweepUploads(options, new AbortController().signal)).toEqual({ expired: 0, abandoned: 1, orphans: 1 });
+    expect(store.objects.has("others/kept")).toBe(true);
+    expect(store.objects.has("uploads/900001.info")).toBe(false);
+  });
+
+  test("asks the store for nothing it does not know, and finds no fault", async () => {
+    expect(store.unknown).toEqual([]);
+    expect(await server.faults()).toEqual([]);
+  });
+});
