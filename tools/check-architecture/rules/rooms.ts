@@ -10,7 +10,11 @@ const webParts = ["api(?:-<noun>)?\\.ts", "use-<noun>\\.ts", "<verb>-<noun>\\.ts
 
 /** What a file in a room may be called, extension included; `<verb>` and `<concept>` stand for the words of the vocabulary. */
 const names: Readonly<Record<string, readonly string[]>> = {
-  contract: ["(?:routes|schemas|events|ids)(?:-<noun>)?\\.ts", "phrases\\.(?:en|ar)\\.ts", "<concept>\\.ts"],
+  contract: [
+    "(?:routes|schemas|events|ids)(?:-<noun>)?\\.ts",
+    "phrases(?:-<noun>)?\\.(?:en|ar)\\.ts",
+    "<concept>\\.ts",
+  ],
   server: [
     "index\\.ts",
     "(?:http|queries|store|policy|jobs)(?:-<noun>)?\\.ts",

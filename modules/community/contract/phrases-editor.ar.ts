@@ -1,0 +1,48 @@
+import type { Translation } from "#shared/translation.ts";
+import type { editorEn } from "./phrases-editor.en.ts";
+
+/** كلمات محرر النصوص بالعربية. */
+export const editorAr = {
+  toolbar: "التنسيق",
+  bold: "عريض",
+  italic: "مائل",
+  underline: "تسطير",
+  strike: "يتوسطه خط",
+  code: "رمز برمجي",
+  link: "رابط",
+  heading2: "عنوان",
+  heading3: "عنوان فرعي",
+  bulletList: "قائمة نقطية",
+  orderedList: "قائمة مرقّمة",
+  blockquote: "اقتباس",
+  codeBlock: "مقطع برمجي",
+  table: "جدول",
+  picture: "صورة",
+  mention: "الإشارة إلى زميل",
+  divider: "فاصل",
+  undo: "تراجع",
+  redo: "إعادة",
+  tableTools: "أدوات الجدول",
+  tableActions: {
+    addRowBefore: "صف قبله",
+    addRowAfter: "صف بعده",
+    addColumnBefore: "عمود قبله",
+    addColumnAfter: "عمود بعده",
+    toggleHeaderRow: "صف العناوين",
+    deleteRow: "حذف الصف",
+    deleteColumn: "حذف العمود",
+    deleteTable: "حذف الجدول",
+  },
+  linkAddress: "عنوان الرابط",
+  linkApply: "تطبيق",
+  linkRemove: "إزالة الرابط",
+  linkCancel: "إلغاء",
+  linkInvalid: "اكتب عنوان موقع أو بريد إلكتروني",
+  pictureAlt: "وصف الصورة",
+  pictureAltHint: "صِف الصورة لمن لا يراها",
+  pictureRemove: "إزالة الصورة",
+  pictureUploading: "جارٍ رفع {name}…",
+  count:
+    "{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
+  loading: "جارٍ تحميل المحرر",
+} satisfies Translation<typeof editorEn>;
