@@ -11,10 +11,12 @@ import {
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
+import { createNotifications } from "#modules/notifications/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { consumeOnce } from "#platform/events/consume.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { createFiles, type Files } from "#platform/files/files.ts";
 import { createServer } from "#platform/http/server.ts";
@@ -63,7 +65,9 @@ export type TestCommunity = {
   /** Another employee, beyond the cast. */
   hire(name: string): Promise<Caller>;
   /** Runs one of the community's or moderation's jobs as the worker would. */
-  run(task: string): Promise<void>;
+  run(task: string, payload?: object): Promise<void>;
+  /** Lets notifications be made of all that has happened so far. */
+  notify(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -80,7 +84,10 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
-  const jobs = { ...community.jobs, ...polls.jobs, ...moderation.jobs };
+  const notifications = createNotifications({ files, settings, publicUrl });
+  const notify = (): Promise<void> => consumeOnce({ database, consumers: notifications.consumers });
+  await notify();
+  const jobs = { ...community.jobs, ...polls.jobs, ...moderation.jobs, ...notifications.jobs };
   const app = createServer({
     database,
     authenticate: identity.authenticate,
@@ -89,7 +96,7 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...community.routes, ...polls.routes, ...moderation.routes, ...files.routes],
+    routes: [...community.routes, ...polls.routes, ...moderation.routes, ...notifications.routes, ...files.routes],
   });
 
   function callerOf(id: string): Caller {
@@ -155,9 +162,10 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
       return caller;
     },
     hire: (name) => hire(name),
-    async run(task) {
+    notify,
+    async run(task, payload = {}) {
       const signal = new AbortController().signal;
-      await jobs[task]?.({ database, log, payload: {}, jobId: "1", attempt: 1, signal });
+      await jobs[task]?.({ database, log, payload, jobId: "1", attempt: 1, signal });
     },
     async close() {
       await app.close();

@@ -150,7 +150,7 @@ test("a node takes over from one that hangs in the middle and is then killed", a
     );
     return rows.map((row) => row.pid);
   };
-  await expect.poll(busy).toHaveLength(1);
+  await expect.poll(busy, { timeout: 15_000 }).toHaveLength(1);
   await startNode(clerk("a"));
   await sleep(300);
   expect(await handled("a")).toEqual([]);
@@ -171,7 +171,7 @@ test("one that fails tries again later and later, holds nothing of the others up
   await tell(...numbers(5));
   await wrote("b", numbers(5));
   await wrote("a", ["1", "2"]);
-  await expect.poll(() => lines.at(-1)?.failures, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => lines.at(-1)?.failures, { timeout: 20_000 }).toBe(3);
   broken = false;
   await wrote("a", numbers(5));
 });

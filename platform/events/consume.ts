@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -58,7 +59,8 @@ const hand = (db: Reader, consumer: Consumer, from: Position, events: readonly T
     return true;
   });
 
-type Step = "more" | "taken" | "end";
+/** "waiting": events are committed that may not be read yet, and the feed wakes us when they may. */
+type Step = "more" | "taken" | "waiting" | "end";
 
 /**
  * Hands the next stretch of events to a consumer, `size` in a transaction. The feed is read before these begin, since a
@@ -68,14 +70,15 @@ async function step(db: Reader, consumer: Consumer, size: number, signal?: Abort
   const [stands] = await readPosition(db, [consumer.name]);
   if (stands === undefined) throw new Error(`The consumer ${consumer.name} has no position.`);
   let from = stands.position;
-  const { events } = await readFeed(db, from);
+  const { events, waiting } = await readFeed(db, from);
   for (let start = 0; start < events.length; start += size) {
     if (signal?.aborted === true) return "end";
     const some = events.slice(start, start + size);
     if (!(await hand(db, consumer, from, some))) return "taken";
     from = some.at(-1)?.position ?? from;
   }
-  return events.length === 0 ? "end" : "more";
+  if (events.length > 0) return "more";
+  return waiting ? "waiting" : "end";
 }
 
 /** One consumer's life on this node; answers what wakes it and what ends it. */
@@ -94,7 +97,7 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
       const result = await step(db, consumer, failures === 0 ? most : 1, signal);
       failures = 0;
       if (result === "taken") return whileTaken;
-      if (result === "end") return atLatest;
+      if (result !== "more") return atLatest;
     }
   }
 
@@ -153,6 +156,9 @@ export async function startConsumers({ database, feed, consumers, log }: Options
 export async function consumeOnce({ database, consumers }: Pick<Options, "database" | "consumers">): Promise<void> {
   await enterConsumers(database.primary, consumers);
   for (const consumer of consumers) {
-    while ((await step(database.primary, consumer, most)) !== "end");
+    for (let result = await step(database.primary, consumer, most); result !== "end";) {
+      if (result !== "more") await sleep(5);
+      result = await step(database.primary, consumer, most);
+    }
   }
 }

@@ -6,20 +6,23 @@ import { now } from "#platform/clock/clock.ts";
 const lockNumber = 7_301_947;
 const monthsAhead = 2;
 
+/** What is kept by the month: each table has a default partition named `<table>_overflow`. */
+export type Partitioned = "audit" | "notification";
+
 type Month = { name: string; from: string; to: string };
 
 const isoMonth = (year: number, index: number): string =>
   new Date(Date.UTC(year, index, 1)).toISOString().replace(/T.*$/, " 00:00:00+00");
 
 /** The partition of the month that is `ahead` months after the one `instant` is in, in UTC. */
-function monthOf(instant: Date, ahead = 0): Month {
+function monthOf(table: Partitioned, instant: Date, ahead = 0): Month {
   const from = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead);
   const to = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead + 1);
-  return { name: `audit_${from.slice(0, 7).replace("-", "_")}`, from, to };
+  return { name: `${table}_${from.slice(0, 7).replace("-", "_")}`, from, to };
 }
 
-async function createPartition(tx: Transaction, { name, from, to }: Month): Promise<void> {
-  await sql`create table ${sql.id(name)} partition of audit for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(
+async function createPartition(tx: Transaction, table: Partitioned, { name, from, to }: Month): Promise<void> {
+  await sql`create table ${sql.id(name)} partition of ${sql.id(table)} for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(
     tx,
   );
 }
@@ -29,42 +32,57 @@ async function isThere(tx: Transaction, name: string): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
+/** The column that says in which partition a row belongs. */
+const momentOf: Record<Partitioned, string> = { audit: "at", notification: "created_at" };
+
 /**
  * Brings rows that came while their month had no partition into one. The table they lie in is replaced by an empty one
  * and they are copied as they are, since a row of the audit cannot be deleted. Writers wait meanwhile.
  */
-async function emptyOverflow(tx: Transaction): Promise<string[]> {
-  const { rows: some } = await sql`select from audit_overflow limit 1`.execute(tx);
+async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<string[]> {
+  const overflow = sql.id(`${table}_overflow`);
+  const { rows: some } = await sql`select from ${overflow} limit 1`.execute(tx);
   if (some.length === 0) return [];
-  await sql`lock table audit in access exclusive mode`.execute(tx);
-  await sql`create temporary table overflowing on commit drop as select * from audit_overflow`.execute(tx);
-  await sql`drop table audit_overflow`.execute(tx);
+  await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(tx);
+  const { rows: columns } = await sql<{ names: string }>`
+    select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
+  const names = sql.raw(columns[0]?.names ?? "");
+  await sql`create temporary table overflowing on commit drop as select ${names} from ${overflow}`.execute(tx);
+  await sql`drop table ${overflow}`.execute(tx);
   const { rows: months } = await sql<{ start: string }>`
-    select distinct to_char(at at time zone 'UTC', 'YYYY-MM') || '-01T00:00:00Z' as start from overflowing`.execute(tx);
-  const made = months.map(({ start }) => monthOf(new Date(start)));
-  for (const month of made) await createPartition(tx, month);
-  await sql`create table audit_overflow partition of audit default`.execute(tx);
-  await sql`insert into audit overriding system value select * from overflowing`.execute(tx);
+    select distinct to_char(${sql.id(momentOf[table])} at time zone 'UTC', 'YYYY-MM') || '-01T00:00:00Z' as start
+    from overflowing`.execute(tx);
+  const made = months.map(({ start }) => monthOf(table, new Date(start)));
+  for (const month of made) await createPartition(tx, table, month);
+  await sql`create table ${overflow} partition of ${sql.id(table)} default`.execute(tx);
+  // What counts rows has counted these.
+  await sql`set local diwan.moving_rows = 'on'`.execute(tx);
+  await sql`insert into ${sql.id(table)} (${names}) overriding system value select * from overflowing`.execute(tx);
+  await sql`set local diwan.moving_rows = 'off'`.execute(tx);
   return made.map((month) => month.name);
 }
 
 /**
- * Makes the audit's partitions for this month and the next two, in UTC, and answers the names of those it made. Rows in
- * the default partition are moved to partitions of their months. Runs before traffic and then from time to time; it
- * gives up after three seconds of waiting for a lock, since every writer waits behind it.
+ * Makes a table's partitions for this month and the next two, in UTC, and answers the names of those it made. Rows in the
+ * default partition are moved to partitions of their months. Runs before traffic and then from time to time; it gives up
+ * after three seconds of waiting for a lock, since every writer waits behind it.
  */
-export async function ensureAuditPartitions(db: Reader): Promise<string[]> {
+export async function ensurePartitions(db: Reader, table: Partitioned): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
     await sql`set local lock_timeout = '3s'`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    const made = await emptyOverflow(tx);
+    const made = await emptyOverflow(tx, table);
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
-      const month = monthOf(now(), ahead);
+      const month = monthOf(table, now(), ahead);
       if (await isThere(tx, month.name)) continue;
-      await createPartition(tx, month);
+      await createPartition(tx, table, month);
       made.push(month.name);
     }
     return made;
   });
 }
+
+/** The same for the audit. */
+export const ensureAuditPartitions = (db: Reader): Promise<string[]> => ensurePartitions(db, "audit");

@@ -7,6 +7,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindBulkActions } from "./bulk/http.ts";
 import { bindCategories } from "./categories/http.ts";
+import { bindFollowing } from "./following/http.ts";
 import { bindComments } from "./comments/http.ts";
 import { bindFeatured } from "./featured/http.ts";
 import { bindDrafts } from "./drafts/http.ts";
@@ -63,6 +64,7 @@ export function createCommunity(options: {
   return {
     routes: [
       ...bindCategories(),
+      ...bindFollowing(),
       ...bindTopics({ doors: { files }, timeZone }),
       ...bindComments(files),
       ...bindDrafts(files),

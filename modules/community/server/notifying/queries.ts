@@ -1,0 +1,181 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+/** What telling people of a topic has to know. */
+export type NotifiableTopic = {
+  id: string;
+  categoryId: string;
+  authorId: string;
+  /** Everybody may see it. */
+  isListed: boolean;
+  isActive: boolean;
+  isDeleted: boolean;
+  decision: "keep" | "deactivate" | "delete" | null;
+  decisionReason: string | null;
+  decidedAt: string | null;
+};
+
+const selectTopic = statement<NotifiableTopic>(`
+  select t.id, t.category_id as "categoryId", t.author_id as "authorId", t.is_listed and c.is_active as "isListed",
+    t.is_active as "isActive", t.deleted_at is not null as "isDeleted", t.decision,
+    t.decision_reason as "decisionReason", t.decided_at as "decidedAt"
+  from topic t join category c on c.id = t.category_id where t.id = $1`);
+
+/** A topic as it is at this moment; null when it is gone for good. */
+export const notifiableTopic = async (db: Reader, id: string): Promise<NotifiableTopic | null> =>
+  (await selectTopic(db, [id]))[0] ?? null;
+
+/** What telling people of a comment has to know. */
+export type NotifiableComment = {
+  id: string;
+  topicId: string;
+  authorId: string;
+  topicAuthorId: string;
+  createdAt: string;
+  /** Everybody may see it and its topic. */
+  isListed: boolean;
+  /** The root it stands beneath. */
+  parentId: string | null;
+  /** Who is answered: the author of the root, and of the comment that is answered when that is another. */
+  answered: { commentId: string; authorId: string }[];
+  decision: NotifiableTopic["decision"];
+  decisionReason: string | null;
+};
+
+const selectComment = statement<
+  Omit<NotifiableComment, "answered"> & {
+    parentAuthorId: string | null;
+    repliedId: string | null;
+    repliedAuthorId: string | null;
+  }
+>(`
+  select c.id, c.topic_id as "topicId", c.author_id as "authorId", t.author_id as "topicAuthorId",
+    c.created_at as "createdAt", c.parent_id as "parentId", parent.author_id as "parentAuthorId",
+    replied.id as "repliedId", replied.author_id as "repliedAuthorId", c.decision, c.decision_reason as "decisionReason",
+    c.deleted_at is null and c.hidden_at is null and t.is_listed and category.is_active as "isListed"
+  from comment c
+  join topic t on t.id = c.topic_id
+  join category on category.id = t.category_id
+  left join comment parent on parent.id = c.parent_id
+  left join comment replied on replied.id = c.reply_to_id
+  where c.id = $1`);
+
+/** A comment as it is at this moment; null when it is gone for good. */
+export async function notifiableComment(db: Reader, id: string): Promise<NotifiableComment | null> {
+  const [row] = await selectComment(db, [id]);
+  if (row === undefined) return null;
+  const { parentAuthorId, repliedId, repliedAuthorId, ...comment } = row;
+  const answered = [];
+  if (repliedId !== null && repliedAuthorId !== null)
+    answered.push({ commentId: repliedId, authorId: repliedAuthorId });
+  if (comment.parentId !== null && parentAuthorId !== null && parentAuthorId !== repliedAuthorId) {
+    answered.push({ commentId: comment.parentId, authorId: parentAuthorId });
+  }
+  return { ...comment, answered };
+}
+
+/** Where a text that names people stands: a topic (comment null) or a comment. */
+export type MentionPlace = { topicId: string; commentId: string | null };
+
+type Id = { id: string };
+
+const selectMentioned = statement<Id>(`
+  select distinct p.id from mention m
+  join person p on p.id = m.person_id or p.department_id = m.department_id
+  where m.topic_id = $1 and m.comment_id is not distinct from $2 and p.id > $3
+  order by p.id limit 500`);
+
+const selectMentionedAmong = statement<Id>(`
+  select p.id from person p
+  where p.id = any($3::bigint[]) and exists (
+    select from mention m where m.topic_id = $1 and m.comment_id is not distinct from $2
+      and (m.person_id = p.id or m.department_id = p.department_id))`);
+
+const selectTopicFollowers = statement<Id>(`
+  select person_id as id from topic_following
+  where topic_id = $1 and level = 'follow' and person_id > $2
+  order by person_id limit 500`);
+
+const selectCategoryFollowers = statement<Id>(`
+  select person_id as id from category_following
+  where category_id = $1 and level = 'follow' and person_id > $2
+  order by person_id limit 500`);
+
+const selectTouched = statement<Id>(`
+  select person_id as id from (
+    select author_id as person_id from topic where id = $1
+    union select person_id from topic_reading where topic_id = $1
+    union select person_id from topic_following where topic_id = $1 and level = 'follow'
+  ) as touched
+  where person_id > $2 order by person_id limit 500`);
+
+const ids = (rows: readonly Id[]): string[] => rows.map((row) => row.id);
+
+/** Whom a text names, by themselves or by their department, in the order of their ids; 500 at a time. */
+export const mentionedPeople = async (db: Reader, place: MentionPlace, after: string): Promise<string[]> =>
+  ids(await selectMentioned(db, [place.topicId, place.commentId, after]));
+
+/** Which of these people a text names. */
+export const mentionedAmong = async (
+  db: Reader,
+  place: MentionPlace,
+  people: readonly string[],
+): Promise<Set<string>> => new Set(ids(await selectMentionedAmong(db, [place.topicId, place.commentId, people])));
+
+/** Who follows a topic, in the order of their ids; 500 at a time. */
+export const topicFollowers = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
+  ids(await selectTopicFollowers(db, [topicId, after]));
+
+/** Who follows a category, in the order of their ids; 500 at a time. */
+export const categoryFollowers = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
+  ids(await selectCategoryFollowers(db, [categoryId, after]));
+
+/** Who has to do with a topic: wrote it, opened it lately or follows it; 500 at a time. */
+export const peopleAroundTopic = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
+  ids(await selectTouched(db, [topicId, after]));
+
+const selectMuting = statement<Id>(`
+  select person.id from unnest($2::bigint[]) as person (id)
+  left join topic_following f on f.topic_id = $1 and f.person_id = person.id
+  where f.level = 'mute' or f.level is null and exists (
+    select from category_following c join topic t on t.category_id = c.category_id
+    where t.id = $1 and c.person_id = person.id and c.level = 'mute')`);
+
+/** Which of these people want to hear nothing of a topic unless they are named: it, or its category, is muted. */
+export const peopleMuting = async (db: Reader, topicId: string, people: readonly string[]): Promise<Set<string>> =>
+  new Set(ids(await selectMuting(db, [topicId, people])));
+
+const selectReaders = statement<Id>(`
+  select person_id as id from topic_reading
+  where topic_id = $1 and person_id = any($2::bigint[]) and read_at >= $3`);
+
+/** Which of these people have read a topic up to a moment or further. */
+export const peopleWhoRead = async (
+  db: Reader,
+  topicId: string,
+  people: readonly string[],
+  at: string,
+): Promise<Set<string>> => new Set(ids(await selectReaders(db, [topicId, people, at])));
+
+const selectTopicLike = statement<{ liked: boolean }>(
+  "select exists (select from topic_like where topic_id = $1 and person_id = $2) as liked",
+);
+const selectCommentLike = statement<{ liked: boolean }>(
+  "select exists (select from comment_like where comment_id = $1 and person_id = $2) as liked",
+);
+
+/** Whether a person likes a topic or comment at this moment. */
+export async function isLikedBy(
+  db: Reader,
+  subject: { kind: "topic" | "comment"; id: string },
+  personId: string,
+): Promise<boolean> {
+  const select = subject.kind === "topic" ? selectTopicLike : selectCommentLike;
+  return (await select(db, [subject.id, personId]))[0]?.liked ?? false;
+}
+
+const selectOfCategory = statement<Id>("select id from topic where category_id = $1 and id > $2 order by id limit 500");
+
+/** The topics of a category, in the order of their ids; 500 at a time. */
+export const topicsOfCategory = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
+  ids(await selectOfCategory(db, [categoryId, after]));

@@ -1,0 +1,41 @@
+/** What people can be told of, as the bell and the preferences list it. */
+export const notificationKinds = [
+  "mention",
+  "reply",
+  "follow",
+  "like",
+  "pollClosing",
+  "mustRead",
+  "topicDeactivated",
+  "reportDecided",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** How a kind reaches somebody by mail: never, on its own after a while, or gathered in the digest. */
+export const mailWays = ["off", "instant", "digest"] as const;
+export type MailWay = (typeof mailWays)[number];
+
+/** On which ways a kind is told. */
+export type Channels = { inApp: boolean; email: MailWay };
+
+/** What holds for somebody who has chosen nothing: calm, and by mail only what is about them. */
+export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
+  mention: { inApp: true, email: "instant" },
+  reply: { inApp: true, email: "instant" },
+  follow: { inApp: true, email: "digest" },
+  like: { inApp: true, email: "off" },
+  pollClosing: { inApp: true, email: "digest" },
+  mustRead: { inApp: true, email: "instant" },
+  topicDeactivated: { inApp: true, email: "instant" },
+  reportDecided: { inApp: true, email: "instant" },
+};
+
+/** What nobody can switch off in the app: it is asked of them, or done to what they wrote. */
+export const fixedKinds: ReadonlySet<NotificationKind> = new Set(["mustRead", "topicDeactivated", "reportDecided"]);
+
+export const digestRhythms = ["none", "daily", "weekly"] as const;
+export type DigestRhythm = (typeof digestRhythms)[number];
+
+/** Days of the week as they are stored and travel; the week begins with Sunday. */
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { digestRhythms, mailWays, notificationKinds, weekdays } from "./kinds.ts";
+
+const flag = z.boolean();
+const kind = z.enum(notificationKinds);
+
+/** In UTC and within the years of this product, since PostgreSQL knows fewer offsets and years than ISO 8601. */
+const givenInstant = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((value) => Math.abs(new Date(value).getTime() - Date.UTC(2500, 0)) < Date.UTC(2470, 0), "invalid")
+  .transform((value) => new Date(value).toISOString());
+
+/** One line of the bell, in words that the client finds. */
+export const notification = z
+  .object({
+    id: idOut,
+    kind,
+    isRead: flag,
+    subject: z.object({ kind: z.string(), id: idOut }).meta({ description: "What it is about, and what is grouped." }),
+    actors: z.array(personSummary).meta({ description: "Who did it, the newest first; three at most." }),
+    otherCount: z.number().int().meta({ description: "People besides those." }),
+    topic: z
+      .object({ id: idOut, categoryId: idOut, titleAr: z.string().nullable(), titleEn: z.string().nullable() })
+      .nullable(),
+    isOpenable: flag.meta({ description: "False when its topic can no longer be opened." }),
+    comment: z
+      .object({ id: idOut, excerpt: z.string() })
+      .nullable()
+      .meta({ description: "The oldest comment it tells of: where to begin reading." }),
+    category: z
+      .object({ id: idOut, nameAr: z.string(), nameEn: z.string() })
+      .nullable()
+      .meta({ description: "The category of its topic." }),
+    closesAt: instant.nullable().meta({ description: "When the poll closes." }),
+    dueOn: z.iso.date().nullable().meta({ description: "By when it must be read." }),
+    decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
+    reason: z.string().nullable().meta({ description: "Why it was decided so, or deactivated." }),
+    createdAt: instant,
+    latestAt: instant,
+  })
+  .meta({ id: "Notification" });
+export type Notification = z.output<typeof notification>;
+
+export const listNotificationsQuery = z.strictObject({
+  ...pageQuery,
+  kind: kind.optional(),
+  unread: queryBoolean.optional(),
+});
+
+export const unreadCount = z.object({ unread: z.number().int() });
+
+/** `upTo` leaves alone what came later than the newest that was seen. */
+export const readAllBody = z.strictObject({
+  kind: kind.optional(),
+  upTo: givenInstant.optional(),
+});
+
+/** `readAt` names this reading, so that it can be taken back. */
+export const readingDone = z.object({ readAt: instant, changed: z.number().int(), unread: z.number().int() });
+
+export const unreadBody = z.strictObject({
+  readAt: givenInstant,
+  id: id.optional(),
+});
+
+const time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, "invalid");
+
+export const quietHours = z.strictObject({
+  from: time,
+  until: time.meta({ description: "The same as `from`: all day. Earlier than `from`: until the next day." }),
+  days: z
+    .array(z.enum(weekdays))
+    .min(1, "required")
+    .max(7)
+    .transform((days) => weekdays.filter((day) => days.includes(day)))
+    .meta({ description: "The days on which they begin." }),
+});
+export type QuietHours = z.output<typeof quietHours>;
+
+export const kindPreference = z.object({
+  kind,
+  inApp: flag,
+  email: z.enum(mailWays),
+  isFixed: flag.meta({ description: "Cannot be switched off in the app." }),
+});
+export type KindPreference = z.output<typeof kindPreference>;
+
+export const preferences = z
+  .object({
+    kinds: z.array(kindPreference),
+    quietHours: quietHours.nullable(),
+    digest: z.enum(digestRhythms),
+    digestTime: z.string().meta({ description: "HH:MM in the organisation's time zone; weekly ones come on Sunday." }),
+    timeZone: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: "NotificationPreferences" });
+export type Preferences = z.output<typeof preferences>;
+
+export const updatePreferences = z.strictObject({
+  version: z.number().int().min(0),
+  kinds: z
+    .array(z.strictObject({ kind, inApp: flag.optional(), email: z.enum(mailWays).optional() }))
+    .max(50)
+    .optional(),
+  quietHours: quietHours.nullable().optional(),
+  digest: z.enum(digestRhythms).optional(),
+  digestTime: time.optional(),
+});
+export type UpdatePreferences = z.output<typeof updatePreferences>;

@@ -1,0 +1,34 @@
+import type { Notification } from "./schemas.ts";
+
+/** Which sentence of the catalogue tells a line. */
+export function sentenceOf({
+  kind,
+  subject,
+  decision,
+  comment,
+}: Pick<Notification, "kind" | "subject" | "decision" | "comment">) {
+  const isComment = subject.kind === "comment";
+  switch (kind) {
+    case "like":
+      return isComment ? "likeComment" : "likeTopic";
+    case "reply":
+      return isComment ? "replyComment" : "replyTopic";
+    case "mention":
+      return isComment ? "mentionComment" : "mentionTopic";
+    case "follow":
+      return comment === null ? "followTopic" : "followComment";
+    case "reportDecided":
+      if (decision === "deactivate") return isComment ? "commentTakenDown" : "topicTakenDown";
+      if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
+      return isComment ? "commentKept" : "topicKept";
+    default:
+      return kind;
+  }
+}
+
+/** Which phrase names those who did it, by how many are known and how many there are besides. */
+export function whoOf(known: number, others: number): "nobody" | "one" | "two" | "three" | "many" {
+  const total = known + others;
+  if (total > 3) return "many";
+  return (["nobody", "one", "two", "three"] as const)[total] ?? "many";
+}

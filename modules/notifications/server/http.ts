@@ -1,0 +1,34 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { notificationRoutes } from "../contract/routes.ts";
+import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
+import { listNotifications } from "./reading/list-notifications.ts";
+import { readNotification, readNotifications, unreadNotifications } from "./reading/mark-notifications.ts";
+import { countUnread } from "./reading/queries.ts";
+
+type Options = { files: FileLinks; settings: SettingsSource };
+
+export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
+  bindRoutes(notificationRoutes, {
+    listNotifications: ({ db, actor, query }) => listNotifications(db, actor.personId, query, files),
+    countNotifications: async ({ db, actor }) => ({ data: { unread: await countUnread(db, actor.personId) } }),
+    readNotification: async ({ tx, actor, params, facts }) => ({
+      data: await readNotification(tx, actor.personId, params.id, facts.id),
+    }),
+    readNotifications: async ({ tx, actor, body, facts }) => ({
+      data: await readNotifications(tx, actor.personId, body, facts.id),
+    }),
+    unreadNotifications: async ({ tx, actor, body, facts }) => ({
+      data: await unreadNotifications(tx, actor.personId, body, facts.id),
+    }),
+    readNotificationPreferences: async ({ db, actor }) => ({
+      data: await readPreferences(db, actor.personId, (await settings(db)).timeZone),
+    }),
+    updateNotificationPreferences: async ({ tx, actor, body, facts }) => ({
+      data: await updatePreferences(tx, actor.personId, body, {
+        timeZone: (await settings(tx)).timeZone,
+        requestId: facts.id,
+      }),
+    }),
+  });

@@ -1,0 +1,43 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Consumer } from "#platform/events/consume.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { bindNotifications } from "./http.ts";
+import { notificationJobs, notificationSchedules } from "./jobs.ts";
+import { communityAudiences, type FindAudience } from "./telling/audiences.ts";
+import { notificationConsumer } from "./telling/consumer.ts";
+import { waitingForVote } from "./telling/remind-polls.ts";
+
+export type { Audience, FindAudience } from "./telling/audiences.ts";
+export { notifyMany } from "./telling/broadcast-notice.ts";
+export type { Notice } from "./telling/notice.ts";
+
+/** The notifications module, ready to be served. */
+export type Notifications = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  consumers: Consumer[];
+};
+
+/**
+ * What people are told of, in the bell and by mail. `audiences` are those of other modules, by name, for `notifyMany`.
+ */
+export function createNotifications(options: {
+  files: FileLinks;
+  settings: SettingsSource;
+  publicUrl: () => string;
+  audiences?: Readonly<Record<string, FindAudience>>;
+}): Notifications {
+  const { files, settings, publicUrl } = options;
+  const audiences = { ...communityAudiences, "poll.waiting": waitingForVote, ...options.audiences };
+  const surroundings = { files, settings, publicUrl, audiences };
+  return {
+    routes: bindNotifications({ files, settings }),
+    jobs: notificationJobs(surroundings),
+    schedules: notificationSchedules,
+    consumers: [notificationConsumer(surroundings)],
+  };
+}

@@ -1,0 +1,65 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { ensurePartitions } from "#platform/events/partitions.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { mailJob } from "./mailing/mail-job.ts";
+import { mailDigest, mailPerson, type Surroundings as Mailing } from "./mailing/mail-person.ts";
+import { takeDueDigests } from "./preferences/store.ts";
+import { peopleWithMoreThan, purgeBeyondNewest, purgeReadLines } from "./reading/store.ts";
+import { broadcastHandler, broadcastJob, type Surroundings as Telling } from "./telling/broadcast-notice.ts";
+import { remindPolls } from "./telling/remind-polls.ts";
+import { reviewHandler, reviewJob } from "./telling/review-topic.ts";
+import { purgeBroadcasts } from "./telling/store-broadcast.ts";
+
+const digests = "notifications.digest";
+const polls = "notifications.remindPolls";
+const purge = "notifications.purge";
+const partition = "notifications.partition";
+
+const keptDays = 90;
+const mostKept = 1000;
+
+/** Sends the digests that are due, a few people a transaction. */
+const sendDigests =
+  (surroundings: Mailing): JobHandler =>
+  async ({ database, signal }) => {
+    for (let sent = 1; sent > 0 && !signal.aborted;) {
+      sent = await transaction(database.primary, async (tx) => {
+        const people = await takeDueDigests(tx, now());
+        for (const personId of people) await mailDigest(tx, surroundings, personId);
+        return people.length;
+      });
+    }
+  };
+
+const purgeAll: JobHandler = async ({ database, signal }) => {
+  const before = new Date(now().getTime() - keptDays * 86_400_000);
+  for (let purged = 1000; purged === 1000 && !signal.aborted;) {
+    purged = await transaction(database.primary, (tx) => purgeReadLines(tx, before));
+  }
+  const people = await transaction(database.primary, (tx) => peopleWithMoreThan(tx, mostKept));
+  for (const personId of people) {
+    if (signal.aborted) return;
+    await transaction(database.primary, (tx) => purgeBeyondNewest(tx, personId, mostKept));
+  }
+  await transaction(database.primary, (tx) => purgeBroadcasts(tx, before));
+};
+
+export const notificationJobs = (surroundings: Mailing & Telling): Record<string, JobHandler> => ({
+  [mailJob]: ({ database, payload }) =>
+    transaction(database.primary, (tx) => mailPerson(tx, surroundings, (payload as { personId: string }).personId)),
+  [broadcastJob]: broadcastHandler(surroundings),
+  [reviewJob]: reviewHandler,
+  [digests]: sendDigests(surroundings),
+  [polls]: remindPolls,
+  [purge]: purgeAll,
+  [partition]: async ({ database }) => void (await ensurePartitions(database.primary, "notification")),
+});
+
+export const notificationSchedules: readonly Schedule[] = [
+  { task: digests, cron: "*/5 * * * *" },
+  { task: polls, cron: "7 * * * *", catchUpMinutes: 60 },
+  { task: purge, cron: "37 1 * * *", catchUpMinutes: 24 * 60 },
+  { task: partition, cron: "27 1 * * *", catchUpMinutes: 24 * 60 },
+];

@@ -1,0 +1,75 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { FileLinks } from "#modules/community/server/index.ts";
+import { queueMail } from "#platform/mail/mail.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { preferenceRow } from "../preferences/queries.ts";
+import { afterQuiet } from "../preferences/quiet-hours.ts";
+import { setNextDigest } from "../preferences/store.ts";
+import { presentNotification } from "../reading/present-notification.ts";
+import type { NotificationRow } from "../reading/queries.ts";
+import { lockReading } from "../reading/store.ts";
+import { expectMailsAt } from "./mail-job.ts";
+import { composeMail, type Occasion, type Sender } from "./present-mail.ts";
+import { digestLines, dueLines, nextMailAt, receiverOf } from "./queries.ts";
+import { settleDue, settleForDigest } from "./store.ts";
+
+export type Surroundings = { settings: SettingsSource; files: FileLinks; publicUrl: () => string };
+
+/** Nothing older is worth a summary. */
+const digestReachDays = 31;
+const mostLines = 20;
+
+async function senderOf(tx: Transaction, { settings, publicUrl }: Surroundings): Promise<Sender> {
+  const { organisationNameEn, organisationNameAr, timeZone } = await settings(tx);
+  return { organisation: { en: organisationNameEn, ar: organisationNameAr }, publicUrl: publicUrl(), timeZone };
+}
+
+async function send(
+  tx: Transaction,
+  surroundings: Surroundings,
+  personId: string,
+  rows: readonly NotificationRow[],
+  occasion: Occasion,
+): Promise<void> {
+  const receiver = await receiverOf(tx, personId);
+  if (receiver === null || rows.length === 0) return;
+  const lines = rows.map((row) => presentNotification(row, surroundings.files, personId));
+  const sender = await senderOf(tx, surroundings);
+  const { subject, text } = composeMail(receiver, lines, { occasion, more: rows.length === mostLines, sender });
+  await queueMail(tx, { to: receiver.email, locale: receiver.locale, subject, text });
+}
+
+/**
+ * Mails a person in one mail what is due and was not read meanwhile; in their quiet hours, later. What was chosen and the
+ * mail are one transaction, so that it leaves once, whatever is killed.
+ */
+export async function mailPerson(tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> {
+  // Whoever reads at this moment comes before or after all of this.
+  await lockReading(tx, personId);
+  const at = now();
+  const { quietHours } = await preferenceRow(tx, personId);
+  const { timeZone } = await surroundings.settings(tx);
+  const allowed = afterQuiet(at, quietHours, timeZone);
+  if (allowed > at) return expectMailsAt(tx, [{ personId, at: allowed }]);
+  await send(tx, surroundings, personId, await dueLines(tx, personId, at), "instant");
+  await settleDue(tx, personId, at);
+  const next = await nextMailAt(tx, personId);
+  if (next !== null) await expectMailsAt(tx, [{ personId, at: next }]);
+}
+
+/** Sends a person their digest, if there is anything to tell; in their quiet hours, later. */
+export async function mailDigest(tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> {
+  await lockReading(tx, personId);
+  const at = now();
+  const { quietHours, digest } = await preferenceRow(tx, personId);
+  const { timeZone } = await surroundings.settings(tx);
+  const allowed = afterQuiet(at, quietHours, timeZone);
+  if (allowed > at && digest !== "none") return setNextDigest(tx, personId, allowed);
+  if (digest !== "none") {
+    const since = new Date(at.getTime() - digestReachDays * 86_400_000);
+    await send(tx, surroundings, personId, await digestLines(tx, personId, since), digest);
+  }
+  await settleForDigest(tx, personId, at);
+  await setNextDigest(tx, personId, null);
+}

@@ -1,0 +1,44 @@
+import type { Locale } from "#shared/locale.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Calendar, Digits } from "#shared/presentation.ts";
+import { waitingText, type NotificationRow } from "../reading/queries.ts";
+
+/** Whom a mail is for, and how they read. */
+export type Receiver = {
+  email: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  locale: Locale;
+  calendar: Calendar;
+  digits: Digits;
+};
+
+const select = statement<Receiver>(`
+  select a.email::text as email, p.name_en as "nameEn", p.name_ar as "nameAr", p.locale, p.calendar, p.digits
+  from account a join person p on p.id = a.person_id where a.person_id = $1 and a.status = 'active'`);
+
+/** Somebody who can be written to; null when their account is not active. */
+export const receiverOf = async (db: Reader, personId: string): Promise<Receiver | null> =>
+  (await select(db, [personId]))[0] ?? null;
+
+const selectInstant = statement<NotificationRow>(waitingText("instant"));
+const selectDigest = statement<NotificationRow>(waitingText("digest"));
+
+/** What is due to be mailed on its own, not read meanwhile and still to be seen; 20 lines at most, the newest first. */
+export const dueLines = (db: Reader, personId: string, at: Date): Promise<NotificationRow[]> =>
+  selectInstant(db, [personId, at.toISOString()]);
+
+/** What waits for the digest since a moment, as above. */
+export const digestLines = (db: Reader, personId: string, since: Date): Promise<NotificationRow[]> =>
+  selectDigest(db, [personId, since.toISOString()]);
+
+const selectNext = statement<{ due: string | null }>(`
+  select min(mail_due_at) as due from notification
+  where person_id = $1 and mail = 'instant' and mailed_at is null and read_at is null`);
+
+/** When the next mail of its own is due for a person; null when none waits. */
+export async function nextMailAt(db: Reader, personId: string): Promise<Date | null> {
+  const due = (await selectNext(db, [personId]))[0]?.due ?? null;
+  return due === null ? null : new Date(due);
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const settleInstant = statement<never>(`
+  update notification set mailed_at = $2
+  where person_id = $1 and mail = 'instant' and mailed_at is null and mail_due_at <= $2`);
+const settleDigest = statement<never>(
+  "update notification set mailed_at = $2 where person_id = $1 and mail = 'digest' and mailed_at is null",
+);
+
+/** Everything that was due has been mailed, or was read before. */
+export const settleDue = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await settleInstant(tx, [personId, at.toISOString()]);
+};
+
+/** Everything that waited for the digest has been in one, or was read before. */
+export const settleForDigest = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await settleDigest(tx, [personId, at.toISOString()]);
+};

@@ -1,0 +1,42 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { DigestRhythm } from "../../contract/kinds.ts";
+import type { QuietHours } from "../../contract/schemas.ts";
+import type { ChosenChannels } from "./policy.ts";
+
+/** What somebody has chosen; version 0 when they have chosen nothing yet. */
+export type PreferenceRow = {
+  personId: string;
+  channels: ChosenChannels;
+  quietHours: QuietHours | null;
+  digest: DigestRhythm;
+  digestTime: string;
+  nextDigestAt: string | null;
+  version: number;
+};
+
+const select = statement<PreferenceRow>(`
+  select person_id as "personId", channels, quiet_hours as "quietHours", digest, digest_time as "digestTime",
+    next_digest_at as "nextDigestAt", version
+  from notification_preference where person_id = any($1::bigint[])`);
+
+/** For somebody who has chosen nothing. */
+export const unchosen = (personId: string): PreferenceRow => ({
+  personId,
+  channels: {},
+  quietHours: null,
+  digest: "weekly",
+  digestTime: "08:00",
+  nextDigestAt: null,
+  version: 0,
+});
+
+/** What these people have chosen, everybody among them. */
+export async function preferenceRows(db: Reader, people: readonly string[]): Promise<Map<string, PreferenceRow>> {
+  const rows = new Map(people.map((personId) => [personId, unchosen(personId)]));
+  for (const row of await select(db, [people])) rows.set(row.personId, row);
+  return rows;
+}
+
+export const preferenceRow = async (db: Reader, personId: string): Promise<PreferenceRow> =>
+  (await select(db, [[personId]]))[0] ?? unchosen(personId);

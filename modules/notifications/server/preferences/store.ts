@@ -1,0 +1,47 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { PreferenceRow } from "./queries.ts";
+
+const save = statement<{ version: number }>(`
+  insert into notification_preference (person_id, channels, quiet_hours, digest, digest_time, next_digest_at, version)
+  values ($1, $2, $3, $4, $5, $6, $7::int + 1)
+  on conflict (person_id) do update set channels = excluded.channels, quiet_hours = excluded.quiet_hours,
+    digest = excluded.digest, digest_time = excluded.digest_time, next_digest_at = excluded.next_digest_at,
+    version = excluded.version
+  where notification_preference.version = $7
+  returning version`);
+
+/** Saves what a person chose over the version they saw; answers false when it is another by now. */
+export async function savePreferences(tx: Transaction, row: PreferenceRow): Promise<boolean> {
+  const { personId, channels, quietHours, digest, digestTime, nextDigestAt, version } = row;
+  const quiet = quietHours === null ? null : JSON.stringify(quietHours);
+  const values = [personId, JSON.stringify(channels), quiet, digest, digestTime, nextDigestAt, version];
+  return (await save(tx, values)).length > 0;
+}
+
+const expect = statement<never>(`
+  insert into notification_preference (person_id, next_digest_at, version)
+  select person_id, due_at, 0 from unnest($1::bigint[], $2::timestamptz[]) as expected (person_id, due_at)
+  on conflict (person_id) do update set next_digest_at = excluded.next_digest_at
+  where notification_preference.next_digest_at is null`);
+
+/** Makes sure that a digest is made for each of these people at their time, unless one is due already. */
+export const expectDigests = async (tx: Transaction, due: ReadonlyMap<string, Date>): Promise<void> => {
+  if (due.size === 0) return;
+  await expect(tx, [[...due.keys()], [...due.values()].map((at) => at.toISOString())]);
+};
+
+const putOff = statement<never>("update notification_preference set next_digest_at = $2 where person_id = $1");
+
+/** Says when a person's next digest is made; null: when there is something for one again. */
+export const setNextDigest = async (tx: Transaction, personId: string, at: Date | null): Promise<void> => {
+  await putOff(tx, [personId, at?.toISOString() ?? null]);
+};
+
+const selectDue = statement<{ personId: string }>(`
+  select person_id as "personId" from notification_preference where next_digest_at <= $1
+  order by next_digest_at limit 50 for update skip locked`);
+
+/** Some of those whose digest is due, held for this transaction so that no other node makes it too. */
+export const takeDueDigests = async (tx: Transaction, at: Date): Promise<string[]> =>
+  (await selectDue(tx, [at.toISOString()])).map(({ personId }) => personId);

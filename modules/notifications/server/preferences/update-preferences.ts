@@ -1,0 +1,64 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { fixedKinds, notificationKinds } from "../../contract/kinds.ts";
+import type { Preferences, UpdatePreferences } from "../../contract/schemas.ts";
+import { channelsOf, choose, refusedWish } from "./policy.ts";
+import { preferenceRow, type PreferenceRow } from "./queries.ts";
+import { nextDigest } from "./quiet-hours.ts";
+import { savePreferences } from "./store.ts";
+
+const present = (row: PreferenceRow, timeZone: string): Preferences => ({
+  kinds: notificationKinds.map((kind) => ({
+    kind,
+    ...channelsOf(kind, row.channels),
+    isFixed: fixedKinds.has(kind),
+  })),
+  quietHours: row.quietHours,
+  digest: row.digest,
+  digestTime: row.digestTime,
+  timeZone,
+  version: row.version,
+});
+
+export const readPreferences = async (db: Reader, personId: string, timeZone: string): Promise<Preferences> =>
+  present(await preferenceRow(db, personId), timeZone);
+
+/** A digest that is waited for comes at the newly chosen time. */
+function digestAfter(row: PreferenceRow, before: PreferenceRow, timeZone: string): string | null {
+  if (row.digest === "none" || before.nextDigestAt === null) return null;
+  return nextDigest(now(), row.digest, row.digestTime, timeZone).toISOString();
+}
+
+/** Changes some of what a person chose; 409 with what holds when it is another version by now. */
+export async function updatePreferences(
+  tx: Transaction,
+  personId: string,
+  { version, kinds, ...given }: UpdatePreferences,
+  { timeZone, requestId }: { timeZone: string; requestId: string },
+): Promise<Preferences> {
+  const before = await preferenceRow(tx, personId);
+  const refused = refusedWish(kinds ?? []);
+  if (refused !== null) throw refuseField("fields_conflict", `kinds.${refused}.inApp`, { key: "invalid" });
+  const row: PreferenceRow = {
+    ...before,
+    channels: choose(before.channels, kinds ?? []),
+    quietHours: given.quietHours === undefined ? before.quietHours : given.quietHours,
+    digest: given.digest ?? before.digest,
+    digestTime: given.digestTime ?? before.digestTime,
+    version,
+  };
+  row.nextDigestAt = digestAfter(row, before, timeZone);
+  if (before.version !== version || !(await savePreferences(tx, row))) {
+    throw refuse("stale_version", { current: await readPreferences(tx, personId, timeZone) });
+  }
+  await record(tx, {
+    action: "notificationPreferences.updated",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  return present({ ...row, version: version + 1 }, timeZone);
+}

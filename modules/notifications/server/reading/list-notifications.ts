@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { listNotificationsQuery, Notification } from "../../contract/schemas.ts";
+import { presentNotification } from "./present-notification.ts";
+import { fetchNotifications, type NotificationRow } from "./queries.ts";
+
+/** A person's lines, newest first, page by page. */
+export async function listNotifications(
+  db: Reader,
+  personId: string,
+  query: z.output<typeof listNotificationsQuery>,
+  files: FileLinks,
+): Promise<PageOf<Notification>> {
+  const filter = { kind: query.kind ?? null, unread: query.unread === true };
+  const { data, page } = await readPage<NotificationRow>(
+    {
+      list: `notifications of ${personId} ${JSON.stringify(filter)}`,
+      kinds: ["instant", "id"],
+      keyOf: (row) => [row.latest_at, row.id],
+      fetch: (cursor, size) => fetchNotifications(db, personId, filter, cursor, size),
+    },
+    query,
+  );
+  return { data: data.map((row) => presentNotification(row, files, personId)), page };
+}

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { readAllBody, readingDone, unreadBody, unreadCount } from "../../contract/schemas.ts";
+import { countUnread } from "./queries.ts";
+import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
+
+type Done = z.output<typeof readingDone>;
+
+/** Tells the person's other screens, when anything changed. */
+async function tell(tx: Transaction, personId: string, changed: number, requestId: string): Promise<void> {
+  if (changed === 0) return;
+  await record(tx, {
+    action: "notifications.changed",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+}
+
+/** Marks one line as read; once more changes nothing. 404 when it is not this person's, or shown no more. */
+export async function readNotification(
+  tx: Transaction,
+  personId: string,
+  id: string,
+  requestId: string,
+): Promise<Done> {
+  await lockReading(tx, personId);
+  const found = await readLine(tx, personId, id, now());
+  if (found === null) throw refuse("not_found");
+  const changed = found.changed ? 1 : 0;
+  await tell(tx, personId, changed, requestId);
+  return { readAt: found.readAt, changed, unread: await countUnread(tx, personId) };
+}
+
+/** Marks everything as read, or what the body names of it. */
+export async function readNotifications(
+  tx: Transaction,
+  personId: string,
+  { kind, upTo }: z.output<typeof readAllBody>,
+  requestId: string,
+): Promise<Done> {
+  await lockReading(tx, personId);
+  const at = now();
+  const changed = await readLines(tx, personId, at, { kind: kind ?? null, upTo: upTo ?? null });
+  await tell(tx, personId, changed, requestId);
+  return { readAt: at.toISOString(), changed, unread: await countUnread(tx, personId) };
+}
+
+/** Takes a reading back. */
+export async function unreadNotifications(
+  tx: Transaction,
+  personId: string,
+  { readAt, id }: z.output<typeof unreadBody>,
+  requestId: string,
+): Promise<z.output<typeof unreadCount>> {
+  await lockReading(tx, personId);
+  await tell(tx, personId, await unreadLines(tx, personId, readAt, id ?? null), requestId);
+  return { unread: await countUnread(tx, personId) };
+}

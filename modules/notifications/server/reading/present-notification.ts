@@ -1,0 +1,35 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Notification } from "../../contract/schemas.ts";
+import type { NotificationRow } from "./queries.ts";
+
+const decisions = ["keep", "deactivate", "delete"] as const;
+
+/** A line as its person sees it. */
+export function presentNotification(row: NotificationRow, files: FileLinks, personId: string): Notification {
+  const { topic_id: topicId, category_id: categoryId, comment_id: commentId, details } = row;
+  const isAboutOutcome = row.kind === "reportDecided" || row.kind === "topicDeactivated";
+  return {
+    id: row.id,
+    kind: row.kind,
+    isRead: row.read_at !== null,
+    subject: { kind: row.subject_kind, id: row.subject_id },
+    actors: row.actors.map(({ photo, ...person }) => ({ ...person, photoUrl: files.photoUrl(photo, personId) })),
+    otherCount: Math.max(0, row.actor_count - row.actors.length),
+    topic:
+      topicId === null || categoryId === null
+        ? null
+        : { id: topicId, categoryId, titleAr: row.title_ar, titleEn: row.title_en },
+    isOpenable: row.is_openable,
+    comment: commentId === null || isAboutOutcome ? null : { id: commentId, excerpt: row.comment_text ?? "" },
+    category:
+      categoryId === null
+        ? null
+        : { id: categoryId, nameAr: row.category_name_ar ?? "", nameEn: row.category_name_en ?? "" },
+    closesAt: details.closesAt ?? null,
+    dueOn: details.dueOn ?? null,
+    decision: decisions.find((decision) => decision === details.decision) ?? null,
+    reason: details.reason ?? null,
+    createdAt: row.created_at,
+    latestAt: row.latest_at,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { NotificationKind } from "../../contract/kinds.ts";
+import type { Notice } from "../telling/notice.ts";
+import { openableText, presentCommentText, visibleText } from "../visible.ts";
+
+/** Somebody who did it, as JSON of the database. */
+export type ActorRow = {
+  id: string;
+  nameAr: string | null;
+  nameEn: string | null;
+  titleAr: string | null;
+  titleEn: string | null;
+  photo: string | null;
+};
+
+export type NotificationRow = {
+  id: string;
+  kind: NotificationKind;
+  subject_kind: string;
+  subject_id: string;
+  details: Notice["details"];
+  read_at: string | null;
+  created_at: string;
+  latest_at: string;
+  topic_id: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  category_id: string | null;
+  category_name_ar: string | null;
+  category_name_en: string | null;
+  is_openable: boolean;
+  comment_id: string | null;
+  comment_text: string | null;
+  actors: ActorRow[];
+  actor_count: number;
+};
+
+/** How many of those who did it are named. */
+const named = 3;
+
+const columns = `
+  n.id, n.kind, n.subject_kind, n.subject_id, n.details, n.read_at, n.created_at, n.latest_at, n.topic_id,
+  t.title_ar, t.title_en, t.category_id, g.name_ar as category_name_ar, g.name_en as category_name_en,
+  ${openableText} as is_openable, said.comment_id, said.comment_text, who.actors, who.actor_count`;
+
+// Of comments only those that are still there have an author to name.
+const joins = `
+  left join topic t on t.id = n.topic_id
+  left join category g on g.id = t.category_id
+  left join lateral (
+    select c.id as comment_id, left(c.content, 200) as comment_text
+    from unnest(n.comment_ids) with ordinality as told (id, place) join comment c on c.id = told.id
+    where ${presentCommentText} order by told.place limit 1
+  ) as said on true
+  cross join lateral (
+    select count(*)::int as actor_count, coalesce(
+      jsonb_agg(distinct_actor.person order by distinct_actor.place desc) filter (where distinct_actor.rank <= ${named}),
+      '[]') as actors
+    from (
+      select max(done.place) as place, row_number() over (order by max(done.place) desc) as rank, jsonb_build_object(
+        'id', p.id::text, 'nameAr', p.name_ar, 'nameEn', p.name_en, 'titleAr', p.title_ar, 'titleEn', p.title_en,
+        'photo', p.photo_file_id::text) as person
+      from unnest(n.actor_ids) with ordinality as done (id, place)
+      join person p on p.id = done.id
+      where cardinality(n.comment_ids) = 0 or exists (
+        select from comment c where c.id = n.comment_ids[done.place] and ${presentCommentText})
+      group by p.id
+    ) as distinct_actor
+  ) as who`;
+
+/** Which lines of the bell. */
+export type ListFilter = { kind: NotificationKind | null; unread: boolean };
+
+/** A page of one person's lines, newest first. Values: person, kind or null, moment and id to go on from. */
+export function notificationsText(unread: boolean, direction: Cursor["direction"], size: FetchSize): string {
+  const { condition, orderBy } = keyset(["n.latest_at", "n.id"], "desc", direction, 3);
+  return `
+    select ${columns} from (
+      select * from notification n
+      where n.person_id = $1 and n.is_shown ${unread ? "and n.read_at is null" : ""} and ($2::text is null or n.kind = $2)
+        and ${condition} and ${visibleText}
+      order by ${orderBy} limit ${size}
+    ) as n ${joins} order by ${orderBy}`;
+}
+
+/** Lines that are waiting to be mailed to one person: those of their own that are due, or those of the digest. */
+export const waitingText = (mail: "instant" | "digest"): string => `
+  select ${columns} from (
+    select * from notification n
+    where n.person_id = $1 and n.mail = '${mail}' and n.mailed_at is null and n.read_at is null and not n.is_hidden
+      ${mail === "instant" ? "and n.mail_due_at <= $2" : "and n.created_at > $2"} and ${visibleText}
+    order by n.latest_at desc, n.id desc limit 20
+  ) as n ${joins} order by n.latest_at desc, n.id desc`;
+
+const beginning = ["infinity", "9223372036854775807"];
+
+export const fetchNotifications = (
+  db: Reader,
+  personId: string,
+  { kind, unread }: ListFilter,
+  cursor: Cursor | null,
+  size: FetchSize,
+): Promise<NotificationRow[]> =>
+  statement<NotificationRow>(notificationsText(unread, cursor?.direction ?? "after", size))(db, [
+    personId,
+    kind,
+    ...(cursor?.values ?? beginning),
+  ]);
+
+const selectCount = statement<{ unread: number }>(
+  "select unread_count as unread from notification_counter where person_id = $1",
+);
+
+/** How many of a person's lines are unread: one row. */
+export const countUnread = async (db: Reader, personId: string): Promise<number> =>
+  (await selectCount(db, [personId]))[0]?.unread ?? 0;

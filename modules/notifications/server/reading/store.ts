@@ -1,0 +1,83 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { NotificationKind } from "../../contract/kinds.ts";
+
+type Changed = { id: string };
+
+const lockOwn = statement<never>("select from notification_counter where person_id = $1 for update");
+
+/** Makes what is told to this person at the same time wait. */
+export const lockReading = async (tx: Transaction, personId: string): Promise<void> => {
+  await lockOwn(tx, [personId]);
+};
+
+const readAll = statement<Changed>(`
+  update notification set read_at = $2
+  where person_id = $1 and is_shown and read_at is null and ($3::text is null or kind = $3)
+    and ($4::timestamptz is null or latest_at <= $4)
+  returning id`);
+
+/** Marks what a person has not read as read: all, of a kind, or up to a moment. Answers how many. */
+export const readLines = async (
+  tx: Transaction,
+  personId: string,
+  at: Date,
+  which: { kind: NotificationKind | null; upTo: string | null },
+): Promise<number> => (await readAll(tx, [personId, at.toISOString(), which.kind, which.upTo])).length;
+
+const readOne = statement<{ read_at: string; changed: boolean }>(`
+  with found as (select id, created_at, read_at from notification where person_id = $1 and id = $2 and is_shown),
+    done as (
+      update notification n set read_at = $3 from found
+      where n.id = found.id and n.created_at = found.created_at and n.read_at is null returning n.id
+    )
+  select coalesce(found.read_at, $3::timestamptz) as read_at, exists (select from done) as changed from found`);
+
+/** Marks one line as read; answers since when it is, or null when this person has no such line. */
+export const readLine = async (
+  tx: Transaction,
+  personId: string,
+  id: string,
+  at: Date,
+): Promise<{ readAt: string; changed: boolean } | null> => {
+  const [row] = await readOne(tx, [personId, id, at.toISOString()]);
+  return row === undefined ? null : { readAt: row.read_at, changed: row.changed };
+};
+
+const unread = statement<Changed>(`
+  update notification set read_at = null
+  where person_id = $1 and is_shown and read_at = $2 and ($3::bigint is null or id = $3) returning id`);
+
+/** Takes back a reading of a moment, or of one line in it. Answers how many are unread again. */
+export const unreadLines = async (
+  tx: Transaction,
+  personId: string,
+  readAt: string,
+  id: string | null,
+): Promise<number> => (await unread(tx, [personId, readAt, id])).length;
+
+const purgeOld = statement<Changed>(`
+  delete from notification where (id, created_at) in (
+    select id, created_at from notification
+    where latest_at < $1 and (read_at is not null or not is_shown) order by latest_at limit 1000)
+  returning id`);
+
+/** Removes lines from before a moment that are read, or shown nowhere; 1,000 at a time, answers how many. */
+export const purgeReadLines = async (tx: Transaction, before: Date): Promise<number> =>
+  (await purgeOld(tx, [before.toISOString()])).length;
+
+const selectLong = statement<{ personId: string }>(`
+  select person_id as "personId" from notification group by person_id having count(*) > $1 limit 500`);
+
+const purgeBeyond = statement<Changed>(`
+  delete from notification where person_id = $1 and (id, created_at) in (
+    select id, created_at from notification where person_id = $1 order by latest_at desc, id desc offset $2 limit 5000)
+  returning id`);
+
+/** Whose lists are longer than so many lines; 500 people at a time. */
+export const peopleWithMoreThan = async (tx: Transaction, most: number): Promise<string[]> =>
+  (await selectLong(tx, [most])).map(({ personId }) => personId);
+
+/** Removes what lies beyond a person's newest lines; answers how many. */
+export const purgeBeyondNewest = async (tx: Transaction, personId: string, kept: number): Promise<number> =>
+  (await purgeBeyond(tx, [personId, kept])).length;

@@ -1,0 +1,88 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { willingAmong, type Audience, type FindAudience } from "./audiences.ts";
+import { deliverNotice, tellChanged, type Surroundings as Delivering } from "./deliver-notice.ts";
+import type { Notice } from "./notice.ts";
+import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast.ts";
+
+export type Surroundings = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
+
+export const broadcastJob = "notifications.broadcast";
+/** As many as an audience answers at a time: a full stretch means that there may be more. */
+const stretch = 500;
+
+function find({ audiences }: Surroundings, name: string): FindAudience {
+  const found = audiences[name];
+  if (found === undefined) throw new Error(`There is no audience ${name}.`);
+  return found;
+}
+
+/**
+ * Tells an audience of any size and blocks nobody: a job goes through it, 500 people a transaction, and each is told once
+ * whatever is killed in between.
+ */
+export async function notifyMany(tx: Transaction, notice: Notice, audience: Audience): Promise<void> {
+  const id = await insertBroadcast(tx, notice, audience, now());
+  await enqueue(tx, broadcastJob, { id });
+}
+
+/** Tells an audience at once when it is small, which it mostly is, else by a job. */
+export async function tellAudience(
+  tx: Transaction,
+  surroundings: Surroundings,
+  notice: Notice,
+  audience: Audience,
+): Promise<void> {
+  const people = await find(surroundings, audience.name)(tx, audience.argument, "0");
+  if (people.length === stretch) return notifyMany(tx, notice, audience);
+  await tellSome(tx, surroundings, notice, people);
+}
+
+/** Tells these people, as far as they are willing, and lets their screens know. */
+export async function tellSome(
+  tx: Transaction,
+  surroundings: Surroundings,
+  notice: Notice,
+  people: readonly string[],
+): Promise<void> {
+  const told = await deliverNotice(tx, surroundings, notice, await willingAmong(tx, notice, people));
+  await tellChanged(tx, told);
+}
+
+/** Tells the next stretch of a broadcast's audience; answers false when there is nobody left. */
+async function tellNext(tx: Transaction, surroundings: Surroundings, id: string): Promise<boolean> {
+  const broadcast = await takeBroadcast(tx, id);
+  if (broadcast === null) return false;
+  const { notice, audience, afterPersonId } = broadcast;
+  const people = await find(surroundings, audience.name)(tx, audience.argument, afterPersonId);
+  const last = people.at(-1);
+  if (last === undefined) {
+    await moveBroadcast(tx, id, { afterPersonId, told: 0, finishedAt: now() });
+    // One event for all screens, which then ask for their count, instead of one for each of very many.
+    await record(tx, {
+      action: "notifications.changed",
+      actorId: null,
+      subject: { kind: "notificationBroadcast", id },
+      audience: "all",
+    });
+    return false;
+  }
+  const told = await deliverNotice(tx, surroundings, notice, await willingAmong(tx, notice, people));
+  await moveBroadcast(tx, id, { afterPersonId: last, told: told.length, finishedAt: null });
+  return true;
+}
+
+/** The job behind `notifyMany`. Interrupted, it goes on after the last stretch that was told. */
+export const broadcastHandler =
+  (surroundings: Surroundings): JobHandler =>
+  async ({ database, payload, signal }) => {
+    const { id } = payload as { id: string };
+    for (;;) {
+      signal.throwIfAborted();
+      if (!(await transaction(database.primary, (tx) => tellNext(tx, surroundings, id)))) return;
+    }
+  };

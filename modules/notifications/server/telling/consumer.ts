@@ -1,0 +1,75 @@
+import type { Transaction } from "#platform/database/database.ts";
+import type { Consumer } from "#platform/events/consume.ts";
+import type { ToldEvent } from "#platform/events/feed.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Surroundings } from "./broadcast-notice.ts";
+import { tellChanged } from "./deliver-notice.ts";
+import { reviewCategory, reviewTopic } from "./review-topic.ts";
+import { readWithTopic } from "./store.ts";
+import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
+import { tellOfDecision } from "./tell-decision.ts";
+import { tellOfLike } from "./tell-like.ts";
+import { tellOfEditedTopic, tellOfTopic } from "./tell-topic.ts";
+
+const textOf = (event: ToldEvent, key: string): string | null => {
+  const value = event.details[key];
+  return typeof value === "string" ? value : null;
+};
+
+async function readTopic(tx: Transaction, personId: string, topicId: string): Promise<void> {
+  if (await readWithTopic(tx, personId, topicId, now())) await tellChanged(tx, [personId]);
+}
+
+async function react(tx: Transaction, surroundings: Surroundings, event: ToldEvent): Promise<void> {
+  const { action, subject, actorId } = event;
+  const topicId = textOf(event, "topicId");
+  switch (action) {
+    case "topic.created":
+      await tellOfTopic(tx, surroundings, subject.id);
+      break;
+    case "topic.updated":
+      await tellOfEditedTopic(tx, surroundings, subject.id, actorId);
+      break;
+    case "comment.created":
+      // Whoever comments has read what is there.
+      if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
+      await tellOfComment(tx, surroundings, subject.id);
+      return;
+    case "comment.updated":
+      await tellOfEditedComment(tx, surroundings, subject.id);
+      break;
+    case "topic.liked":
+    case "comment.liked":
+      if (actorId === null) return;
+      await tellOfLike(
+        tx,
+        surroundings,
+        { kind: action === "topic.liked" ? "topic" : "comment", id: subject.id },
+        actorId,
+      );
+      return;
+    case "reading.changed":
+      if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
+      return;
+    case "report.decided":
+      await tellOfDecision(tx, surroundings, subject.id);
+      return;
+    case "category.updated":
+      await reviewCategory(tx, subject.id);
+      return;
+    case "topic.deleted":
+    case "comment.deleted":
+      break;
+    default:
+      return;
+  }
+  if (topicId !== null) await reviewTopic(tx, topicId);
+}
+
+/** Makes notifications of what happens. */
+export const notificationConsumer = (surroundings: Surroundings): Consumer => ({
+  name: "notifications",
+  handle: async (tx, events) => {
+    for (const event of events) await react(tx, surroundings, event);
+  },
+});

@@ -1,0 +1,82 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { tellPeople } from "#platform/events/tell-people.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { channelsOf } from "../preferences/policy.ts";
+import { preferenceRows, type PreferenceRow } from "../preferences/queries.ts";
+import { afterQuiet, nextDigest } from "../preferences/quiet-hours.ts";
+import { expectDigests } from "../preferences/store.ts";
+import { expectMailsAt } from "../mailing/mail-job.ts";
+import { isGrouped, type Notice } from "./notice.ts";
+import { addLines, addToLines, lockCounters, receiversAmong, type Delivery } from "./store.ts";
+
+/** What telling people needs besides the database. */
+export type Surroundings = { settings: SettingsSource };
+
+/** The facts of the organisation that telling depends on. */
+async function habitsOf(db: Reader, { settings }: Surroundings): Promise<{ timeZone: string; delayMs: number }> {
+  const { timeZone, notificationMailDelayMinutes } = await settings(db);
+  return { timeZone, delayMs: notificationMailDelayMinutes * 60_000 };
+}
+
+type Moment = { at: Date; timeZone: string; delayMs: number };
+
+/** How a person who chose this is told of a kind; null when they want to hear nothing of it. */
+function deliveryTo(row: PreferenceRow, kind: Notice["kind"], { at, timeZone, delayMs }: Moment): Delivery | null {
+  const { inApp, email } = channelsOf(kind, row.channels);
+  const mail = email === "off" || (email === "digest" && row.digest === "none") ? null : email;
+  if (!inApp && mail === null) return null;
+  const due = new Date(at.getTime() + delayMs);
+  const mailDueAt = mail === "instant" ? afterQuiet(due, row.quietHours, timeZone) : null;
+  return { personId: row.personId, inApp, mail, mailDueAt };
+}
+
+/** Sees to it that the mails will be made: each person's own at its time, the others with the digest. */
+async function expectMails(
+  tx: Transaction,
+  deliveries: readonly Delivery[],
+  rows: ReadonlyMap<string, PreferenceRow>,
+  { at, timeZone }: Moment,
+): Promise<void> {
+  const digests = new Map<string, Date>();
+  for (const { personId, mail } of deliveries) {
+    const row = rows.get(personId);
+    if (mail !== "digest" || row === undefined || row.digest === "none" || row.nextDigestAt !== null) continue;
+    digests.set(personId, nextDigest(at, row.digest, row.digestTime, timeZone));
+  }
+  await expectDigests(tx, digests);
+  await expectMailsAt(
+    tx,
+    deliveries.flatMap(({ personId, mailDueAt }) => (mailDueAt === null ? [] : [{ personId, at: mailDueAt }])),
+  );
+}
+
+/**
+ * Tells some people, 500 or so at most, as each of them wants it; answers who has a new or longer line in the app.
+ * Whoever did it, is gone or was told already is passed over. The caller has made sure that they may see it, and lets
+ * their screens know.
+ */
+export async function deliverNotice(
+  tx: Transaction,
+  surroundings: Surroundings,
+  notice: Notice,
+  people: readonly string[],
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const receivers = await receiversAmong(tx, notice, people);
+  if (receivers.length === 0) return [];
+  const rows = await preferenceRows(tx, receivers);
+  const moment = { at: now(), ...(await habitsOf(tx, surroundings)) };
+  const deliveries = [...rows.values()].flatMap((row) => deliveryTo(row, notice.kind, moment) ?? []);
+  const told = deliveries.map(({ personId }) => personId);
+  await lockCounters(tx, told);
+  const grown = new Set(isGrouped(notice) ? await addToLines(tx, notice, deliveries, moment.at) : []);
+  const fresh = deliveries.filter(({ personId }) => !grown.has(personId));
+  await addLines(tx, notice, fresh, moment.at);
+  await expectMails(tx, fresh, rows, moment);
+  return deliveries.flatMap(({ personId, inApp }) => (inApp ? [personId] : []));
+}
+
+/** Lets the open screens of people know that their notifications have changed. */
+export const tellChanged = (tx: Transaction, people: readonly string[]): Promise<void> =>
+  tellPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);

@@ -1,0 +1,48 @@
+import { peopleAroundTopic } from "#modules/community/server/index.ts";
+import { pollsClosing, votersAmong } from "#modules/polls/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { FindAudience } from "./audiences.ts";
+import { notifyMany } from "./broadcast-notice.ts";
+import { isReminded } from "./store-broadcast.ts";
+
+/** Who has to do with a topic and has not voted in its poll yet. */
+export const waitingForVote: FindAudience = async (db: Reader, topicId, after) => {
+  // A stretch of voters alone must not look like the end of the audience.
+  for (let from = after; ;) {
+    const people = await peopleAroundTopic(db, topicId, from);
+    const voters = await votersAmong(db, topicId, people);
+    const waiting = people.filter((person) => !voters.has(person));
+    const last = people.at(-1);
+    if (waiting.length > 0 || last === undefined) return waiting;
+    from = last;
+  }
+};
+
+const day = 86_400_000;
+
+/** Reminds of the polls that close within a day, of each closing once. */
+export const remindPolls: JobHandler = async ({ database, signal }) => {
+  const from = now();
+  for (const { topicId, closesAt } of await pollsClosing(database.primary, from, new Date(from.getTime() + day))) {
+    signal.throwIfAborted();
+    await transaction(database.primary, async (tx) => {
+      if (await isReminded(tx, topicId, closesAt)) return;
+      await notifyMany(
+        tx,
+        {
+          kind: "pollClosing",
+          subject: { kind: "topic", id: topicId },
+          topicId,
+          commentId: null,
+          actorId: null,
+          once: null,
+          details: { closesAt },
+        },
+        { name: "poll.waiting", argument: topicId },
+      );
+    });
+  }
+};

@@ -1,0 +1,37 @@
+import { topicsOfCategory } from "#modules/community/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { tellChanged } from "./deliver-notice.ts";
+import { mostReviewed, reviewLines } from "./store.ts";
+
+export const reviewJob = "notifications.review";
+
+/** Brings what is shown of a topic's notifications in line with who may see it; a job does what is too much at once. */
+export async function reviewTopic(tx: Transaction, topicId: string): Promise<void> {
+  const changed = await reviewLines(tx, topicId);
+  await tellChanged(tx, changed);
+  if (changed.length === mostReviewed) await enqueue(tx, reviewJob, { topicId });
+}
+
+/** The same for a category that was opened or closed, by a job. */
+export const reviewCategory = (tx: Transaction, categoryId: string): Promise<void> =>
+  enqueue(tx, reviewJob, { categoryId }, { key: `${reviewJob} ${categoryId}` });
+
+/** The job: one transaction a thousand lines, or a topic. Doing it again finds nothing to do. */
+export const reviewHandler: JobHandler = async ({ database, payload, signal }) => {
+  const { topicId, categoryId } = payload as { topicId?: string; categoryId?: string };
+  const review = (id: string): Promise<void> => transaction(database.primary, (tx) => reviewTopic(tx, id));
+  if (topicId !== undefined) await review(topicId);
+  for (let after = "0"; categoryId !== undefined;) {
+    const topics = await topicsOfCategory(database.primary, categoryId, after);
+    for (const id of topics) {
+      signal.throwIfAborted();
+      await review(id);
+    }
+    const last = topics.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+};

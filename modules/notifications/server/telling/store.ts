@@ -1,0 +1,175 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { MailWay } from "../../contract/kinds.ts";
+import { visibleText } from "../visible.ts";
+import type { Notice } from "./notice.ts";
+
+type Person = { personId: string };
+const ids = (rows: readonly Person[]): string[] => rows.map(({ personId }) => personId);
+
+const enterCounters = statement<never>(`
+  insert into notification_counter (person_id) select unnest($1::bigint[]) order by 1 on conflict do nothing`);
+const lock = statement<never>(`
+  select person_id from notification_counter where person_id = any($1::bigint[]) order by person_id for update`);
+
+/** Makes whoever else tells or reads for these people wait, in one order everywhere, so that nobody waits in a circle. */
+export async function lockCounters(tx: Transaction, people: readonly string[]): Promise<void> {
+  await enterCounters(tx, [people]);
+  await lock(tx, [people]);
+}
+
+/** How one person is told. */
+export type Delivery = {
+  personId: string;
+  inApp: boolean;
+  mail: Exclude<MailWay, "off"> | null;
+  mailDueAt: Date | null;
+};
+
+const selectReceivers = statement<Person>(`
+  select p.id as "personId" from person p join account a on a.person_id = p.id and a.status = 'active'
+  where p.id = any($1::bigint[]) and p.id is distinct from $2
+    and ($6::text is null or not exists (
+      select from notification n
+      where n.topic_id = $3 and n.person_id = p.id and ($6 = 'anyKind' or n.kind = $4)
+        and case when $5::bigint is null then n.comment_ids = '{}' else n.comment_ids @> array[$5::bigint] end))
+  order by p.id`);
+
+/** Who of some people can be told: active, not the one who did it, and not told already, as the notice counts it. */
+export const receiversAmong = async (
+  tx: Transaction,
+  { actorId, topicId, kind, commentId, once }: Notice,
+  people: readonly string[],
+): Promise<string[]> => ids(await selectReceivers(tx, [people, actorId, topicId, kind, commentId, once]));
+
+// Most of one line: further likes and comments do not make it longer.
+const most = 500;
+
+const addToGroup = statement<Person>(`
+  update notification n set
+    actor_ids = case when $5::bigint is null or cardinality(n.actor_ids) >= ${most} then n.actor_ids
+      when $6::bigint is null then array_remove(n.actor_ids, $5) || $5 else n.actor_ids || $5 end,
+    comment_ids = case when $6::bigint is null or cardinality(n.comment_ids) >= ${most} then n.comment_ids
+      else n.comment_ids || $6 end,
+    latest_at = $7, is_hidden = false, in_app = wanted.in_app
+  from unnest($1::bigint[], $8::boolean[]) as wanted (person_id, in_app)
+  where n.person_id = wanted.person_id and n.kind = $2 and n.subject_kind = $3 and n.subject_id = $4
+    and n.read_at is null and n.created_at > $7::timestamptz - interval '90 days'
+  returning n.person_id as "personId"`);
+
+/** Adds to the unread lines that there are about the same; answers whose they were. */
+export const addToLines = async (
+  tx: Transaction,
+  { kind, subject, actorId, commentId }: Notice,
+  deliveries: readonly Delivery[],
+  at: Date,
+): Promise<string[]> =>
+  ids(
+    await addToGroup(tx, [
+      deliveries.map(({ personId }) => personId),
+      kind,
+      subject.kind,
+      subject.id,
+      actorId,
+      commentId,
+      at.toISOString(),
+      deliveries.map(({ inApp }) => inApp),
+    ]),
+  );
+
+const insert = statement<never>(`
+  insert into notification (person_id, kind, subject_kind, subject_id, topic_id, actor_ids, comment_ids, details, in_app,
+    mail, mail_due_at, created_at, latest_at)
+  select person_id, $2, $3, $4, $5, array_remove(array[$6::bigint], null), array_remove(array[$7::bigint], null), $8,
+    in_app, mail, mail_due_at, $9, $9
+  from unnest($1::bigint[], $10::boolean[], $11::text[], $12::timestamptz[]) as wanted (person_id, in_app, mail, mail_due_at)`);
+
+/** Adds a line for each. */
+export async function addLines(
+  tx: Transaction,
+  { kind, subject, topicId, actorId, commentId, details }: Notice,
+  deliveries: readonly Delivery[],
+  at: Date,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await insert(tx, [
+    deliveries.map(({ personId }) => personId),
+    kind,
+    subject.kind,
+    subject.id,
+    topicId,
+    actorId,
+    commentId,
+    JSON.stringify(details),
+    at.toISOString(),
+    deliveries.map(({ inApp }) => inApp),
+    deliveries.map(({ mail }) => mail),
+    deliveries.map(({ mailDueAt }) => mailDueAt?.toISOString() ?? null),
+  ]);
+}
+
+const removeActor = statement<Person>(`
+  update notification n set actor_ids = array_remove(n.actor_ids, $3),
+    is_hidden = n.is_hidden or cardinality(array_remove(n.actor_ids, $3)) = 0
+  where n.kind = 'like' and n.subject_kind = $1 and n.subject_id = $2 and n.read_at is null and n.actor_ids @> array[$3::bigint]
+    and n.person_id = $4
+  returning n.person_id as "personId"`);
+
+/** Somebody no longer likes something: its author's unread line forgets it. Answers whether there was one. */
+export const forgetLike = async (
+  tx: Transaction,
+  subject: Notice["subject"],
+  { actorId, authorId }: { actorId: string; authorId: string },
+): Promise<boolean> => (await removeActor(tx, [subject.kind, subject.id, actorId, authorId])).length > 0;
+
+const review = statement<Person>(`
+  update notification n set is_hidden = not n.is_hidden
+  from (
+    select n.id, n.created_at from notification n
+    where n.topic_id = $1 and n.is_hidden = ${visibleText}
+    order by n.person_id limit 1000
+  ) as wrong
+  where n.id = wrong.id and n.created_at = wrong.created_at
+  returning n.person_id as "personId"`);
+
+/** How many lines one review mends at most. */
+export const mostReviewed = 1000;
+
+/** Hides the lines about a topic that may no longer be seen, and shows those that may again; answers whose changed. */
+export const reviewLines = async (tx: Transaction, topicId: string): Promise<string[]> =>
+  ids(await review(tx, [topicId]));
+
+const readUpTo = statement<Person>(`
+  update notification n set read_at = $3
+  from topic_reading r
+  where n.person_id = $1 and n.topic_id = $2 and n.read_at is null and n.kind in ('mention', 'reply', 'follow')
+    and r.person_id = $1 and r.topic_id = $2
+    and not exists (select from comment c where c.id = any(n.comment_ids) and c.created_at > r.read_at)
+  returning n.person_id as "personId"`);
+
+/** A person has read a topic: what told of it is read as well. Answers whether anything was. */
+export const readWithTopic = async (tx: Transaction, personId: string, topicId: string, at: Date): Promise<boolean> =>
+  (await readUpTo(tx, [personId, topicId, at.toISOString()])).length > 0;
+
+const selectTold = statement<{ told: boolean }>(`
+  select exists (
+    select from notification
+    where person_id = $1 and topic_id = $2 and kind = $3 and ($4::bigint is null or actor_ids @> array[$4::bigint])
+      and ($5::text is null or subject_kind = $5 and subject_id = $6)) as told`);
+
+type Told = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
+
+/** Whether a person has a line of a kind about a topic: of somebody in particular, or about one subject. */
+export async function isTold(tx: Transaction, personId: string, told: Told): Promise<boolean> {
+  const { topicId, kind, actorId, subject } = told;
+  const values = [personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null];
+  return (await selectTold(tx, values))[0]?.told ?? false;
+}
+
+const removeLines = statement<Person>(
+  `delete from notification where topic_id = $1 and kind = $2 returning person_id as "personId"`,
+);
+
+/** Takes back what was told of a topic and is true no more; answers whom. */
+export const takeBack = async (tx: Transaction, topicId: string, kind: Notice["kind"]): Promise<string[]> =>
+  ids(await removeLines(tx, [topicId, kind]));

@@ -1,0 +1,28 @@
+// What decides whether a notification may be shown, as SQL: the list asks it of every line, and a review after every
+// event about a topic writes it down for the count.
+
+/** Told about what became of somebody's own writing: shown whether that can be opened or not. */
+const aboutOutcome = "n.kind in ('topicDeactivated', 'reportDecided')";
+
+const canOpenTopic = `(n.topic_id is null or exists (
+  select from topic t join category g on g.id = t.category_id
+  where t.id = n.topic_id and t.deleted_at is null
+    and (t.is_listed and g.is_active or t.author_id = n.person_id)))`;
+
+/** A comment that everybody who sees its topic may read. */
+const present = "c.deleted_at is null and c.hidden_at is null";
+
+const tellsOfSomething = `(
+  case when n.kind = 'like' then cardinality(n.actor_ids) > 0 and (n.subject_kind <> 'comment' or exists (
+      select from comment c where c.id = n.subject_id and ${present}))
+    when cardinality(n.comment_ids) > 0 then exists (
+      select from comment c where c.id = any(n.comment_ids) and ${present})
+    else true end)`;
+
+/** Whether its person may open what the notification `n` is about. */
+export const openableText = canOpenTopic;
+
+/** Whether the notification `n` may be shown to its person at this moment. */
+export const visibleText = `(${aboutOutcome} or (${canOpenTopic} and ${tellsOfSomething}))`;
+
+export const presentCommentText = present;
