@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { MyMustReads } from "#modules/acknowledgements/web/index.ts";
 import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/web/index.ts";
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";

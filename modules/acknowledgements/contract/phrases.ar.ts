@@ -3,6 +3,9 @@ import type { acknowledgementsEn } from "./phrases.en.ts";
 
 /** الكلمات نفسها بالعربية. */
 export const acknowledgementsAr = {
+  mine: "بانتظار قراءتك",
+  due: "قبل نهاية {date}",
+  wasDue: "كان موعدها {date}",
   notice: "نرجو قراءة هذا الموضوع قبل نهاية {date}",
   noticeToday: "نرجو قراءة هذا الموضوع اليوم",
   noticeLate: "كان آخر موعد لقراءة هذا الموضوع {date}",

@@ -1,5 +1,8 @@
 /** The words of must-reads in English; they are the type that Arabic satisfies. */
 export const acknowledgementsEn = {
+  mine: "For you to read",
+  due: "By {date}",
+  wasDue: "Was due on {date}",
   notice: "Please read this by {date}",
   noticeToday: "Please read this today",
   noticeLate: "This was to be read by {date}",

@@ -18,6 +18,7 @@ const listDepartments = endpoint<(typeof peopleRoutes)["listDepartments"]>("GET"
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
 export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } });
+export const myMustReadsQuery = queryOf(listMyMustReads, {});
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
 type ConcernedPage = RouteOutput<Routes["listConcerned"]>;

@@ -5,6 +5,8 @@ import { Greeting } from "./components/Greeting.tsx";
 import styles from "./HomePage.module.css";
 
 export interface HomePageProps {
+  /** What waits for this person; mostly nothing. First on a phone. */
+  waiting: ReactNode;
   /** The featured topics; may be nothing. */
   featured: ReactNode;
   /** The latest of the community. */
@@ -14,13 +16,16 @@ export interface HomePageProps {
 }
 
 /** The first page: what is featured, what is new, and the ways on. */
-export function HomePage({ featured, latest, aside }: HomePageProps) {
+export function HomePage({ waiting, featured, latest, aside }: HomePageProps) {
   const t = useTranslations("home");
   useDocumentTitle(t("title"));
   return (
     <>
       <Greeting />
       <div className={styles.columns}>
+        <div className={styles.waiting}>
+          <Suspense>{waiting}</Suspense>
+        </div>
         <div className={styles.main}>
           <Suspense fallback={<div className={styles.featuredToCome} />}>{featured}</Suspense>
           <Suspense fallback={<div className={styles.latestToCome} />}>{latest}</Suspense>

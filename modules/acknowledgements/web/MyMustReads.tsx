@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { pickText } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { myMustReadsQuery } from "./api.ts";
+import styles from "./MyMustReads.module.css";
+
+/** What I have yet to acknowledge, beside other things; nothing when there is nothing, or not yet known. */
+export function MyMustReads() {
+  const t = useTranslations("acknowledgements");
+  const formats = useFormats();
+  const locale = useLocale();
+  const mine = useQuery(myMustReadsQuery).data?.data ?? [];
+  if (mine.length === 0) return null;
+  return (
+    <Card flush title={t("mine")}>
+      <ul className={styles.list}>
+        {mine.map(({ topicId, categoryId, titleAr, titleEn, dueOn, isOverdue }) => {
+          const title = pickText(locale, { en: titleEn, ar: titleAr });
+          return (
+            <li key={topicId}>
+              <Link
+                className={styles.link}
+                to="/community/categories/$id/topic/$topicId"
+                params={{ id: categoryId, topicId }}
+              >
+                <span className={styles.title} lang={title.locale} dir="auto">
+                  {title.text}
+                </span>
+                <span className={styles.due} data-late={isOverdue || undefined}>
+                  {isOverdue
+                    ? t("wasDue", { date: formats.date(dueOn, "day") })
+                    : t("due", { date: formats.date(dueOn, "day") })}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
