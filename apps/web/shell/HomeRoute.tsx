@@ -9,7 +9,12 @@ export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });
   return (
     <>
-      <HomePage featured={<FeaturedTopics />} latest={<LatestTopics />} aside={<CategoryList />} />
+      <HomePage
+        waiting={<MyMustReads />}
+        featured={<FeaturedTopics />}
+        latest={<LatestTopics />}
+        aside={<CategoryList />}
+      />
       {(confirm ?? reset) !== undefined && <LinkDialog />}
     </>
   );
