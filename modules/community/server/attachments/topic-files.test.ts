@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { isStored, upload } from "#testing/uploads.ts";
+import type { FeaturedTopic, Topic } from "../../contract/schemas.ts";
+import type { RevisionDetail } from "../../contract/schemas-revision.ts";
+
+let community: TestCommunity;
+let omar: Caller, reem: Caller, huda: Caller, noura: Caller;
+
+beforeAll(async () => {
+  community = await startCommunity();
+  [omar, reem, huda, noura] = [community.as("Omar"), community.as("Reem"), community.as("Huda"), community.as("Noura")];
+});
+afterAll(() => community.close());
+
+const words = { categoryId: "4", titleEn: "The new hall", contentEn: "Come and see." };
+const attempt = (body: object, by = omar) => by.post<Topic>("/topics", { ...words, ...body });
+const post = async (body: object, by = omar): Promise<Topic> => {
+  const { status, data, problem } = await attempt(body, by);
+  expect(status, JSON.stringify(problem)).toBe(201);
+  return data;
+};
+const patch = (topic: Topic, body: object, by = omar) =>
+  by.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
+const mine = (kind: "image" | "video" | "document" = "document") => upload(community, omar, kind);
+const pictures = (...fileIds: string[]) => ({
+  type: "doc",
+  content: fileIds.map((fileId) => ({ type: "image", attrs: { fileId } })),
+});
+const refusal = ({ status, problem }: Answer<unknown>): unknown => [
+  status,
+  problem.code,
+  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
+];
+/** The status of fetching a file as a browser does, by its address alone. */
+const fetched = async (url: string | null | undefined): Promise<number> =>
+  (await reem.get((url ?? "").replace("/api", ""))).status;
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+
+describe("a topic is refused", () => {
+  test("files that are somebody else's, in use, not there or not ready, where they stand", async () => {
+    const [theirs, used, ready, unready] = [await upload(community, reem), await mine(), await mine(), await mine()];
+    await post({ attachments: [used] });
+    await community.database.primary
+      .updateTable("file")
+      .set({ state: "uploading" })
+      .where("id", "=", unready)
+      .execute();
+    for (const bad of [theirs, used, unready, "999999999"]) {
+      const says = [422, "file_unknown", "attachments.1: fileUnknown"];
+      expect(refusal(await attempt({ attachments: [ready, bad] }))).toEqual(says);
+      expect(refusal(await attempt({ contentEn: pictures(bad) }))).toEqual([
+        422,
+        "file_unknown",
+        "contentEn: fileUnknown",
+      ]);
+      const asPoster = await attempt({ poster: { fileId: bad } });
+      expect(refusal(asPoster)).toEqual([422, "file_unknown", "poster.fileId: fileUnknown"]);
+    }
+    // What was refused took nothing into use.
+    await post({ attachments: [ready] });
+  });
+
+  test("21 attachments, one twice, and a film as a picture", async () => {
+    const [file, film] = [await mine(), await mine("video")];
+    const many = Array.from({ length: 21 }, (_, index) => index + 1);
+    expect(refusal(await attempt({ attachments: many }))).toEqual([400, "fields_invalid", "attachments: filesMany"]);
+    expect(refusal(await attempt({ attachments: [file, file] }))).toEqual([
+      400,
+      "fields_invalid",
+      "attachments: invalid",
+    ]);
+    const says = [422, "file_unknown", "contentEn: fileUnknown"];
+    expect(refusal(await attempt({ contentEn: pictures(film) }))).toEqual(says);
+  });
+
+  test("a poster that is a video alone, a document, or two pictures", async () => {
+    const [film, page, one, two] = [await mine("video"), await mine(), await mine("image"), await mine("image")];
+    const says = [422, "poster_still_required", "poster.stillFileId: fieldRequired"];
+    expect(refusal(await attempt({ poster: { fileId: film } }))).toEqual(says);
+    for (const poster of [{ fileId: page }, { fileId: one, stillFileId: two }, { fileId: film, stillFileId: page }]) {
+      expect(refusal(await attempt({ poster }))).toEqual([422, "fields_conflict", "poster.fileId: invalid"]);
+    }
+    const altEn = "x".repeat(301);
+    const long = await attempt({ poster: { fileId: one, altEn } });
+    expect(refusal(long)).toEqual([400, "fields_invalid", "poster.altEn: maxLength"]);
+  });
+
+  test("the home page without a poster, backwards in time, or to those who may not give it", async () => {
+    const [one, two] = [await upload(community, noura, "image"), await upload(community, noura, "image")];
+    const [earlier, later] = ["2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"];
+    const bare = await attempt({ featuredInHome: true, poster: null }, noura);
+    expect(refusal(bare)).toEqual([422, "poster_required", "featuredInHome: invalid"]);
+    const days = { featuredFrom: later, featuredUntil: earlier };
+    const backwards = await attempt({ featuredInHome: true, poster: { fileId: one }, ...days }, noura);
+    expect(refusal(backwards)).toEqual([422, "fields_conflict", "featuredUntil: invalid"]);
+    expect(refusal(await attempt({ featuredFrom: later }))).toEqual([403, "not_allowed"]);
+    const topic = await post({ featuredInHome: true, poster: { fileId: two } }, noura);
+    expect(refusal(await patch(topic, days, noura))).toEqual([422, "fields_conflict", "featuredUntil: invalid"]);
+  });
+});
+
+describe("attachments", () => {
+  test("come in their order with their names, and can be added, turned round and taken away", async () => {
+    const [one, two, three] = [await mine(), await mine("video"), await mine("image")];
+    const topic = await post({ attachments: [two, one] });
+    expect(topic.attachments).toMatchObject([
+      { id: two, kind: "video", name: "video ملف", state: "ready" },
+      { id: one, kind: "document", name: "document ملف" },
+    ]);
+    const turned = (await patch(topic, { attachments: [one, three, two] })).data;
+    expect(ids(turned.attachments)).toEqual([one, three, two]);
+    const same = (await patch(turned, { attachments: [one, three, two] })).data;
+    expect(same.version).toBe(turned.version);
+    const fewer = (await patch(turned, { attachments: [three] })).data;
+    expect(ids(fewer.attachments)).toEqual([three]);
+    expect(await Promise.all([one, two, three].map((id) => isStored(community, id)))).toEqual([false, false, true]);
+    expect((await patch(fewer, { titleEn: "The old hall" })).data.attachments).toHaveLength(1);
+  });
+
+  test("a moderator adds their own, and nobody else's", async () => {
+    const [hers, his] = [await upload(community, huda), await mine()];
+    const topic = await post({});
+    expect(refusal(await patch(topic, { attachments: [his] }, huda))).toEqual([
+      422,
+      "file_unknown",
+      "attachments.0: fileUnknown",
+    ]);
+    const kept = (await patch(topic, { attachments: [hers] }, huda)).data;
+    // The author keeps what the moderator added.
+    expect(ids((await patch(kept, { attachments: [his, hers] })).data.attachments)).toEqual([his, hers]);
+  });
+});
+
+describe("pictures in a text", () => {
+  test("are enough for a text, and come with their addresses and sizes", async () => {
+    const [one, two] = [await mine("image"), await mine("image")];
+    const topic = await post({ contentEn: pictures(one), titleAr: "القاعة", contentAr: pictures(two, one) });
+    expect(topic).toMatchObject({ excerptEn: null, readingMinutesEn: 1, attachments: [] });
+    expect(topic.images.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    expect(topic.images[0]).toMatchObject({ width: 16, height: 9 });
+    expect(await fetched((await reem.get<Topic>(`/topics/${topic.id}`)).data.images[0]?.url)).toBe(200);
+  });
+
+  test("that are taken out stay for the history, which its author and moderators see", async () => {
+    const picture = await mine("image");
+    const topic = await post({ contentEn: pictures(picture) });
+    const asReem = (await reem.get<Topic>(`/topics/${topic.id}`)).data.images[0]?.url;
+    expect(await fetched(asReem)).toBe(200);
+    const after = (await patch(topic, { contentEn: "No picture." })).data;
+    expect(after.images).toEqual([]);
+    expect(await fetched(asReem)).toBe(404);
+    const past = (await omar.get<RevisionDetail>(`/topics/${topic.id}/revisions/1`)).data;
+    expect(ids(past.images)).toEqual([picture]);
+    expect(await fetched(past.images[0]?.smallUrl)).toBe(200);
+    // And they can be put back.
+    expect(ids((await patch(after, { contentEn: pictures(picture) })).data.images)).toEqual([picture]);
+  });
+});
+
+describe("a poster", () => {
+  test("is a video with its still, given in either order, and as it was answered", async () => {
+    const [film, still] = [await mine("video"), await mine("image")];
+    const topic = await post({ poster: { fileId: film, stillFileId: still, altAr: "القاعة" } });
+    expect(topic).toMatchObject({
+      isPoster: true,
+      poster: { fileId: still, videoFileId: film, altAr: "القاعة", width: 16 },
+    });
+    const again = { fileId: topic.poster?.fileId, videoFileId: topic.poster?.videoFileId, altAr: "القاعة" };
+    expect((await patch(topic, { poster: again })).data.version).toBe(topic.version);
+    const alone = (await patch(topic, { poster: { fileId: still, altEn: "The hall" } })).data;
+    expect(alone.poster).toMatchObject({
+      fileId: still,
+      videoFileId: null,
+      videoUrl: null,
+      altEn: "The hall",
+      altAr: null,
+    });
+    expect([await isStored(community, film), await isStored(community, still)]).toEqual([false, true]);
+    const bare = (await patch(alone, { poster: null })).data;
+    expect([bare.poster, bare.isPoster, await isStored(community, still)]).toEqual([null, false, false]);
+  });
+
+  test("of a featured topic goes only with its place on the home page, which its author may then give up", async () => {
+    const topic = await post({ poster: { fileId: await mine("image") } });
+    const until = "2999-01-01T00:00:00Z";
+    const featured = (await patch(topic, { featuredInHome: true, featuredUntil: until }, noura)).data;
+    expect(featured).toMatchObject({ featuredInHome: true, featuredFrom: null, featuredUntil: until });
+    expect(refusal(await patch(featured, { poster: null }))).toEqual([422, "poster_required", "poster: invalid"]);
+    expect(refusal(await patch(featured, { featuredInHome: false }))).toEqual([403, "not_allowed"]);
+    const another = (await patch(featured, { poster: { fileId: await mine("image") } })).data;
+    expect(another.featuredInHome).toBe(true);
+    const gone = (await patch(another, { poster: null, featuredInHome: false })).data;
+    expect(gone).toMatchObject({ featuredInHome: false, featuredUntil: null, poster: null });
+  });
+
+  test("is on the home page on its days alone", async () => {
+    const fileId = await upload(community, noura, "image");
+    const start = Date.now();
+    const at = (days: number) => new Date(start + days * 86_400_000).toISOString();
+    const topic = await post(
+      { featuredInHome: true, poster: { fileId }, featuredFrom: at(1), featuredUntil: at(3) },
+      noura,
+    );
+    const isThere = async (days: number): Promise<boolean> => {
+      setClock(() => start + days * 86_400_000);
+      const { data } = await reem.get<FeaturedTopic[]>("/featured-topics");
+      setClock(null);
+      return ids(data).includes(topic.id);
+    };
+    expect([await isThere(0), await isThere(1), await isThere(2.9), await isThere(3)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test("files are as private as their topic, and go with it", async () => {
+  const [page, picture, film, still] = [await mine(), await mine("image"), await mine("video"), await mine("image")];
+  const topic = await post({
+    attachments: [page],
+    contentEn: pictures(picture),
+    poster: { fileId: film, stillFileId: still },
+  });
+  const urlsFor = async (by: Caller) => {
+    const { attachments, images, poster } = (await by.get<Topic>(`/topics/${topic.id}`)).data;
+    return [attachments[0]?.url, images[0]?.url, poster?.imageUrl, poster?.videoUrl];
+  };
+  const [his, hers, moderators] = [await urlsFor(omar), await urlsFor(reem), await urlsFor(huda)];
+  const statuses = async () => {
+    const all = [];
+    for (const urls of [his, hers, moderators]) all.push(new Set(await Promise.all(urls.map(fetched))));
+    return all.map((set) => [...set]);
+  };
+  expect(await statuses()).toEqual([[200], [200], [200]]);
+  await patch(topic, { isActive: false }, huda);
+  expect(await statuses()).toEqual([[200], [404], [200]]);
+  const { primary } = community.database;
+  await primary
+    .updateTable("topic")
+    .set({ is_active: true, hidden_at: new Date().toISOString() })
+    .where("id", "=", topic.id)
+    .execute();
+  expect(await statuses()).toEqual([[200], [404], [200]]);
+  await omar.delete(`/topics/${topic.id}`);
+  expect(await statuses()).toEqual([[404], [404], [200]]);
+  setClock(() => Date.now() + 31 * 86_400_000);
+  await community.run("community.purgeDeleted");
+  setClock(null);
+  for (const id of [page, picture, film, still]) expect(await isStored(community, id)).toBe(false);
+});
