@@ -4,11 +4,11 @@ import { statement } from "#platform/database/statement.ts";
 
 const removeOthers = statement<never>(`
   delete from mention
-  where topic_id = $1 and comment_id is not distinct from $2
+  where topic_id = $1 and comment_id is not distinct from $2::bigint
     and not coalesce(person_id = any($3::bigint[]), false) and not coalesce(department_id = any($4::bigint[]), false)`);
 const insert = statement<never>(`
   insert into mention (topic_id, comment_id, person_id, department_id)
-  select $1, $2, id, null from unnest($3::bigint[]) as id
+  select $1::bigint, $2::bigint, id, null::bigint from unnest($3::bigint[]) as id
   union all select $1, $2, null, id from unnest($4::bigint[]) as id
   on conflict do nothing`);
 
