@@ -1,14 +1,20 @@
 import {
+  BookIcon,
+  BriefcaseIcon,
   BulbIcon,
+  CalendarIcon,
   CoffeeIcon,
+  CommentIcon,
   CpuIcon,
   GiftIcon,
   HashIcon,
+  HeartIcon,
   type Icon,
   LeafIcon,
   NewsIcon,
   SpeakerphoneIcon,
   StackIcon,
+  StarIcon,
   UsersIcon,
 } from "./icons.ts";
 
@@ -22,6 +28,12 @@ const icons: Readonly<Record<string, Icon>> = {
   gift: GiftIcon,
   leaf: LeafIcon,
   users: UsersIcon,
+  message: CommentIcon,
+  star: StarIcon,
+  book: BookIcon,
+  heart: HeartIcon,
+  briefcase: BriefcaseIcon,
+  calendar: CalendarIcon,
 };
 
 /** The names a category's icon can have. */

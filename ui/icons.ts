@@ -76,5 +76,14 @@ export {
   IconChartBar as PollIcon,
   IconDownload as DownloadIcon,
   IconArrowDown as ArrowDownIcon,
+  IconBooks as BookIcon,
+  IconBriefcase as BriefcaseIcon,
+  IconAdjustmentsHorizontal as FiltersIcon,
+  IconPower as ActivateIcon,
+  IconBan as DeactivateIcon,
+  IconFolderSymlink as MoveIcon,
+  IconStarOff as UnfeatureIcon,
+  IconCategory as CategoriesIcon,
+  IconLayoutDashboard as DashboardIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

@@ -1,0 +1,156 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./DataTable.module.css";
+import { SelectBox } from "./SelectBox.tsx";
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What the row is called: its header, and the title of its card on a phone. One column is it. */
+  isName?: boolean;
+  /** As narrow as what is in it. */
+  narrow?: boolean;
+}
+
+export interface Selection {
+  chosen: ReadonlySet<string>;
+  /** The whole new choice. */
+  onChange: (chosen: ReadonlySet<string>) => void;
+  allLabel: string;
+  rowLabel: (id: string) => string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection?: Selection;
+  /** Being read again. */
+  busy?: boolean;
+}
+
+/** All keys from one to another, both included, whichever comes first. */
+function between(keys: readonly string[], one: string, other: string): string[] {
+  const [from, to] = [keys.indexOf(one), keys.indexOf(other)];
+  return from === -1 || to === -1 ? [other] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/**
+ * Dense rows under a head that stays in sight; on a phone each row is a card. Rows are chosen by their boxes: with Shift
+ * a stretch of them, with the arrow keys from one box to the next.
+ */
+export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = false }: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const anchor = useRef<string | null>(null);
+  const keys = rows.map(keyOf);
+
+  function choose(id: string, isWanted: boolean, stretch: boolean): void {
+    if (selection === undefined) return;
+    const chosen = new Set(selection.chosen);
+    const touched = stretch && anchor.current !== null ? between(keys, anchor.current, id) : [id];
+    for (const each of touched) {
+      if (isWanted) chosen.add(each);
+      else chosen.delete(each);
+    }
+    anchor.current = id;
+    selection.onChange(chosen);
+  }
+
+  function chooseAll(isWanted: boolean): void {
+    if (selection === undefined) return;
+    const chosen = new Set(selection.chosen);
+    for (const key of keys) {
+      if (isWanted) chosen.add(key);
+      else chosen.delete(key);
+    }
+    selection.onChange(chosen);
+  }
+
+  /** From box to box; with Shift the next one is chosen as the one before. */
+  function walk(event: KeyboardEvent, index: number): void {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const next = keys[index + step];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    body.current?.querySelectorAll<HTMLInputElement>("input[data-select]")[index + step]?.focus();
+    const here = keys[index];
+    if (!event.shiftKey || here === undefined) return;
+    anchor.current ??= here;
+    choose(next, selection?.chosen.has(here) === true, false);
+  }
+
+  const chosenHere = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
+  return (
+    // Cards are no table to the eye, but the roles keep them one for screen readers.
+    <table className={styles.table} role="table" aria-label={label} aria-busy={busy}>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {selection !== undefined && (
+            <th className={classNames(styles.headCell, styles.select)} role="columnheader" scope="col">
+              <SelectBox
+                label={selection.allLabel}
+                checked={keys.length > 0 && chosenHere === keys.length}
+                mixed={chosenHere > 0 && chosenHere < keys.length}
+                onClick={(event) => chooseAll(event.currentTarget.checked)}
+              />
+            </th>
+          )}
+          {columns.map(({ id, header, narrow }) => (
+            <th
+              key={id}
+              className={classNames(styles.headCell, narrow && styles.narrow)}
+              role="columnheader"
+              scope="col"
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body} role="rowgroup" ref={body}>
+        {rows.map((row, index) => {
+          const key = keyOf(row);
+          const isChosen = selection?.chosen.has(key) === true;
+          return (
+            <tr
+              key={key}
+              className={classNames(styles.row, isChosen && styles.chosen, selection && styles.selectable)}
+              role="row"
+            >
+              {selection !== undefined && (
+                <td className={classNames(styles.cell, styles.select)} role="cell">
+                  <SelectBox
+                    label={selection.rowLabel(key)}
+                    checked={isChosen}
+                    isRow
+                    onClick={(event: MouseEvent<HTMLInputElement>) =>
+                      choose(key, event.currentTarget.checked, event.shiftKey)
+                    }
+                    onKeyDown={(event) => walk(event, index)}
+                  />
+                </td>
+              )}
+              {columns.map(({ id, header, cell, isName, narrow }) =>
+                isName === true ? (
+                  <th key={id} className={classNames(styles.cell, styles.name)} role="rowheader" scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={classNames(styles.cell, narrow && styles.narrow)} role="cell">
+                    <span className={styles.cardLabel} aria-hidden="true">
+                      {header}
+                    </span>
+                    <div className={styles.value}>{cell(row)}</div>
+                  </td>
+                ),
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import styles from "./FilterChips.module.css";
+import { CloseIcon } from "./icons.ts";
+
+export interface FilterChip {
+  id: string;
+  label: ReactNode;
+  /** "Remove the filter: with a poster". */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export interface FilterChipsProps {
+  /** The name of the row, "Filters in force". */
+  label: string;
+  chips: readonly FilterChip[];
+  /** At the end: to remove them all. */
+  children?: ReactNode;
+}
+
+/** What a list is narrowed by, each to be taken away by a press. */
+export function FilterChips({ label, chips, children }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {chips.map(({ id, label: text, removeLabel, onRemove }) => (
+        <li key={id}>
+          <button type="button" className={styles.chip} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+            <span className={styles.text}>{text}</span>
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+      {children !== undefined && <li>{children}</li>}
+    </ul>
+  );
+}

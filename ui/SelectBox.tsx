@@ -1,0 +1,37 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import styles from "./Checkbox.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface SelectBoxProps {
+  /** What is chosen by it, for screen readers. */
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen. */
+  mixed?: boolean;
+  isRow?: boolean;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The box that chooses a row, or all rows; its label is only spoken. */
+export function SelectBox({ label, checked, mixed = false, isRow = false, onClick, onKeyDown }: SelectBoxProps) {
+  return (
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        className={classNames(styles.input, mixed && styles.mixed)}
+        aria-label={label}
+        aria-checked={mixed ? "mixed" : checked}
+        data-select={isRow ? "" : undefined}
+        checked={checked}
+        // The click knows whether Shift was held; the change does not.
+        onClick={onClick}
+        onChange={() => undefined}
+        onKeyDown={onKeyDown}
+      />
+      <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+        <path d={mixed ? "M4 8h8" : "M3.5 8.5l3 3 6-6.5"} />
+      </svg>
+    </span>
+  );
+}
