@@ -25,6 +25,7 @@ import {
   readSignUpSearch,
   SignUpPage,
 } from "#modules/identity/web/index.ts";
+import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
@@ -102,11 +103,23 @@ const topic = createRoute({
   component: TopicDialog,
   staticData: { isDialog: true },
 });
+const reports = createRoute({
+  getParentRoute: () => app,
+  path: "/admin/reports",
+  validateSearch: readCaseSearch,
+  component: ReportsPage,
+});
+const reportCase = createRoute({
+  getParentRoute: () => app,
+  path: "/admin/reports/$id",
+  validateSearch: readCaseSearch,
+  component: CasePage,
+});
 const anythingElse = createRoute({ getParentRoute: () => app, path: "$", component: NotFoundPage });
 
 const routeTree = rootRoute.addChildren([
   entrance.addChildren([login, signUp]),
-  app.addChildren([home, userProfile, community, category.addChildren([topic]), anythingElse]),
+  app.addChildren([home, userProfile, community, category.addChildren([topic]), reports, reportCase, anythingElse]),
 ]);
 
 /** The router of the specification's addresses. */

@@ -87,6 +87,7 @@ export const concepts: readonly string[] = [
   "sessions",
   "shares",
   "sorts",
+  "templates",
   "thread",
   "thread-context",
   "topic-cache",

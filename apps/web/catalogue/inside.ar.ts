@@ -1,6 +1,7 @@
 import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
+import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
 import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
 import type { Translation } from "#shared/translation.ts";
@@ -10,6 +11,7 @@ export const insideAr = {
   acknowledgements: acknowledgementsAr,
   community: communityAr,
   home: homeAr,
+  moderation: moderationAr,
   people: peopleAr,
   polls: pollsAr,
 } satisfies Translation<typeof insideEn>;

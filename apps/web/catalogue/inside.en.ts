@@ -1,6 +1,7 @@
 import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
+import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
 import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
 
@@ -9,6 +10,7 @@ export const insideEn = {
   acknowledgements: acknowledgementsEn,
   community: communityEn,
   home: homeEn,
+  moderation: moderationEn,
   people: peopleEn,
   polls: pollsEn,
 };

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
 import { communityEvents } from "#modules/community/web/index.ts";
+import { moderationEvents } from "#modules/moderation/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
@@ -16,7 +17,7 @@ import { ThemeButton } from "./ThemeButton.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
-const staleRules = [communityEvents];
+const staleRules = [communityEvents, moderationEvents];
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {

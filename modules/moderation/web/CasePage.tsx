@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import type { LinkSlot } from "#ui/link.ts";
+import { Meta } from "#ui/Meta.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { caseQuery, nextCasesQuery } from "./api.ts";
+import styles from "./CasePage.module.css";
+import { CaseFailure } from "./components/CaseFailure.tsx";
+import { DecisionCard } from "./deciding/DecisionCard.tsx";
+import { Key } from "./deciding/Key.tsx";
+import { useAltKeys } from "./deciding/use-keys.ts";
+import { ContentCard } from "./reading/ContentCard.tsx";
+import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
+import type { CaseSearch } from "./search.ts";
+
+/** A case: what was reported, what reports say, what was decided before, and the decision. */
+export function CasePage() {
+  const { id = "" } = useParams({ strict: false });
+  const search = useSearch({ strict: false }) as CaseSearch;
+  return <Case key={id} id={id} search={search} />;
+}
+
+/** Goes on to the case that comes first in the list's order. */
+function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
+  const t = useTranslations("moderation.case");
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const problemText = useProblemText();
+  return async () => {
+    try {
+      const { data } = await queries.fetchQuery(nextCasesQuery(search));
+      const next = data.find((one) => one.id !== id);
+      if (next === undefined) toast({ message: t("noNext") });
+      else await navigate({ to: "/admin/reports/$id", params: { id: next.id }, search });
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    }
+  };
+}
+
+function Case({ id, search }: { id: string; search: CaseSearch }) {
+  const t = useTranslations("moderation");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch, isFetching } = useQuery(caseQuery(id));
+  const goOn = useNextCase(id, search);
+  useAltKeys({ KeyN: () => void goOn() });
+  const found = data?.data;
+  const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
+  useDocumentTitle(found === undefined ? t("cases.title") : title);
+  const back = {
+    label: t("case.back"),
+    renderLink: (slot: LinkSlot) => <Link to="/admin/reports" search={search} {...slot} />,
+  };
+
+  if (found === undefined) {
+    const isMissing = isProblem(error, "not_found");
+    return (
+      <>
+        <PageHeading back={back} title={error === null ? <SkeletonLine width="14rem" size="lg" /> : t("cases.title")} />
+        {error === null && <CaseSkeleton />}
+        {isMissing && <EmptyState title={t("case.missingTitle")}>{t("case.missingText")}</EmptyState>}
+        {error !== null && !isMissing && (
+          <CaseFailure error={error} title={t("case.failed")} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        back={back}
+        title={title}
+        subtitle={
+          <Meta>
+            <span>{t("cases.count", { count: found.reportCount })}</span>
+            <Moment at={found.openedAt} style="dateTime" />
+          </Meta>
+        }
+        actions={
+          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goOn()}>
+            {t("case.next")}
+          </Button>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ContentCard found={found} />
+          <EarlierCard earlier={found.earlier} />
+        </div>
+        <div className={styles.column}>
+          <ReportsCard found={found} />
+          <DecisionCard found={found} onDecided={() => setTimeout(() => heading.current?.focus())} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CaseSkeleton() {
+  const t = useTranslations("moderation.case");
+  return (
+    <Skeleton label={t("loading")}>
+      <div className={styles.columns}>
+        <Card>
+          <SkeletonLine width="70%" size="lg" />
+          <SkeletonBlock height="10rem" />
+        </Card>
+        <Card>
+          <SkeletonLine width="50%" />
+          <SkeletonBlock height="14rem" />
+        </Card>
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Card } from "#ui/Card.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { CaseFilters } from "./list/CaseFilters.tsx";
+import { CaseList } from "./list/CaseList.tsx";
+import type { CaseSearch } from "./search.ts";
+
+/** The cases of reports: what waits for a decision, and what was decided. */
+export function ReportsPage() {
+  const t = useTranslations("moderation.cases");
+  const search = useSearch({ strict: false }) as CaseSearch;
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("subtitle")} />
+      <CaseFilters search={search} />
+      <Card flush>
+        <CaseList key={JSON.stringify(search)} search={search} />
+      </Card>
+    </>
+  );
+}

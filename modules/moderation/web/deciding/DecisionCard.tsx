@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Card } from "#ui/Card.tsx";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { CaseState } from "../components/CaseState.tsx";
+import { isolated } from "../isolated.ts";
+import styles from "./Deciding.module.css";
+import { DecisionForm } from "./DecisionForm.tsx";
+
+/** What was decided and why, or the form that decides. */
+export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
+  const t = useTranslations("moderation.case");
+  const locale = useLocale();
+  const { decidedAt, decidedBy, decisionReason } = found;
+  if (decidedAt !== null) {
+    return (
+      <Card title={t("decidedTitle")}>
+        <div className={styles.decided}>
+          <p className={styles.line}>
+            <CaseState of={found} />
+            <span className={styles.note}>
+              <Moment at={decidedAt} style="dateTime" />
+            </span>
+          </p>
+          <PlainText text={decisionReason ?? ""} />
+          {decidedBy !== null && (
+            <p className={styles.note}>{t("decidedBy", { name: isolated(nameIn(locale, decidedBy)) })}</p>
+          )}
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t("formTitle")}>
+      {found.can.decide ? <DecisionForm found={found} onDecided={onDecided} /> : <Banner>{t("own")}</Banner>}
+    </Card>
+  );
+}

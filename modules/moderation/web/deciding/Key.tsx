@@ -1,0 +1,11 @@
+import styles from "./Deciding.module.css";
+
+/** Alt and a key, as the keyboard of this device names the first. */
+export function Key({ letter }: { letter: string }) {
+  const alt = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌥" : "Alt";
+  return (
+    <kbd className={styles.key} dir="ltr" aria-hidden="true">
+      {alt} {letter}
+    </kbd>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ChevronDownIcon } from "#ui/icons.ts";
+import { Menu, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { templateNames, templates } from "../../contract/templates.ts";
+
+/** Ready reasons, handed over in both languages, the moderator's first. */
+export function TemplateMenu({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useTranslations("moderation");
+  const locale = useLocale();
+  const textOf = ({ en, ar }: { en: string; ar: string }): string =>
+    (locale === "ar" ? [ar, en] : [en, ar]).join("\n\n");
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="soft" iconAfter={<ChevronDownIcon size={18} />}>
+          {t("case.templates")}
+        </Button>
+      }
+    >
+      <MenuHeading>{t("case.templatesTitle")}</MenuHeading>
+      {templateNames.map((name) => (
+        <MenuItem key={name} onSelect={() => onChoose(textOf(templates[name]))}>
+          {t(`templates.${name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+import { staleRule } from "#client/events.ts";
+import { keyOf } from "#client/query.ts";
+import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
+import { readReportCase } from "./api.ts";
+
+/** A case that is being read follows what happens to it; the list says that there is something new and stays. */
+export const moderationEvents = staleRule<ModerationEvent>(({ action, details }) => {
+  switch (action) {
+    case "report.received":
+    case "reportCase.decided":
+      return [keyOf(readReportCase, { params: { id: details.caseId } })];
+    // To authors, whose topics are told of by the community; and changes of other modules.
+    default:
+      return [];
+  }
+});

@@ -1,0 +1,63 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { CommentIcon, NewsIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { CaseState } from "../components/CaseState.tsx";
+import { ReasonBadges } from "../components/ReasonBadges.tsx";
+import { isolated } from "../isolated.ts";
+import type { CaseSearch } from "../search.ts";
+import styles from "./CaseRow.module.css";
+
+export interface CaseRowProps {
+  one: ReportCaseSummary;
+  /** Of the list, which is gone back to. */
+  search: CaseSearch;
+}
+
+/** A case in the list: what is reported, why and how often. */
+export function CaseRow({ one, search }: CaseRowProps) {
+  const t = useTranslations("moderation.cases");
+  const locale = useLocale();
+  const { subject } = one;
+  const title = pickText(locale, { en: subject.titleEn, ar: subject.titleAr });
+  const isComment = subject.kind === "comment";
+  return (
+    <li className={styles.row}>
+      <IconTile
+        tone={one.isHidden ? "danger" : "neutral"}
+        icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
+      />
+      <div className={styles.main}>
+        <h2 className={styles.title}>
+          <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} className={styles.link}>
+            {isComment ? (
+              <>
+                {t("comment")}: <bdi>{subject.excerpt}</bdi>
+              </>
+            ) : (
+              <bdi lang={title.locale}>{title.text}</bdi>
+            )}
+          </Link>
+        </h2>
+        <div className={styles.meta}>
+          <Meta>
+            {isComment && <span>{t("commentOn", { title: isolated(title.text) })}</span>}
+            <bdi>{nameIn(locale, one.author)}</bdi>
+            {one.category !== null && <bdi>{nameIn(locale, one.category)}</bdi>}
+            <Moment at={one.lastReportedAt} style="dateTime" />
+          </Meta>
+        </div>
+        <ReasonBadges reasons={one.reasons} />
+      </div>
+      <div className={styles.end}>
+        <span className={styles.count}>{t("count", { count: one.reportCount })}</span>
+        <CaseState of={one} />
+      </div>
+    </li>
+  );
+}

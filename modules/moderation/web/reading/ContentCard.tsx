@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { changedParts } from "./read-snapshot.ts";
+import styles from "./Snapshot.module.css";
+import { SnapshotChanges } from "./SnapshotChanges.tsx";
+import { SnapshotView } from "./SnapshotView.tsx";
+
+type View = "then" | "now" | "changes";
+
+/** What became of the content meanwhile, in a sentence; null when it is simply there. */
+function useWhatBecame({ current, isHidden }: ReportCase): string | null {
+  const t = useTranslations("moderation.case");
+  if (current === null) return t("goneForGood");
+  if (current.isDeleted) return t("nowDeleted");
+  if (isHidden) return t("nowHidden");
+  return current.isActive ? null : t("nowInactive");
+}
+
+function OpenContent({ subject, category }: Pick<ReportCase, "subject" | "category">) {
+  const t = useTranslations("moderation.case");
+  const isComment = subject.kind === "comment";
+  return (
+    <Button
+      variant="soft"
+      size="sm"
+      renderLink={(slot) => (
+        <Link
+          to="/community/categories/$id/topic/$topicId"
+          params={{ id: category?.id ?? "1", topicId: subject.topicId }}
+          search={isComment ? { comment: subject.id } : {}}
+          {...slot}
+        />
+      )}
+    >
+      {isComment ? t("openComment") : t("openTopic")}
+    </Button>
+  );
+}
+
+/** The reported content as it was at the first report, as it is now, and what was changed in between. */
+export function ContentCard({ found }: { found: ReportCase }) {
+  const t = useTranslations("moderation.case");
+  const locale = useLocale();
+  const [view, setView] = useState<View>("then");
+  const { snapshot, current, author, category, subject } = found;
+  const became = useWhatBecame(found);
+  const isChanged = current !== null && changedParts(snapshot, current.snapshot).length > 0;
+  const shown = isChanged ? view : "then";
+  return (
+    <Card title={t("content")} actions={current !== null && <OpenContent subject={subject} category={category} />}>
+      <div className={styles.views}>
+        <div className={styles.about}>
+          <AvatarName
+            id={author.id}
+            name={nameIn(locale, author)}
+            photo={author.photoUrl}
+            detail={category === null ? undefined : <bdi>{nameIn(locale, category)}</bdi>}
+          />
+        </div>
+        {became !== null && <Banner tone={found.isHidden ? "warning" : "info"}>{became}</Banner>}
+        {isChanged ? (
+          <SegmentedChoice<View>
+            hideLegend
+            legend={t("view")}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: "then", label: t("viewThen") },
+              { value: "now", label: t("viewNow") },
+              { value: "changes", label: t("viewChanges") },
+            ]}
+          />
+        ) : (
+          current !== null && <p className={styles.unchanged}>{t("unchanged")}</p>
+        )}
+        {current !== null && shown === "changes" ? (
+          <SnapshotChanges then={snapshot} now={current.snapshot} />
+        ) : (
+          <SnapshotView snapshot={current !== null && shown === "now" ? current.snapshot : snapshot} />
+        )}
+      </div>
+    </Card>
+  );
+}

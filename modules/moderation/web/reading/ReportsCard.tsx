@@ -1,0 +1,90 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { isolated } from "../isolated.ts";
+import { CaseState } from "../components/CaseState.tsx";
+import styles from "./Reports.module.css";
+
+/** Why it was reported and how often, what reports say, and by name only who is named. */
+export function ReportsCard({ found }: { found: ReportCase }) {
+  const t = useTranslations("moderation.case");
+  const tReasons = useTranslations("moderation.reasons");
+  const locale = useLocale();
+  const formats = useFormats();
+  const most = Math.max(...found.reasons.map(({ count }) => count));
+  return (
+    <Card title={t("reports")}>
+      <ul className={styles.reasons}>
+        {found.reasons.map(({ reason, count }) => (
+          <li key={reason} className={styles.reason}>
+            <span>{tReasons(reason)}</span>
+            <span className={styles.count}>{formats.number(count)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.texts.length === 0 ? (
+        <p className={styles.note}>{t("noTexts")}</p>
+      ) : (
+        <ul className={styles.texts}>
+          {found.texts.map(({ reason, text }, place) => (
+            <li key={place} className={styles.text}>
+              <PlainText text={text} />
+              <Badge>{tReasons(reason)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t("anonymousNote")}</p>
+      {found.reporters.length > 0 && (
+        <section className={styles.named}>
+          <h3 className={styles.heading}>{t("named")}</h3>
+          <p className={styles.note}>{t("namedNote")}</p>
+          <ul className={styles.texts}>
+            {found.reporters.map(({ person, text }) => (
+              <li key={person.id} className={styles.text}>
+                <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
+                {text !== null && <PlainText text={text} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+/** What was decided about the same content before. */
+export function EarlierCard({ earlier }: Pick<ReportCase, "earlier">) {
+  const t = useTranslations("moderation.case");
+  const locale = useLocale();
+  if (earlier.length === 0) return null;
+  return (
+    <Card title={t("history")}>
+      <ol className={styles.texts}>
+        {earlier.map((one) => (
+          <li key={one.id} className={styles.text}>
+            <span className={styles.line}>
+              <CaseState of={{ decision: one.decision, isHidden: false }} />
+              <span className={styles.note}>
+                <Moment at={one.decidedAt} style="dateTime" />
+              </span>
+            </span>
+            <PlainText text={one.decisionReason} />
+            <span className={styles.note}>
+              {t("historyOf", { count: one.reportCount, name: isolated(nameIn(locale, one.decidedBy)) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

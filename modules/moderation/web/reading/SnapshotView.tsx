@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { RichText } from "#ui/rich-text/RichText.tsx";
+import styles from "./Snapshot.module.css";
+
+/** A topic or comment as it was, or is: every language there is, the poll and the names of the files. */
+export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
+  const t = useTranslations("moderation.case");
+  const { content, poll, files } = snapshot;
+  const languages = [
+    { lang: "en" as const, name: t("english"), title: snapshot.titleEn, document: snapshot.contentEn },
+    { lang: "ar" as const, name: t("arabic"), title: snapshot.titleAr, document: snapshot.contentAr },
+  ].filter(({ title, document }) => title !== null || document !== null);
+  return (
+    <div className={styles.parts}>
+      {content === null &&
+        languages.map(({ lang, name, title, document }) => (
+          <section key={lang} className={styles.part}>
+            <h3 className={styles.label}>{name}</h3>
+            <div lang={lang}>
+              {title !== null && (
+                <p className={styles.title} dir="auto">
+                  {title}
+                </p>
+              )}
+              {document !== null && <RichText document={document} />}
+            </div>
+          </section>
+        ))}
+      {content !== null && <PlainText text={content} />}
+      {poll !== null && (
+        <section className={styles.part}>
+          <h3 className={styles.label}>{t("poll")}</h3>
+          {[poll.questionEn, poll.questionAr].map(
+            (question) =>
+              question !== null && (
+                <p key={question} className={styles.title} dir="auto">
+                  {question}
+                </p>
+              ),
+          )}
+          <ul className={styles.list}>
+            {poll.choices.map(({ textEn, textAr }, place) => (
+              <li key={place}>
+                <bdi>{textEn}</bdi>
+                {textEn !== null && textAr !== null && " · "}
+                <bdi>{textAr}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.label}>{t("files")}</h3>
+          <ul className={styles.list}>
+            {files.map(({ name }, place) => (
+              <li key={place}>
+                <bdi>{name ?? t("nameless")}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

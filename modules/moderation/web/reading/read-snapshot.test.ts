@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
+import { changedParts, partsOf } from "./read-snapshot.ts";
+
+const paragraph = (text: string) => ({
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const topic: CaseSnapshot = {
+  titleAr: null,
+  titleEn: "The canteen",
+  contentAr: null,
+  contentEn: paragraph("It is closed."),
+  content: null,
+  poll: { questionAr: "متى؟", questionEn: "When?", choices: [{ textAr: "غدًا", textEn: "Tomorrow" }] },
+  files: [
+    { name: "menu.pdf", mediaType: "application/pdf" },
+    { name: null, mediaType: "image/webp" },
+  ],
+};
+
+test("everything a topic says is there as text", () => {
+  expect(partsOf(topic, "Nameless")).toEqual({
+    titleEn: "The canteen",
+    contentEn: "It is closed.",
+    titleAr: "",
+    contentAr: "",
+    content: "",
+    poll: "When?\nمتى؟\nTomorrow / غدًا",
+    files: "menu.pdf\nNameless",
+  });
+});
+
+test("a change is found where it was made, and only there", () => {
+  expect(changedParts(topic, topic)).toEqual([]);
+  expect(changedParts(topic, { ...topic, contentEn: paragraph("It is open.") })).toEqual(["contentEn"]);
+  expect(changedParts(topic, { ...topic, poll: null, files: [] })).toEqual(["poll", "files"]);
+});
+
+test("a comment does not change with the title of its topic", () => {
+  const comment = { ...topic, contentEn: null, content: "You fool.", poll: null, files: [] };
+  expect(changedParts(comment, { ...comment, titleEn: "Another" })).toEqual([]);
+  expect(changedParts(comment, { ...comment, content: "You friend." })).toEqual(["content"]);
+});

@@ -1,0 +1,133 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { RadioList } from "#ui/RadioList.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { longestText, namedReason, reasons, type Reason } from "../../contract/reasons.ts";
+import { reportComment, reportTopic } from "../api.ts";
+import styles from "./Report.module.css";
+
+export type ReportSubject = { kind: "topic" | "comment"; id: string };
+
+export interface OpenReportDialogProps {
+  subject: ReportSubject;
+  onClose: () => void;
+}
+
+type Values = { reason: Reason | null; text: string };
+
+const checkText = validated(maxLength(longestText));
+const checkNeededText = validated(firstOf(requiredField, maxLength(longestText)));
+
+/** Asks what is wrong. What is typed is kept nowhere: it would tell who was about to report. */
+export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
+  const t = useTranslations("moderation.report");
+  const tReasons = useTranslations("moderation.reasons");
+  const tHints = useTranslations("moderation.reasonHints");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const errorText = useFieldErrorText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { reason: null, text: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const [reason, text] = useWatch({ control, name: ["reason", "text"] });
+  const isNamed = reason === namedReason;
+  const needsText = reason === "other";
+
+  async function send(values: Values): Promise<void> {
+    if (values.reason === null) return;
+    setFailure(null);
+    const words = values.text.trim();
+    const body = { reason: values.reason, ...(words === "" ? {} : { text: words }) };
+    try {
+      await (subject.kind === "topic" ? reportTopic : reportComment)({ params: { id: subject.id }, body });
+      toast({ message: t("sent"), tone: "success" });
+      onClose();
+    } catch (error) {
+      if (isProblem(error, "not_found")) {
+        toast({ message: t("gone") });
+        onClose();
+      } else if (!showFieldProblems<Values>(error, ["reason", "text"], setError)) setFailure(error);
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={subject.kind === "topic" ? t("topicTitle") : t("commentTitle")}
+      closeLabel={t("close")}
+      keepOpenOnOutsideClick={text.trim() !== ""}
+      actions={
+        <>
+          <Button variant="soft" onClick={onClose} disabled={isSubmitting}>
+            {t("cancel")}
+          </Button>
+          <Button loading={isSubmitting} loadingLabel={t("sending")} onClick={() => element.current?.requestSubmit()}>
+            {isNamed ? t("sendNamed") : t("send")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(send)(event)}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.statements}>
+          <p>{t("anonymous")}</p>
+          <p>{t("emergency")}</p>
+        </div>
+        <FormError message={failure === null ? null : `${t("failed")} ${problemText(failure)}`} takeFocus />
+        <Controller
+          control={control}
+          name="reason"
+          rules={{ validate: (value) => value !== null || t("chooseReason") }}
+          render={({ field }) => (
+            <RadioList
+              ref={field.ref}
+              legend={t("reason")}
+              options={reasons.map((value) => ({ value, label: tReasons(value), hint: tHints(value) }))}
+              value={field.value}
+              onChange={field.onChange}
+              error={errorText(errors.reason)}
+            />
+          )}
+        />
+        <div aria-live="polite">
+          {isNamed && <Banner tone="warning">{t("named")}</Banner>}
+          {reason !== null && !isNamed && <p className={styles.unseen}>{t("unseen")}</p>}
+        </div>
+        <TextArea
+          label={t("text")}
+          hint={isNamed ? t("textHintNamed") : t("textHint")}
+          required={needsText}
+          optionalLabel={needsText ? undefined : t("optional")}
+          error={errorText(errors.text)}
+          dir="auto"
+          {...register("text", {
+            validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),
+          })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, type ReactNode, type Ref } from "react";
+import { ErrorIcon } from "./icons.ts";
+import styles from "./RadioList.module.css";
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: ReactNode;
+  /** At the end of the row: the key that chooses it, for instance. */
+  after?: ReactNode;
+}
+
+export interface RadioListProps<Value extends string> {
+  legend: string;
+  options: readonly RadioOption<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** The chosen option's control, else the first one's: where the focus goes when something is wrong. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of several options that need a word of explanation, one under the other. */
+export function RadioList<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+  disabled = false,
+  ref,
+}: RadioListProps<Value>) {
+  const name = useId();
+  const marked = value ?? options[0]?.value;
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              ref={option.value === marked ? ref : undefined}
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-labelledby={`${name}-${option.value}`}
+              aria-describedby={option.hint === undefined ? undefined : `${name}-${option.value}-hint`}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.text}>
+              <span className={styles.label} id={`${name}-${option.value}`}>
+                {option.label}
+              </span>
+              {option.hint !== undefined && (
+                <span className={styles.hint} id={`${name}-${option.value}-hint`}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+            {option.after !== undefined && <span className={styles.after}>{option.after}</span>}
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p className={styles.error} id={`${name}-error`}>
+            <ErrorIcon size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
