@@ -1,29 +1,45 @@
-import { createPoll } from "#modules/polls/server/index.ts";
-import { givenPoll, type Poll } from "#modules/polls/contract/schemas.ts";
-import type { Topic } from "#modules/community/contract/schemas.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import type { z } from "zod";
-import type { Caller, TestCommunity } from "./community.ts";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { givenPoll, Poll, UpdatePoll } from "#modules/polls/contract/schemas.ts";
+import type { Answer, Caller } from "./community.ts";
 
 /** Choices in English. */
 export const choices = (...texts: string[]): { textEn: string }[] => texts.map((textEn) => ({ textEn }));
 
-type Asked = Partial<z.input<typeof givenPoll>>;
+/** Tea, Coffee or Water unless told otherwise, under a topic of somebody's. */
+export const sendPoll = (author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<Answer<Topic>> =>
+  author.post<Topic>("/topics", {
+    categoryId: "4",
+    titleEn: "What shall we drink?",
+    contentEn: "On the terrace.",
+    poll: { choices: choices("Tea", "Coffee", "Water"), ...asked },
+  });
 
-/** A topic of somebody's with a poll: Tea, Coffee or Water unless told otherwise. */
-export async function postPoll(
-  community: TestCommunity,
-  author: Caller,
-  asked: Asked = {},
-): Promise<{ topicId: string; poll: Poll; ids: string[] }> {
-  const body = { categoryId: "4", titleEn: "What shall we drink?", contentEn: "On the terrace." };
-  const { id: topicId } = (await author.post<Topic>("/topics", body)).data;
-  const given = givenPoll.parse({ choices: choices("Tea", "Coffee", "Water"), ...asked });
-  await transaction(community.database.primary, (tx) => createPoll(tx, topicId, given));
-  const poll = (await author.get<Poll>(`/topics/${topicId}/poll`)).data;
-  return { topicId, poll, ids: poll.choices.map(({ id }) => id) };
+export type PostedPoll = { topicId: string; poll: Poll; ids: string[] };
+
+/** The same, known to be accepted. */
+export async function postPoll(author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<PostedPoll> {
+  const { status, data, text } = await sendPoll(author, asked);
+  if (status !== 201 || data.poll === null) throw new Error(text);
+  return { topicId: data.id, poll: data.poll, ids: data.poll.choices.map(({ id }) => id) };
+}
+
+/** Edits the poll of a topic as its form does. */
+export async function editPoll(
+  editor: Caller,
+  topicId: string,
+  poll: (Omit<UpdatePoll, "choices"> & { choices?: object[] }) | null,
+): Promise<Answer<Topic>> {
+  const { data: topic } = await editor.get<Topic>(`/topics/${topicId}`);
+  return editor.patch<Topic>(`/topics/${topicId}`, { poll, version: topic.version });
 }
 
 /** What somebody votes. */
-export const vote = (person: Caller, topicId: string, ids: readonly (string | undefined)[]) =>
+export const vote = (person: Caller, topicId: string, ids: readonly (string | undefined)[]): Promise<Answer<Poll>> =>
   person.put<Poll>(`/topics/${topicId}/vote`, { choices: ids });
+
+export const readPoll = async (person: Caller, topicId: string): Promise<Poll> =>
+  (await person.get<Poll>(`/topics/${topicId}/poll`)).data;
+
+/** Voters, and the votes of each choice. */
+export const counts = (poll: Poll): (number | null)[] => [poll.voterCount, ...poll.choices.map(({ votes }) => votes)];

@@ -65,16 +65,15 @@ async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Prom
 }
 
 /** A poll as the audit keeps it: everything its author decided, and nothing that was voted. */
-const auditedPoll = (
-  poll: Pick<PollRow, "maximum_choices" | "closes_at" | "results" | "ballot" | "can_change_vote">,
-  choices: readonly Pick<ChoiceRow, "id" | "text_ar" | "text_en">[],
-) => ({
+const auditedPoll = (poll: PollRow) => ({
+  questionAr: poll.question_ar,
+  questionEn: poll.question_en,
   maximumChoices: poll.maximum_choices,
   closesAt: poll.closes_at,
   results: poll.results,
   ballot: poll.ballot,
   canChangeVote: poll.can_change_vote,
-  choices: choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
+  choices: poll.choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
 });
 
 async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): Promise<void> {
@@ -105,7 +104,7 @@ export async function updatePoll(
     return !isRemoved;
   }
   const change = { pollId: poll.id, actorId: personId, requestId };
-  const before = auditedPoll(poll, poll.choices);
+  const before = auditedPoll(poll);
   if (isRemoved) {
     requireVotesKept(poll, poll.choices, given);
     await deletePollRow(tx, poll.id);
@@ -117,6 +116,6 @@ export async function updatePoll(
   await requireAllowed(tx, poll, plan, given);
   await savePlan(tx, poll, plan);
   const after = await pollRow(tx, personId, topicId);
-  if (after !== undefined) await recordEdit(tx, change, { topicId, before, after: auditedPoll(after, after.choices) });
+  if (after !== undefined) await recordEdit(tx, change, { topicId, before, after: auditedPoll(after) });
   return true;
 }

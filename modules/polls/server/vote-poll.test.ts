@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import { choices, postPoll, vote } from "#testing/polls.ts";
+import { choices, counts, postPoll, readPoll, vote } from "#testing/polls.ts";
 import type { Poll } from "../contract/schemas.ts";
 import { checkTallies } from "./index.ts";
 
@@ -20,9 +20,6 @@ beforeAll(async () => {
 afterAll(() => community.close());
 afterEach(() => setClock(null));
 
-const read = async (person: Caller, topicId: string): Promise<Poll> =>
-  (await person.get<Poll>(`/topics/${topicId}/poll`)).data;
-const counts = (poll: Poll): (number | null)[] => [poll.voterCount, ...poll.choices.map(({ votes }) => votes)];
 const voteRows = async (pollId: string): Promise<number[]> => {
   const { primary } = community.database;
   const voters = await primary.selectFrom("poll_vote").select("person_id").where("poll_id", "=", pollId).execute();
@@ -43,7 +40,7 @@ test("a vote where there is nothing to vote on is refused", async () => {
   expect((await vote(reem, "987654", ["1"])).status).toBe(404);
   expect((await vote(reem, plain.id, ["1"])).status).toBe(404);
   expect((await reem.get(`/topics/${plain.id}/poll`)).status).toBe(404);
-  const { topicId, ids } = await postPoll(community, omar);
+  const { topicId, ids } = await postPoll(omar);
   for (const body of [undefined, {}, { choices: "1" }, { choices: [null] }, { choices: ["x"] }, { choices: [-1] }]) {
     expect((await reem.put(`/topics/${topicId}/vote`, body)).status).toBe(400);
   }
@@ -52,18 +49,18 @@ test("a vote where there is nothing to vote on is refused", async () => {
 });
 
 test("a choice of another poll and more choices than allowed are refused", async () => {
-  const { topicId, ids } = await postPoll(community, omar);
-  const other = await postPoll(community, omar);
+  const { topicId, ids } = await postPoll(omar);
+  const other = await postPoll(omar);
   expect((await vote(reem, topicId, other.ids.slice(0, 1))).problem).toMatchObject({
     status: 422,
     code: "choice_unknown",
   });
   expect((await vote(reem, topicId, ids.slice(0, 2))).problem).toMatchObject({ status: 422, code: "too_many_choices" });
-  expect(counts(await read(reem, topicId))).toEqual([0, 0, 0, 0]);
+  expect(counts(await readPoll(reem, topicId))).toEqual([0, 0, 0, 0]);
 });
 
 test("an inactive topic takes no votes; who may not see it finds no poll", async () => {
-  const { topicId, ids } = await postPoll(community, omar);
+  const { topicId, ids } = await postPoll(omar);
   const { data: topic } = await huda.get<{ version: number }>(`/topics/${topicId}`);
   await huda.patch(`/topics/${topicId}`, { isActive: false, version: topic.version });
   expect((await vote(omar, topicId, ids.slice(0, 1))).problem).toMatchObject({ status: 422, code: "topic_inactive" });
@@ -77,20 +74,20 @@ test("an inactive topic takes no votes; who may not see it finds no poll", async
 
 test("a vote one second after closing is refused, with no worker running", async () => {
   const closesAt = new Date(Date.now() + 3_600_000).toISOString();
-  const { topicId, ids } = await postPoll(community, omar, { closesAt });
+  const { topicId, ids } = await postPoll(omar, { closesAt });
   setClock(() => Date.parse(closesAt) - 1000);
   expect((await vote(reem, topicId, ids.slice(0, 1))).status).toBe(200);
-  expect((await read(reem, topicId)).isClosed).toBe(false);
+  expect((await readPoll(reem, topicId)).isClosed).toBe(false);
   setClock(() => Date.parse(closesAt) + 1000);
   expect((await vote(faisal, topicId, ids.slice(0, 1))).problem).toMatchObject({ status: 422, code: "poll_closed" });
   expect((await vote(reem, topicId, [])).problem.code).toBe("poll_closed");
-  const poll = await read(reem, topicId);
+  const poll = await readPoll(reem, topicId);
   expect(poll).toMatchObject({ isClosed: true, can: { vote: false, withdraw: false, close: false } });
   expect(counts(poll)).toEqual([1, 1, 0, 0]);
 });
 
 test("closing early is for the author and moderators, once", async () => {
-  const { topicId, ids } = await postPoll(community, omar, { results: "afterClose" });
+  const { topicId, ids } = await postPoll(omar, { results: "afterClose" });
   expect((await reem.post(`/topics/${topicId}/poll/close`)).status).toBe(403);
   const closed = await omar.post<Poll>(`/topics/${topicId}/poll/close`);
   expect([closed.status, closed.data.isClosed, closed.data.can.seeResults]).toEqual([200, true, true]);
@@ -99,28 +96,28 @@ test("closing early is for the author and moderators, once", async () => {
 });
 
 test("where votes are final, none is changed or withdrawn, and the same one again is no change", async () => {
-  const { topicId, ids } = await postPoll(community, omar, { canChangeVote: false });
+  const { topicId, ids } = await postPoll(omar, { canChangeVote: false });
   expect((await vote(reem, topicId, ids.slice(0, 1))).data.can).toMatchObject({ vote: false, withdraw: false });
   expect((await vote(reem, topicId, ids.slice(1, 2))).problem).toMatchObject({ status: 422, code: "vote_fixed" });
   expect((await vote(reem, topicId, [])).problem.code).toBe("vote_fixed");
   expect((await vote(reem, topicId, ids.slice(0, 1))).status).toBe(200);
-  expect(counts(await read(reem, topicId))).toEqual([1, 1, 0, 0]);
+  expect(counts(await readPoll(reem, topicId))).toEqual([1, 1, 0, 0]);
 });
 
 test("a vote is given, changed and withdrawn; numbers are ids too, and a choice named twice counts once", async () => {
-  const { topicId, ids } = await postPoll(community, omar, { maximumChoices: 2 });
+  const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   const given = await reem.put<Poll>(`/topics/${topicId}/vote`, { choices: [Number(ids[2]), ids[0], ids[0]] });
   expect([given.status, given.data.myChoices]).toEqual([200, [ids[0], ids[2]]]);
   expect(counts(given.data)).toEqual([1, 1, 0, 1]);
   expect(counts((await vote(reem, topicId, [ids[1], ids[0]])).data)).toEqual([1, 1, 1, 0]);
-  expect((await read(faisal, topicId)).myChoices).toEqual([]);
+  expect((await readPoll(faisal, topicId)).myChoices).toEqual([]);
   const gone = (await vote(reem, topicId, [])).data;
   expect([counts(gone), gone.myChoices, gone.can.withdraw]).toEqual([[0, 0, 0, 0], [], false]);
   expect((await vote(reem, topicId, [])).status).toBe(200);
 });
 
 test("two ticks of one voter are all voters twice: shares are of voters, not of ticks", async () => {
-  const { topicId, ids } = await postPoll(community, omar, { maximumChoices: 2 });
+  const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   await vote(reem, topicId, ids.slice(0, 2));
   const { text } = await omar.get(`/topics/${topicId}/poll/results.csv`);
   expect(text).toContain("Tea,,1,100\r\n");
@@ -129,20 +126,20 @@ test("two ticks of one voter are all voters twice: shares are of voters, not of 
 });
 
 test("200 votes of one person at once leave one row and exact tallies", async () => {
-  const { topicId, poll, ids } = await postPoll(community, omar);
+  const { topicId, poll, ids } = await postPoll(omar);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, turn) => vote(reem, topicId, [ids[turn % ids.length]])),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await voteRows(poll.id)).toEqual([1, 1]);
-  const after = await read(reem, topicId);
+  const after = await readPoll(reem, topicId);
   expect(counts(after).reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(2);
   expect(after.choices.find(({ votes }) => votes === 1)?.id).toBe(after.myChoices[0]);
   expect(await checkTallies(community.database.primary)).toEqual([]);
 });
 
 test("50 people at once, some of them undecided, are counted exactly", async () => {
-  const { topicId, poll, ids } = await postPoll(community, omar, {
+  const { topicId, poll, ids } = await postPoll(omar, {
     choices: choices("A", "B", "C"),
     maximumChoices: 2,
   });
@@ -156,7 +153,7 @@ test("50 people at once, some of them undecided, are counted exactly", async () 
   );
   expect(await checkTallies(community.database.primary)).toEqual([]);
   await Promise.all(people.map((person, number) => vote(person, topicId, number < 30 ? ids.slice(0, 2) : [ids[2]])));
-  expect(counts(await read(reem, topicId))).toEqual([50, 30, 30, 20]);
+  expect(counts(await readPoll(reem, topicId))).toEqual([50, 30, 30, 20]);
   expect(await voteRows(poll.id)).toEqual([50, 80]);
   expect(await checkTallies(community.database.primary)).toEqual([]);
 });
