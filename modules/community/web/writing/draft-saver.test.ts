@@ -23,7 +23,7 @@ const refusal = (code: ErrorCode, status: number, current?: Draft): ApiProblem =
   new ApiProblem({ type: code, title: code, status, detail: "", code, fields: [], requestId: "1", current });
 
 /** A server that keeps one draft, and can be unreachable. */
-function world(draft: { id: string; version: number } | null = null) {
+function world(draft: { id: string; version: number } | null = null, isEdit = false) {
   const server = { draft: draft === null ? null : stored(draft.version, said("before")), down: false, saves: 0 };
   let kept: KeptDraft | null = null;
   const reach = async (): Promise<void> => {
@@ -33,6 +33,7 @@ function world(draft: { id: string; version: number } | null = null) {
   };
   const saver = createDraftSaver({
     draft,
+    isEdit,
     savedAt: null,
     create: async (content) => {
       await reach();
@@ -113,7 +114,7 @@ test("taking the other version gives up what was written here", async () => {
 });
 
 test("an edit begun on another device is not replaced by the one begun here", async () => {
-  const { server, saver } = world();
+  const { server, saver } = world(null, true);
   server.draft = stored(1, said("begun there"));
   saver.write(said("begun here"));
   await vi.advanceTimersByTimeAsync(3_000);

@@ -25,6 +25,8 @@ export type KeptDraft = { draft: DraftRef | null; content: DraftContent };
 export type DraftSaverOptions = {
   /** The draft that is written on; null until there is one. */
   draft: DraftRef | null;
+  /** Of an edit there is one draft, which another device may have begun. */
+  isEdit: boolean;
   /** When it was last saved. */
   savedAt: string | null;
   create: (content: DraftContent) => Promise<Draft>;
@@ -94,7 +96,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       const before = draft;
       const saved = before === null ? await options.create(sent) : await options.update(before, sent);
       // Where an edit was begun on another device, that one is answered instead of being made anew.
-      const isOthers = before === null && (saved.version > 1 || !sameContent(saved.content, sent));
+      const isOthers = options.isEdit && before === null && (saved.version > 1 || !sameContent(saved.content, sent));
       if (isOthers) {
         draft = { id: saved.id, version: saved.version };
         options.onSaved(saved);

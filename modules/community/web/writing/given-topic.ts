@@ -41,6 +41,12 @@ export function givenTopic(json: string | undefined, topicId: string): TopicForm
   return { ...emptyForm(categoryId), titleEn, titleAr, contentEn, contentAr };
 }
 
-/** What a topic's edit page is opened with. Without the texts, which are long: the server sends those at once. */
-export const topicToGive = ({ id, category, titleEn, titleAr }: Topic): string =>
-  JSON.stringify({ id, category: { id: category.id }, titleEn, titleAr });
+/** Characters of an address that every server and proxy takes. */
+const longestAddress = 4_000;
+
+/** What a topic's edit page is opened with. Long texts are left out: the server sends them at once. */
+export function topicToGive({ id, category, titleEn, titleAr, contentEn, contentAr }: Topic): string {
+  const short = { id, category: { id: category.id }, titleEn, titleAr };
+  const json = JSON.stringify({ ...short, contentEn, contentAr });
+  return encodeURIComponent(json).length <= longestAddress ? json : JSON.stringify(short);
+}

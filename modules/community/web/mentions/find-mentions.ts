@@ -1,0 +1,28 @@
+import { endpoint } from "#client/api.ts";
+import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import type { FindMentions } from "#ui/mentions/mention-choice.ts";
+
+const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+
+const findIn =
+  (written: Locale): FindMentions =>
+  async (query, signal) => {
+    const { data } = await listMentions({ query: { q: query.trim() } }, { signal });
+    return data.map((found) => {
+      const label = nameIn(written, found);
+      const other = nameIn(written === "en" ? "ar" : "en", found);
+      const title = nameIn(written, { nameEn: found.titleEn, nameAr: found.titleAr });
+      const details = [title, other === label ? "" : other].filter((part) => part !== "");
+      return {
+        kind: found.kind,
+        id: found.id,
+        label,
+        photo: found.photoUrl,
+        ...(details.length === 0 ? {} : { detail: details.map((part) => `\u2068${part}\u2069`).join(" · ") }),
+      };
+    });
+  };
+
+/** Finds whom a few letters mean; their names come in the language that is written. The same function each time. */
+export const findMentions: Record<Locale, FindMentions> = { en: findIn("en"), ar: findIn("ar") };

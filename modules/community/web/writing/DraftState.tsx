@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { Unreachable } from "#client/problems.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { CheckIcon, OfflineIcon } from "#ui/icons.ts";
+import type { DraftSaver, SaveState } from "./draft-saver.ts";
+import styles from "./DraftState.module.css";
+
+function useStateText(state: SaveState): string {
+  const t = useTranslations("writing.state");
+  const formats = useFormats();
+  const problemText = useProblemText();
+  switch (state.kind) {
+    case "untouched":
+      return "";
+    case "typed":
+      return t("typed");
+    case "saving":
+      return t("saving");
+    case "saved":
+      return t("saved", { time: formats.time(state.at) });
+    case "conflict":
+      return t("conflict");
+    case "keptHere":
+      return state.error instanceof Unreachable ? t("offline") : t("keptHere", { reason: problemText(state.error) });
+  }
+}
+
+/** Where what is written is kept, said calmly; aloud only when it cannot be saved. */
+export function DraftState({ state, saver }: { state: SaveState; saver: DraftSaver }) {
+  const t = useTranslations("writing.state");
+  const announce = useAnnounce();
+  const text = useStateText(state);
+  const isTrouble = state.kind === "keptHere" || state.kind === "conflict";
+  useEffect(() => {
+    if (isTrouble) announce(text);
+  }, [isTrouble, text, announce]);
+  return (
+    <p className={classNames(styles.state, isTrouble && styles.trouble)} data-state={state.kind}>
+      {state.kind === "saved" && <CheckIcon size={16} />}
+      {state.kind === "keptHere" && <OfflineIcon size={16} />}
+      <span>{text}</span>
+      {state.kind === "keptHere" && (
+        <Button size="sm" variant="quiet" onClick={() => saver.retry()}>
+          {t("retry")}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { drafts } from "#client/drafts.ts";
+import { signedInPerson } from "#client/session.ts";
+import type { KeptDraft } from "./draft-saver.ts";
+
+/** Where this device keeps what it could not save: of a new topic, of one of my drafts, or of an edit. */
+export const draftPlace = (writing: { topicId: string | null; draftId: string | null }): string =>
+  writing.topicId !== null
+    ? `topic-edit:${writing.topicId}`
+    : writing.draftId === null
+      ? "topic-new"
+      : `topic-draft:${writing.draftId}`;
+
+const person = (): string => signedInPerson()?.id ?? "";
+
+const isKept = (value: unknown): value is KeptDraft =>
+  typeof value === "object" && value !== null && "content" in value && typeof value.content === "object";
+
+/** What was kept at a place and not yet saved; null when there is nothing. */
+export function readKept(place: string): KeptDraft | null {
+  const value = drafts.read(person(), place);
+  return isKept(value) ? value : null;
+}
+
+export function keepDraft(place: string, kept: KeptDraft | null): void {
+  if (kept === null) drafts.drop(person(), place);
+  else drafts.keep(person(), place, kept);
+}
