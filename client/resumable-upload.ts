@@ -1,0 +1,203 @@
+import type { HttpRequest, HttpResponse, HttpStack, PreviousUpload, Upload } from "tus-js-client";
+import { problemOf } from "./http.ts";
+import { ApiProblem, isProblem, Unreachable } from "./problems.ts";
+import type { Transfer } from "./transfer.ts";
+
+/** Bytes sent in one request: what a slow line sends within its patience, and few enough that a cut costs little. */
+const pieceSize = 8 * 1_048_576;
+/** Milliseconds before the next try, each time nothing more has arrived; after the last one the person is asked. */
+const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
+/** Milliseconds for which a begun upload is remembered: as long as the server keeps it. */
+const memory = 24 * 60 * 60 * 1000;
+
+/** What the upload asks of its browser. */
+export type UploadPorts = {
+  transfer: Transfer;
+  /** Sends with the present access token and, when that is refused, once more with a new one. */
+  authorized: <Answer>(path: string, send: (accessToken: string | null) => Promise<Answer>) => Promise<Answer>;
+  headers: (accessToken: string | null) => Record<string, string>;
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Who is signed in: nobody continues the upload of somebody else. */
+  person: () => string;
+  now: () => number;
+  /** Takes a name for this upload alone, in all tabs; answers what gives it back, or null when it is taken. */
+  claim: (name: string) => Promise<(() => void) | null>;
+  pauses?: readonly number[];
+};
+
+export type ResumableOptions = {
+  /** Called with the bytes that have been sent. */
+  onProgress?: (bytes: number) => void;
+  signal?: AbortSignal;
+};
+
+/** The protocol's requests as ours: with the session's tokens, and with refusals that can be read. */
+function httpStack(ports: UploadPorts): HttpStack {
+  return {
+    getName: () => "diwan",
+    createRequest(method, url): HttpRequest {
+      const headers: Record<string, string> = {};
+      const abort = new AbortController();
+      let onSent: ((bytes: number) => void) | undefined;
+      return {
+        getMethod: () => method,
+        getURL: () => url,
+        setHeader: (name, value) => void (headers[name] = value),
+        getHeader: (name) => headers[name],
+        setProgressHandler: (handler) => void (onSent = handler),
+        abort: async () => abort.abort(),
+        getUnderlyingObject: () => null,
+        send: (body: Blob | null) =>
+          ports.authorized("/files", async (accessToken): Promise<HttpResponse> => {
+            const answer = await ports.transfer({
+              method,
+              url,
+              headers: { ...headers, ...ports.headers(accessToken) },
+              body: body ?? null,
+              signal: abort.signal,
+              ...(onSent === undefined ? {} : { onSent }),
+            });
+            if (answer.status === 401) throw refusalIn(answer.status, answer.body);
+            // To a question where an upload stands, the protocol's client takes any other refusal for "there is none".
+            const waits = method === "HEAD" && (answer.status === 409 || answer.status === 429);
+            return {
+              getStatus: () => (waits ? 423 : answer.status),
+              getHeader: (name) => answer.header(name) ?? undefined,
+              getBody: () => answer.body,
+              getUnderlyingObject: () => null,
+            };
+          }),
+      };
+    },
+  };
+}
+
+/** The refusal in an answer's body. An answer to HEAD has none: the session's end is all that matters of those. */
+function refusalIn(status: number, body: string): ApiProblem | Unreachable {
+  let parsed: unknown = null;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    const ended = { type: "", title: "", detail: "", code: "not_signed_in", fields: [], requestId: "" } as const;
+    if (status === 401) return new ApiProblem({ ...ended, status, fields: [] });
+  }
+  return problemOf(parsed);
+}
+
+/** What a failed upload is to the person who waits for it. */
+function reasonOf(error: unknown): unknown {
+  const { originalResponse, causingError } = error as {
+    originalResponse?: HttpResponse | null;
+    causingError?: Error | null;
+  };
+  if (originalResponse) return refusalIn(originalResponse.getStatus(), originalResponse.getBody());
+  return causingError ?? error;
+}
+
+/** Whether another try makes sense without asking anybody. */
+function isPassing(error: unknown): boolean {
+  const reason = reasonOf(error);
+  if (isProblem(reason)) return reason.status >= 500 || [409, 423, 429].includes(reason.status);
+  return reason instanceof Unreachable;
+}
+
+type Remembered = { url: string; at: number };
+
+/** Where uploads of this browser stand, so that a reload loses nothing. One upload at a time has a file's name. */
+function memoryOf(ports: UploadPorts, item: string) {
+  return {
+    read(): Remembered | null {
+      try {
+        const kept = JSON.parse(ports.storage().getItem(item) ?? "null") as Remembered | null;
+        return typeof kept?.url === "string" && ports.now() - kept.at < memory ? kept : null;
+      } catch {
+        return null;
+      }
+    },
+    keep(url: string): void {
+      try {
+        ports.storage().setItem(item, JSON.stringify({ url, at: ports.now() } satisfies Remembered));
+      } catch {
+        // A full storage only means that a reload begins anew.
+      }
+    },
+    drop: (): void => ports.storage().removeItem(item),
+  };
+}
+
+/** Reads pieces of a file as they are sent. */
+const fileReader = {
+  openFile: async (file: Blob) => ({
+    size: file.size,
+    slice: async (start: number, end: number) => ({ value: file.slice(start, end), done: end >= file.size }),
+    close: () => {},
+  }),
+};
+
+/**
+ * Sends a file in pieces, going on from what has arrived: after a lost connection, a new access token, a restart of the
+ * server, or a reload of the page in which the same file is chosen again. Answers the file's id. Rejects like every call;
+ * cancelled, with an `AbortError`, and then nothing is left at the server.
+ */
+export async function sendResumably(
+  ports: UploadPorts,
+  file: File,
+  { onProgress, signal }: ResumableOptions = {},
+): Promise<string> {
+  const { Upload: Engine } = await import("tus-js-client");
+  const name = `upload:${ports.person()}:${file.name}:${file.size}:${file.lastModified}:${file.type}`;
+  // Whoever sends the same file twice at once means two files.
+  const release = await ports.claim(name);
+  const remembered = memoryOf(ports, name);
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const cancel = (): void => {
+        if (release !== null) remembered.drop();
+        const end = (): void => reject(new DOMException("The upload was cancelled.", "AbortError"));
+        upload.abort(true).then(end, end);
+      };
+      const upload: Upload = new Engine(file, {
+        endpoint: "/api/files",
+        chunkSize: pieceSize,
+        retryDelays: [...(ports.pauses ?? pauses)],
+        metadata: { filename: file.name, filetype: file.type },
+        httpStack: httpStack(ports),
+        fileReader,
+        fingerprint: async () => name,
+        storeFingerprintForResuming: false,
+        onProgress: (bytes) => onProgress?.(bytes),
+        onUploadUrlAvailable: () => {
+          if (release !== null && upload.url !== null) remembered.keep(upload.url);
+        },
+        onShouldRetry: isPassing,
+        onSuccess() {
+          signal?.removeEventListener("abort", cancel);
+          if (release !== null) remembered.drop();
+          resolve(upload.url?.split("/").at(-1) ?? "");
+        },
+        onError(error) {
+          signal?.removeEventListener("abort", cancel);
+          // What was refused once is refused again; what was cut off is continued.
+          if (release !== null && !isPassing(error) && !isProblem(reasonOf(error), "not_signed_in")) remembered.drop();
+          reject(reasonOf(error));
+        },
+      });
+      if (signal?.aborted === true) return cancel();
+      signal?.addEventListener("abort", cancel, { once: true });
+      const previous = release === null ? null : remembered.read();
+      if (previous !== null) upload.resumeFromPreviousUpload(previousUpload(previous, file));
+      upload.start();
+    });
+  } finally {
+    release?.();
+  }
+}
+
+const previousUpload = ({ url, at }: Remembered, file: File): PreviousUpload => ({
+  size: file.size,
+  metadata: {},
+  creationTime: new Date(at).toUTCString(),
+  urlStorageKey: "",
+  uploadUrl: url,
+  parallelUploadUrls: null,
+});

@@ -1,0 +1,65 @@
+import { unansweredError } from "./http.ts";
+import { Unreachable } from "./problems.ts";
+
+/** Milliseconds without any progress after which a transfer is given up; and until the answer, once all is sent. */
+const progressPatience = 30_000;
+const answerPatience = 180_000;
+
+export type TransferRequest = {
+  method: string;
+  /** Below this origin. */
+  url: string;
+  headers: Record<string, string>;
+  body: Blob | null;
+  /** Called with the bytes sent so far. */
+  onSent?: (bytes: number) => void;
+  signal?: AbortSignal | undefined;
+};
+export type TransferAnswer = { status: number; header(name: string): string | null; body: string };
+
+/** Sends something large; any answer resolves. Rejects with `Unreachable`, or an `AbortError` when it was cancelled. */
+export type Transfer = (request: TransferRequest) => Promise<TransferAnswer>;
+
+const cancelled = (): DOMException => new DOMException("The transfer was cancelled.", "AbortError");
+
+/** By XMLHttpRequest: the one thing `fetch` cannot do is say how much has been sent. */
+export const transfer: Transfer = ({ method, url, headers, body, onSent, signal }) =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(cancelled());
+      return;
+    }
+    const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout>;
+    let givenUp: Unreachable | null = null;
+    const wait = (patience: number): void => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        givenUp = new Unreachable("timeout");
+        request.abort();
+      }, patience);
+    };
+    const cancel = (): void => request.abort();
+    request.upload.onprogress = ({ loaded }) => {
+      wait(progressPatience);
+      onSent?.(loaded);
+    };
+    request.upload.onload = () => wait(answerPatience);
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        header: (name) => request.getResponseHeader(name),
+        body: request.responseText,
+      });
+    request.onerror = () => reject(unansweredError(new TypeError("The transfer failed.")));
+    request.onabort = () => reject(givenUp ?? cancelled());
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal?.removeEventListener("abort", cancel);
+    };
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    signal?.addEventListener("abort", cancel);
+    wait(progressPatience);
+    request.send(body);
+  });
