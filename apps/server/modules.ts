@@ -19,6 +19,7 @@ import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
+import { createSearch } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -58,17 +59,19 @@ export function createModules(options: {
   const moderation = createModeration({ files, settings, secretKey });
   const notifications = createNotifications({ files, settings, publicUrl, audiences: mustReadAudiences });
   const acknowledgements = createAcknowledgements({ files, settings });
+  const search = createSearch({ files, settings });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
   };
-  const consumers: Consumer[] = [...notifications.consumers];
+  const consumers: Consumer[] = [...notifications.consumers, ...search.consumers];
   return {
     settings,
     files,
     uploads,
     identity,
+    search,
     consumers,
     routes: [
       ...identity.routes,
@@ -77,6 +80,7 @@ export function createModules(options: {
       ...polls.routes,
       ...acknowledgements.routes,
       ...moderation.routes,
+      ...search.routes,
       ...notifications.routes,
       // Before the files: HEAD asks for something else than GET there.
       ...uploads.routes,
@@ -89,6 +93,7 @@ export function createModules(options: {
       ...polls.jobs,
       ...acknowledgements.jobs,
       ...moderation.jobs,
+      ...search.jobs,
       ...notifications.jobs,
       ...files.jobs,
       ...uploads.jobs,
@@ -102,6 +107,7 @@ export function createModules(options: {
       ...polls.schedules,
       ...acknowledgements.schedules,
       ...moderation.schedules,
+      ...search.schedules,
       ...notifications.schedules,
     ],
   };

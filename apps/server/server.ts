@@ -83,6 +83,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       await fillDemonstration(database, { timeZone, hashPassword, files: modules.files });
     }
 
+    await modules.search.prepare(database);
+
     const feed = await followEvents({ database, listenUrl: directUrl, log });
     undo.push(() => feed.stop());
     feed.subscribe(identity.observe);

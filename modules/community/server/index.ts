@@ -41,6 +41,7 @@ export {
   type NotifiableComment,
   type NotifiableTopic,
 } from "./notifying/queries.ts";
+export { dateRange } from "./topics/date-range.ts";
 export type { FileLinks, Viewer } from "./viewer.ts";
 
 /** The community module, ready to be served. */

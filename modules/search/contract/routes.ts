@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { route } from "#shared/route.ts";
+import { data } from "#shared/wire.ts";
+import { counts, countQuery, mentionable, mentionsQuery, searchAnswer, searchQuery } from "./schemas.ts";
+
+export const searchRoutes = {
+  search: route({
+    method: "GET",
+    path: "/search",
+    permission: "signedIn",
+    summary: "Topics, comments and people that hold all words; the last word may be unfinished.",
+    query: searchQuery,
+    output: searchAnswer,
+    errors: ["cursor_invalid"],
+  }),
+  countResults: route({
+    method: "GET",
+    path: "/search/counts",
+    permission: "signedIn",
+    summary: "How many of each kind a search finds, up to a bound.",
+    query: countQuery,
+    output: data(counts),
+  }),
+  listMentions: route({
+    method: "GET",
+    path: "/mentions",
+    permission: "signedIn",
+    summary: "People and departments whose names begin like this, in either script; to name them in a text.",
+    query: mentionsQuery,
+    output: z.object({ data: z.array(mentionable) }),
+  }),
+};

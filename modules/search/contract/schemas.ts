@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+
+export const searchKinds = ["topic", "comment", "person"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Counts go no further: from here on there are "this many or more". */
+export const mostCounted = 500;
+
+const filters = {
+  q: z.string().trim().min(1, "required").max(200).meta({ description: "Words in Arabic, English or both." }),
+  category: id.optional(),
+  author: id.optional(),
+  from: civilDate.optional().meta({ description: "First day, in the organisation's time zone." }),
+  to: civilDate.optional().meta({ description: "Last day." }),
+};
+
+export const searchQuery = z.strictObject({ ...pageQuery, ...filters, kind: z.enum(searchKinds).optional() });
+export type SearchQuery = z.output<typeof searchQuery>;
+
+export const countQuery = z.strictObject(filters);
+
+/** A part of a text; matches are to be highlighted. */
+export const piece = z.object({ text: z.string(), isMatch: z.boolean() });
+export type Piece = z.output<typeof piece>;
+
+export const searchResult = z
+  .object({
+    kind: z.enum(searchKinds),
+    id: idOut,
+    title: z.string().meta({ description: "The topic's title, or the person's name." }),
+    titlePieces: z.array(piece),
+    snippet: z.string(),
+    snippetPieces: z.array(piece),
+    /** The topic, or the comment's topic. */
+    topicId: idOut.nullable(),
+    category: z
+      .object({ id: idOut, nameAr: z.string(), nameEn: z.string(), icon: z.string(), color: z.string() })
+      .nullable(),
+    /** Who wrote it, or the person found. */
+    person: personSummary,
+    createdAt: instant.nullable(),
+  })
+  .meta({ id: "SearchResult" });
+export type SearchResult = z.output<typeof searchResult>;
+
+/** How many there are; `isMore`: at least so many. */
+export const found = z.object({ count: z.number().int(), isMore: z.boolean() });
+export type Found = z.output<typeof found>;
+
+export const searchAnswer = z.object({
+  data: z.array(searchResult),
+  page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+  found,
+  corrected: z.string().nullable().meta({ description: "What was searched for instead, when a word was mistyped." }),
+});
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+export const counts = z.object({ topic: found, comment: found, person: found });
+
+export const mentionsQuery = z.strictObject({ q: z.string().trim().max(60).default("") });
+
+/** Somebody who can be named in a text. */
+export const mentionable = z
+  .object({
+    kind: z.enum(["person", "department"]),
+    id: idOut,
+    nameAr: z.string().nullable(),
+    nameEn: z.string().nullable(),
+    titleAr: z.string().nullable(),
+    titleEn: z.string().nullable(),
+    photoUrl: z.string().nullable(),
+  })
+  .meta({ id: "Mentionable" });
+export type Mentionable = z.output<typeof mentionable>;

@@ -1,0 +1,35 @@
+import { statement } from "#platform/database/statement.ts";
+
+/** What a word is found by besides itself; `completions` of the last one, the most used first. */
+export type WordRow = { word: string; stems: string[]; completions: string[] };
+
+/** How many words the beginning of one stands for. */
+const mostCompletions = 24;
+
+const analyseText = (condition: string): string => `
+  select given.word, tsvector_to_array(stem_vector(given.word)) as stems,
+    case when given.word = $2 then array(
+      select w.word from search_word w where ${condition} order by w.uses desc, w.word limit ${mostCompletions}
+    ) else '{}' end as completions
+  from unnest($1::text[]) as given (word)`;
+
+/** Values: words, the unfinished one of two letters (or null). */
+export const analyseShort = statement<WordRow>(analyseText("left(w.word, 2) = $2"));
+/** Values: words, the unfinished one (or null), what lies behind all that begin with it. */
+export const analyseLong = statement<WordRow>(analyseText("w.word >= $2 and w.word < $3"));
+
+const usesText = "select word, uses from search_word where word = any($1)";
+/** How many documents have each of some words; those that none has are not there. Values: words. */
+export const selectUses = statement<{ word: string; uses: number }>(usesText);
+
+/** Words that look like a mistyped one. Values: the word. */
+export const selectSimilar = statement<{ word: string; uses: number }>(`
+  select word, uses from search_word
+  where letters % case when $1 ~ '^[a-z]+$' then $1 else '_' || search_letters($1) end
+  order by similarity(letters, case when $1 ~ '^[a-z]+$' then $1 else '_' || search_letters($1) end) desc, uses desc
+  limit 24`);
+
+/** The stems of words. Values: words. */
+export const selectStems = statement<{ word: string; stems: string[] }>(
+  "select word, tsvector_to_array(stem_vector(word)) as stems from unnest($1::text[]) as given (word)",
+);

@@ -1,0 +1,19 @@
+import type { Reader } from "#platform/database/database.ts";
+import { readQuestion } from "../asking/read-question.ts";
+import { findTopics } from "./queries.ts";
+import { fromOf, lookBack, untilOf } from "./reach.ts";
+
+/**
+ * The newest topics that have all words in a title or a text, at most so many, in any state but deleted: who asks
+ * decides which of them may be seen.
+ */
+export async function listTopicIds(db: Reader, text: string, most: number): Promise<string[]> {
+  const question = await readQuestion(db, text);
+  if (question.terms.length === 0) return [];
+  const limits = { kind: "topic", category: null, author: null, from: fromOf(null), until: untilOf(null) } as const;
+  const { result } = await lookBack(question, limits, most, async (match) => {
+    const rows = await findTopics(db, [match, limits.until.toISOString(), most]);
+    return { total: rows.length, result: rows.map(({ id }) => id) };
+  });
+  return result;
+}

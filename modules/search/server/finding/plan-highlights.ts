@@ -1,0 +1,34 @@
+import type { Reader } from "#platform/database/database.ts";
+import { runsOf } from "#shared/fold.ts";
+import { selectStems } from "../asking/queries.ts";
+import type { Question } from "../asking/read-question.ts";
+import type { IsMatch } from "./snippet.ts";
+
+/** Texts are looked through so far for words that may be forms of those asked for. */
+const mostRead = 12_000;
+const mostWords = 400;
+
+/**
+ * What to highlight in some texts: exact forms, words that begin as the unfinished one, and other forms of the same
+ * stems, which the database is asked for; only words that share a beginning of a stem are worth asking about.
+ */
+export async function planHighlights(db: Reader, { terms }: Question, texts: readonly string[]): Promise<IsMatch> {
+  const forms = new Set(terms.flatMap((term) => [term.word, ...term.forms]));
+  const prefixes = terms.flatMap(({ prefix }) => (prefix === null ? [] : [prefix]));
+  const stems = new Set(terms.flatMap((term) => term.stems));
+  const roots = [...stems].map((stem) => [...stem].slice(0, 3).join("")).filter((root) => root.length > 1);
+  const isPlain = (word: string): boolean => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+  const candidates = new Set<string>();
+  for (const text of texts) {
+    for (const { words } of runsOf(text.slice(0, mostRead))) {
+      for (const word of words) {
+        if (candidates.size < mostWords && !isPlain(word) && roots.some((root) => word.includes(root))) {
+          candidates.add(word);
+        }
+      }
+    }
+  }
+  const known = candidates.size === 0 ? [] : await selectStems(db, [[...candidates]]);
+  const related = new Set(known.filter((row) => row.stems.some((stem) => stems.has(stem))).map((row) => row.word));
+  return (word) => isPlain(word) || related.has(word);
+}

@@ -1,0 +1,40 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Consumer } from "#platform/events/consume.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { checkDatabase } from "./check-database.ts";
+import { bindSearch } from "./http.ts";
+import { searchJobs, searchSchedules } from "./jobs.ts";
+import { searchConsumer } from "./keeping/consumer.ts";
+
+export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
+
+/** Search, ready to be served. */
+export type Search = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  consumers: Consumer[];
+  /** At every start, once the tables are there: throws when the database cannot search; begins to fill what is missing. */
+  prepare(database: Database): Promise<void>;
+};
+
+/** Finds topics, comments and people, and whom to name in a text. */
+export function createSearch({ files, settings }: { files: FileLinks; settings: SettingsSource }): Search {
+  const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
+  return {
+    routes: bindSearch(files, timeZone),
+    jobs: searchJobs,
+    schedules: searchSchedules,
+    consumers: [searchConsumer],
+    prepare: async (database) => {
+      await checkDatabase(database.primary);
+      await transaction(database.primary, (tx) => enqueue(tx, "search.fill", {}, { key: "search.fill" }));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { fillNext, markMoved } from "./keeping/store.ts";
+import { updatePeople } from "./people/update-people.ts";
+
+const movedPayload = z.union([z.object({ topicId: z.string() }), z.object({ categoryId: z.string() })]);
+
+export const searchJobs: Record<string, JobHandler> = {
+  /** Fills in what was there before search was, a little at a time, and whoever joined. */
+  "search.fill": async ({ database, signal }) => {
+    const step = (work: Parameters<typeof transaction<boolean>>[1]): Promise<boolean> =>
+      transaction(database.primary, work);
+    while (!signal.aborted && (await step(async (tx) => (await updatePeople(tx)) > 0)));
+    for (const kind of ["topic", "comment"] as const) {
+      while (!signal.aborted && (await step((tx) => fillNext(tx, kind))));
+    }
+    signal.throwIfAborted();
+  },
+  /** Marks what moved to another category. */
+  "search.markMoved": async ({ database, payload, signal }) => {
+    const moved = movedPayload.parse(payload);
+    while (!signal.aborted && (await transaction(database.primary, (tx) => markMoved(tx, moved))) > 0);
+    signal.throwIfAborted();
+  },
+};
+
+export const searchSchedules: readonly Schedule[] = [{ task: "search.fill", cron: "* * * * *" }];

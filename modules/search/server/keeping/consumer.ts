@@ -1,0 +1,29 @@
+import type { Consumer } from "#platform/events/consume.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import { updatePeople } from "../people/update-people.ts";
+import { movedTopics, putComments, putTopics } from "./store.ts";
+
+/** What changes no word. */
+const unrelated = new Set(["topic.liked", "comment.liked"]);
+
+/** Keeps what is found in step with what is written, about a second behind. */
+export const searchConsumer: Consumer = {
+  name: "search",
+  async handle(tx, events) {
+    const changed = events.filter(({ action }) => !unrelated.has(action));
+    const subjects = (kind: string): string[] => [
+      ...new Set(changed.filter(({ subject }) => subject.kind === kind).map(({ subject }) => subject.id)),
+    ];
+    const topicIds = subjects("topic");
+    const commentIds = subjects("comment");
+    if (topicIds.length > 0) {
+      await putTopics(tx, topicIds);
+      for (const topicId of await movedTopics(tx, topicIds)) await enqueue(tx, "search.markMoved", { topicId });
+    }
+    if (commentIds.length > 0) await putComments(tx, commentIds);
+    for (const { action, subject } of changed) {
+      if (action === "category.deleted") await enqueue(tx, "search.markMoved", { categoryId: subject.id });
+    }
+    if (subjects("person").length > 0) await updatePeople(tx);
+  },
+};

@@ -1,0 +1,119 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+// A document and its words are written together. Words are inserted in their order, so that two writers never wait for
+// each other.
+
+const put = (given: string, texts: string, vector: string, conflict: string): string => `
+  with given as (${given}),
+  put as (
+    insert into search_document (topic_id, comment_id, written_at, words)
+    select topic_id, comment_id, written_at, ${vector} || search_marks(kind, category_id, author_id, written_at) from given
+    on conflict on constraint search_document_once do ${conflict}
+    returning id
+  )
+  insert into search_word (word, uses)
+  select word, count(distinct (topic_id, comment_id)) from given,
+    unnest(string_to_array(search_words(${texts}), ' ')) as words (word)
+  where word <> '' and length(word) <= 40 and exists (select from put)
+  group by word order by word
+  on conflict (word) do update set uses = search_word.uses + excluded.uses`;
+
+const renew = "update set written_at = excluded.written_at, words = excluded.words";
+
+const givenTopics = `
+  select 'topic' as kind, t.id as topic_id, null::bigint as comment_id, t.category_id, t.author_id,
+    coalesce(t.published_at, t.created_at) as written_at, t.title_en, t.title_ar,
+    coalesce(content_text(b.content_en), '') as text_en, coalesce(content_text(b.content_ar), '') as text_ar
+  from topic t join topic_content b on b.topic_id = t.id
+  where t.id = any($1) and t.deleted_at is null`;
+const topicTexts = "concat_ws(' ', title_en, title_ar, text_en, text_ar)";
+const topicVector =
+  "title_vector(title_en) || title_vector(title_ar) || prose_vector(text_en) || prose_vector(text_ar)";
+
+const givenComments = `
+  select 'comment' as kind, c.topic_id, c.id as comment_id, t.category_id, c.author_id, c.created_at as written_at, c.content
+  from comment c join topic t on t.id = c.topic_id
+  where c.id = any($1) and c.deleted_at is null`;
+
+const renewTopics = statement<never>(put(givenTopics, topicTexts, topicVector, renew));
+const renewComments = statement<never>(put(givenComments, "content", "prose_vector(content)", renew));
+const dropTopics = statement<never>(`
+  delete from search_document where comment_id is null and topic_id in (
+    select id from topic where id = any($1) and deleted_at is not null)`);
+const dropComments = statement<never>(`
+  delete from search_document where comment_id in (
+    select id from comment where id = any($1) and deleted_at is not null)`);
+
+/** Makes topics be found by what they say now, and those that were deleted not at all. */
+export async function putTopics(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await dropTopics(tx, [ids]);
+  await renewTopics(tx, [ids]);
+}
+
+/** The same for comments. */
+export async function putComments(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await dropComments(tx, [ids]);
+  await renewComments(tx, [ids]);
+}
+
+const selectMoved = statement<{ topic_id: string }>(`
+  select t.id as topic_id from topic t
+  cross join lateral (
+    select words from search_document d where d.topic_id = t.id and d.comment_id is not null limit 1
+  ) d
+  where t.id = any($1) and not d.words @@ ('~c' || t.category_id)::tsquery`);
+
+/** Those of some topics whose comments are still marked with another category. */
+export const movedTopics = async (tx: Transaction, ids: readonly string[]): Promise<string[]> =>
+  (await selectMoved(tx, [ids])).map((row) => row.topic_id);
+
+const remark = (which: string): string => `
+  update search_document d
+  set words = ts_delete(d.words, array(select lexeme from unnest(d.words) where lexeme ~ '^~c[0-9]+$'))
+    || array_to_tsvector(array['~c' || moved.category_id])
+  from (
+    select d.id, t.category_id from search_document d join topic t on t.id = d.topic_id
+    where ${which} and not d.words @@ ('~c' || t.category_id)::tsquery limit 1000
+  ) moved
+  where d.id = moved.id
+  returning d.id`;
+const remarkTopic = statement<{ id: string }>(remark("d.topic_id = $1"));
+const remarkCategory = statement<{ id: string }>(remark("d.words @@ ('~c' || $1)::tsquery"));
+
+/** Marks documents of a topic, or with a category's mark, with the category they are in; 1000 at most, answers how many. */
+export const markMoved = async (
+  tx: Transaction,
+  moved: { topicId: string } | { categoryId: string },
+): Promise<number> =>
+  ("topicId" in moved ? await remarkTopic(tx, [moved.topicId]) : await remarkCategory(tx, [moved.categoryId])).length;
+
+// Filling what was there before.
+
+const takeFilling = statement<{ next_id: string }>(
+  "select next_id from search_filling where kind = $1 for update skip locked",
+);
+const moveFilling = statement<never>("update search_filling set next_id = $2 where kind = $1");
+const endFilling = statement<never>("delete from search_filling where kind = $1");
+const fillTopics = statement<never>(put(givenTopics, topicTexts, topicVector, "nothing"));
+const fillComments = statement<never>(put(givenComments, "content", "prose_vector(content)", "nothing"));
+const nextTopics = statement<{ id: string }>("select id from topic where id < $1 order by id desc limit 200");
+const nextComments = statement<{ id: string }>("select id from comment where id < $1 order by id desc limit 1000");
+
+/**
+ * Fills in the next of one kind, from the newest to the oldest; what is there already was made of something newer and
+ * stays. Answers whether there may be more.
+ */
+export async function fillNext(tx: Transaction, kind: "topic" | "comment"): Promise<boolean> {
+  const [filling] = await takeFilling(tx, [kind]);
+  if (filling === undefined) return false;
+  const rows = await (kind === "topic" ? nextTopics : nextComments)(tx, [filling.next_id]);
+  const last = rows.at(-1);
+  if (last === undefined) {
+    await endFilling(tx, [kind]);
+    return false;
+  }
+  await (kind === "topic" ? fillTopics : fillComments)(tx, [rows.map(({ id }) => id)]);
+  await moveFilling(tx, [kind, last.id]);
+  return true;
+}

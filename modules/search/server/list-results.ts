@@ -1,0 +1,78 @@
+import { dateRange, type FileLinks } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
+import { readQuestion } from "./asking/read-question.ts";
+import { countDocumentsOf, listDocuments, type Filters } from "./finding/list-documents.ts";
+import { planHighlights } from "./finding/plan-highlights.ts";
+import { presentResult, writingsOf } from "./finding/present-result.ts";
+import { countPeopleOf, listPeople } from "./people/list-people.ts";
+
+export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
+type TimeZone = (db: Reader) => Promise<string>;
+type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
+
+/** People found beside topics and comments when no kind is asked for. */
+const mostPeopleFirst = 3;
+
+/** Category 1 is "All". */
+async function filtersOf(db: Reader, asked: Asked, timeZone: TimeZone): Promise<Omit<Filters, "kind">> {
+  const hasDates = asked.from !== undefined || asked.to !== undefined;
+  const dates = hasDates ? dateRange(asked.from, asked.to, await timeZone(db)) : null;
+  return {
+    category: asked.category === undefined || asked.category === "1" ? null : asked.category,
+    author: asked.author ?? null,
+    from: dates === null || asked.from === undefined ? null : dates.from,
+    before: dates === null || asked.to === undefined ? null : dates.before,
+  };
+}
+
+const isFiltered = ({ category, author, from, to }: Asked): boolean =>
+  (category !== undefined && category !== "1") || author !== undefined || from !== undefined || to !== undefined;
+
+/** What a search finds, the best first: of one kind, or of all with a few people before the others. */
+export async function listResults(
+  db: Reader,
+  reader: SearchReader,
+  query: SearchQuery,
+  timeZone: TimeZone,
+): Promise<SearchAnswer> {
+  const { q, kind, cursor, limit } = query;
+  if (kind === "person") return { ...(await listPeople(db, reader, { q, cursor, limit })), corrected: null };
+
+  const filters = { ...(await filtersOf(db, query, timeZone)), kind: kind ?? null };
+  const question = await readQuestion(db, q);
+  const hasPeople = kind === undefined && cursor === undefined && !isFiltered(query) && limit > mostPeopleFirst;
+  const people = hasPeople ? await listPeople(db, reader, { q, limit: mostPeopleFirst }) : null;
+  const shownPeople = people?.data ?? [];
+  if (question.terms.length === 0) {
+    const page = { next: null, previous: null, limit };
+    return { data: shownPeople, page, found: { count: shownPeople.length, isMore: false }, corrected: null };
+  }
+  const name = `search ${JSON.stringify([q, kind ?? null, filters])}`;
+  const paging = { cursor, limit: limit - shownPeople.length };
+  const { rows, page, found, question: asked, corrected } = await listDocuments(db, question, filters, name, paging);
+  const texts = rows.flatMap((row) => [
+    ...writingsOf(row, reader.locale).flatMap(({ title, text }) => [title ?? "", text]),
+    row.comment ?? "",
+  ]);
+  const isMatch = await planHighlights(db, asked, texts);
+  return {
+    data: [...shownPeople, ...rows.map((row) => presentResult(row, reader, isMatch))],
+    page: { ...page, limit },
+    found: { count: found.count + shownPeople.length, isMore: found.isMore },
+    corrected,
+  };
+}
+
+/** How many of each kind there are, up to a bound. */
+export async function countResults(db: Reader, asked: Asked, timeZone: TimeZone) {
+  const filters = await filtersOf(db, asked, timeZone);
+  const question = await readQuestion(db, asked.q);
+  const [topic, comment, person] = await Promise.all([
+    countDocumentsOf(db, question, { ...filters, kind: "topic" }),
+    countDocumentsOf(db, question, { ...filters, kind: "comment" }),
+    isFiltered(asked) ? { count: 0, isMore: false } : countPeopleOf(db, asked.q),
+  ]);
+  return { topic, comment, person };
+}

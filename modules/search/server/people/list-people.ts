@@ -1,0 +1,88 @@
+import type { FileLinks } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
+import { mostCounted, type Found, type SearchResult } from "../../contract/schemas.ts";
+import { matchesIn, piecesOf } from "../finding/snippet.ts";
+import { planMatch, type PeopleMatch } from "./plan-match.ts";
+import { countPeople, findPeople, type PersonRow } from "./queries.ts";
+
+export type PeopleReader = { personId: string; locale: Locale; files: FileLinks };
+
+const greatest = [2_147_483_647, "9223372036854775807"];
+
+const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
+  const [row] = await countPeople(db, [match, mostCounted]);
+  const count = row?.total ?? 0;
+  return { count, isMore: count >= mostCounted };
+};
+
+/** How many people a search finds, up to a bound. */
+export async function countPeopleOf(db: Reader, text: string): Promise<Found> {
+  const plan = planMatch(text);
+  return plan === null ? { count: 0, isMore: false } : countOf(db, plan);
+}
+
+function presentPerson(
+  row: PersonRow,
+  { personId, locale, files }: PeopleReader,
+  { isMatch }: PeopleMatch,
+): SearchResult {
+  const names = { en: row.name_en, ar: row.name_ar };
+  const own = pickText(locale, names).text;
+  const other = (locale === "en" ? row.name_ar : row.name_en) ?? "";
+  // Who was found by their name in the other script is shown with it.
+  const isOther = matchesIn(own, isMatch).length === 0 && matchesIn(other, isMatch).length > 0;
+  const title = isOther ? other : own;
+  const about = [
+    pickText(locale, { en: row.title_en, ar: row.title_ar }).text,
+    pickText(locale, { en: row.department_en, ar: row.department_ar }).text,
+  ].filter((text) => text !== "");
+  const snippet = about.join(" · ");
+  return {
+    kind: "person",
+    id: row.id,
+    title,
+    titlePieces: piecesOf(title, matchesIn(title, isMatch)),
+    snippet,
+    snippetPieces: piecesOf(snippet, matchesIn(snippet, isMatch)),
+    topicId: null,
+    category: null,
+    person: {
+      id: row.id,
+      nameAr: row.name_ar,
+      nameEn: row.name_en,
+      titleAr: row.title_ar,
+      titleEn: row.title_en,
+      photoUrl: files.photoUrl(row.photo_file_id, personId),
+    },
+    createdAt: null,
+  };
+}
+
+/** A page of active people, the nearest first, and how many there are. */
+export async function listPeople(
+  db: Reader,
+  reader: PeopleReader,
+  query: { q: string; cursor?: string | undefined; limit: number },
+): Promise<PageOf<SearchResult> & { found: Found }> {
+  const plan = planMatch(query.q);
+  const { data, page } = await readPage<PersonRow>(
+    {
+      list: `people ${JSON.stringify(query.q)}`,
+      kinds: ["count", "id"],
+      keyOf: (row) => [row.score, row.id],
+      fetch: async (cursor, size) =>
+        plan === null
+          ? []
+          : findPeople(db, { direction: cursor?.direction ?? "after", size }, [
+              plan.match,
+              plan.rank,
+              ...(cursor?.values ?? greatest),
+            ]),
+    },
+    query,
+  );
+  const found = plan === null ? { count: 0, isMore: false } : await countOf(db, plan);
+  return { data: plan === null ? [] : data.map((row) => presentPerson(row, reader, plan)), page, found };
+}

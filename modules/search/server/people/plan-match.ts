@@ -1,0 +1,42 @@
+import { foldedWords } from "#shared/fold.ts";
+import type { IsMatch } from "../finding/snippet.ts";
+import { joinedNames, skeletonsOf } from "./skeleton.ts";
+import { skeletonMark } from "./update-people.ts";
+
+/** How people are looked for: a `tsquery`, what decides the order, and what to highlight in names. */
+export type PeopleMatch = { match: string; rank: string; isMatch: IsMatch };
+
+const mostWords = 6;
+/** Fewer letters are the beginning of nearly every name. */
+const leastPrefix = 2;
+
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/**
+ * Reads what somebody typed as parts of a name, a title or a department, in either script: each word begins a word of
+ * theirs, or has the consonants of one. Null when there is nothing to look for.
+ */
+export function planMatch(text: string): PeopleMatch | null {
+  const words = foldedWords(text).slice(0, mostWords);
+  if (words.length === 0) return null;
+  const alternatives = words.map((word, place) => {
+    const after = words[place + 1];
+    const before = words[place - 1];
+    const together = [
+      ...joinedNames(after === undefined ? [] : [word, after]),
+      ...joinedNames(before === undefined ? [] : [before, word]),
+    ];
+    const begins = [...word].length >= leastPrefix ? [`${quoted(word)}:*`] : [quoted(word)];
+    const skeletons = [word, ...together]
+      .flatMap(skeletonsOf)
+      .map((skeleton) => `${quoted(skeletonMark + skeleton)}:B`);
+    return [...new Set([...begins, ...together.map((one) => `${quoted(one)}:*`), ...skeletons])];
+  });
+  const own = new Set(words.flatMap(skeletonsOf));
+  return {
+    match: alternatives.map((some) => `(${some.join(" | ")})`).join(" & "),
+    rank: [...new Set([...words.map(quoted), ...alternatives.flat()])].join(" | "),
+    isMatch: (word) =>
+      words.some((asked) => word.startsWith(asked)) || skeletonsOf(word).some((skeleton) => own.has(skeleton)),
+  };
+}

@@ -1,0 +1,60 @@
+import { statement } from "#platform/database/statement.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+
+/** Somebody found, with what is shown of them. */
+export type PersonRow = {
+  id: string;
+  score: number;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+};
+
+const matching = `
+  select s.person_id as id, (1000000 * ts_rank('{0.05, 0, 0.3, 1.0}', s.words, $2::tsquery))::int as score
+  from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
+  where s.words @@ $1::tsquery`;
+
+function findText(direction: "after" | "before", size: FetchSize): string {
+  const { condition, orderBy } = keyset(["score", "id"], "desc", direction, 3);
+  return `
+    with matching as materialized (${matching})
+    select best.id, best.score, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+      d.name_ar as department_ar, d.name_en as department_en
+    from (select * from matching where ${condition} order by ${orderBy} limit ${size}) best
+    join person p on p.id = best.id
+    left join department d on d.id = p.department_id
+    order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`;
+}
+
+const finders = new Map<string, ReturnType<typeof statement<PersonRow>>>();
+
+/** Active people in walking order. Values: match, rank, then the score and id to go on from. */
+export function findPeople(
+  db: Reader,
+  { direction, size }: { direction: "after" | "before"; size: FetchSize },
+  values: readonly unknown[],
+): Promise<PersonRow[]> {
+  const key = `${direction} ${size}`;
+  const find = finders.get(key) ?? statement<PersonRow>(findText(direction, size));
+  finders.set(key, find);
+  return find(db, values);
+}
+
+/** How many active people there are, up to a bound. Values: match, bound. */
+export const countPeople = statement<{ total: number }>(`
+  select count(*)::int as total from (
+    select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
+    where s.words @@ $1::tsquery limit $2
+  ) as some`);
+
+export type DepartmentRow = { id: string; name_ar: string; name_en: string };
+
+/** All departments: a few hundred at most. */
+export const selectDepartments = statement<DepartmentRow>("select id, name_ar, name_en from department order by id");
