@@ -2,12 +2,12 @@ import { lazy } from "react";
 
 export { acknowledgementEvents } from "./events.ts";
 
-const loadMine = () => import("./MyMustReads.tsx");
+const loadMine = () => import("./components/MyMustReads.tsx");
 
 /** For the home page, to be suspended for. */
 export const MyMustReads = lazy(async () => ({ default: (await loadMine()).MyMustReads }));
 /** For the topic's dialog; each to be suspended for. */
-export const MustReadNotice = lazy(async () => ({ default: (await import("./MustReadNotice.tsx")).MustReadNotice }));
+export const MustReadNotice = lazy(async () => ({ default: (await import("./components/MustReadNotice.tsx")).MustReadNotice }));
 export const MustReadDialog = lazy(async () => ({ default: (await import("./MustReadDialog.tsx")).MustReadDialog }));
 
 /** Fetches the code of what home shows before the page itself asks for it. */

@@ -8,7 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChecksIcon, SpeakerphoneIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { acknowledge, listMyMustReads, mustReadQuery } from "./api.ts";
+import { acknowledge, listMyMustReads, mustReadQuery } from "../api.ts";
 import styles from "./MustReadNotice.module.css";
 
 export interface MustReadNoticeProps {

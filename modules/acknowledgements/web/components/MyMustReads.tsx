@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { pickText } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
-import { myMustReadsQuery } from "./api.ts";
+import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
 
 /** What I have yet to acknowledge, beside other things; nothing when there is nothing, or not yet known. */
