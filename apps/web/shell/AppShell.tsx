@@ -4,9 +4,10 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
-import { communityEvents } from "#modules/community/web/index.ts";
+import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { moderationEvents } from "#modules/moderation/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
+import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { MoreMenu, PersonMenu } from "./menus.tsx";
@@ -18,6 +19,9 @@ import { UpdateNotice } from "./UpdateNotice.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
 const staleRules = [communityEvents, moderationEvents];
+
+/** What other modules show in topics and in their form. */
+const topicSlots: TopicSlots = { PollCard, PollField };
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {
@@ -57,7 +61,9 @@ export function AppShell() {
       {me.data === undefined && me.error instanceof Unreachable ? (
         <OfflinePage error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
       ) : (
-        <Outlet />
+        <TopicSlotsProvider value={topicSlots}>
+          <Outlet />
+        </TopicSlotsProvider>
       )}
     </AppFrame>
   );

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export { communityEvents } from "./events.ts";
+export { TopicSlotsProvider, type TopicSlots } from "./use-topic-slots.ts";
 export { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
 
 const loadFeatured = () => import("./featured/FeaturedTopics.tsx");

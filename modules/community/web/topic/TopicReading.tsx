@@ -1,12 +1,14 @@
-import { useId, useRef } from "react";
+import { Suspense, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, type Locale } from "#shared/locale.ts";
 import { RichText } from "#ui/rich-text/RichText.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Comments } from "../comments/Comments.tsx";
 import { useMarkTopicRead } from "../reading.ts";
+import { useTopicSlots } from "../use-topic-slots.ts";
 import type { TopicInLanguage } from "./language.ts";
 import { TopicActions } from "./TopicActions.tsx";
 import { TopicAuthor } from "./TopicAuthor.tsx";
@@ -28,6 +30,7 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const locale = useLocale();
   const formats = useFormats();
   const markRead = useMarkTopicRead();
+  const { PollCard } = useTopicSlots();
   const marked = useRef(false);
   const commentsId = useId();
 
@@ -62,6 +65,11 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
       <div className={styles.text} lang={shown.language} dir={directionOf(shown.language)}>
         <RichText document={shown.document} />
       </div>
+      {topic.poll !== null && PollCard !== undefined && (
+        <Suspense fallback={<SkeletonBlock height="12rem" />}>
+          <PollCard topicId={topic.id} poll={topic.poll} language={shown.language} />
+        </Suspense>
+      )}
       {topic.editedAt !== null && (
         <p className={styles.edited}>{t("edited", { when: formats.elapsed(topic.editedAt, { ago: true }) })}</p>
       )}

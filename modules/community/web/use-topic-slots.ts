@@ -1,0 +1,24 @@
+import { createContext, use, type ComponentType } from "react";
+import type { PollForm } from "#modules/polls/contract/form.ts";
+import type { Poll } from "#modules/polls/contract/schemas.ts";
+import type { Locale } from "#shared/locale.ts";
+
+/** What other modules show in a topic and in the form that writes one; the application hands it over. */
+export type TopicSlots = {
+  PollCard?: ComponentType<{ topicId: string; poll: Poll; language?: Locale }>;
+  PollField?: ComponentType<{
+    value: PollForm | null;
+    onChange: (value: PollForm | null) => void;
+    /** With paths from the topic's body on: `poll.choices.0.textEn`. */
+    errors?: readonly { path: string; message: string }[];
+    disabled?: boolean;
+    poll?: Poll | null;
+  }>;
+};
+
+const TopicSlotsContext = createContext<TopicSlots>({});
+
+/** Around every page that shows topics; each slot is suspended for where it is shown. */
+export const TopicSlotsProvider = TopicSlotsContext.Provider;
+
+export const useTopicSlots = (): TopicSlots => use(TopicSlotsContext);
