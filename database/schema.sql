@@ -86,11 +86,11 @@ CREATE OR REPLACE FUNCTION public.search_letters(word text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(word, 'ءابتثجحخدذرزسشصضطظعغفقكلمنهويپچژگڤ'::text, 'abcdefghijklmnopqrstuvwxyz01234567'::text);
 
-CREATE OR REPLACE FUNCTION public.search_marks(kind text, category_id bigint, author_id bigint, written_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.search_marks(category_id bigint, author_id bigint, written_at timestamp with time zone)
  RETURNS tsvector
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN array_to_tsvector((ARRAY[('~'::text || kind), ('~c'::text || category_id), ('~a'::text || author_id)] || ARRAY(SELECT ((('~'::text || scale.scale) || '.'::text) || (floor(((EXTRACT(epoch FROM search_marks.written_at))::double precision / ((14400)::double precision * power((4)::double precision, (scale.scale)::double precision)))))::bigint) FROM generate_series(0, 7) scale(scale))));
+RETURN array_to_tsvector((ARRAY[('~c'::text || category_id), ('~a'::text || author_id)] || ARRAY(SELECT ((('~'::text || scale.scale) || '.'::text) || (floor(((EXTRACT(epoch FROM search_marks.written_at))::double precision / ((14400)::double precision * power((4)::double precision, (scale.scale)::double precision)))))::bigint) FROM generate_series(0, 7) scale(scale))));
 
 CREATE OR REPLACE FUNCTION public.stem_text(words text)
  RETURNS text
@@ -695,7 +695,8 @@ create table search_document (
 );
 comment on table search_document is 'What topics and comments (comment_id) are found by, kept up to date by a consumer of events. Who may see them is asked of themselves at each search.';
 CREATE INDEX search_document_comment ON search_document USING btree (comment_id) WHERE comment_id IS NOT NULL;
-CREATE INDEX search_document_words ON search_document USING gin (words) WITH (fastupdate=off);
+CREATE INDEX search_document_comments ON search_document USING gin (words) WITH (fastupdate=off) WHERE comment_id IS NOT NULL;
+CREATE INDEX search_document_topics ON search_document USING gin (words) WITH (fastupdate=off) WHERE comment_id IS NULL;
 
 create table search_filling (
   kind text not null,

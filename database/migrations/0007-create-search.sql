@@ -64,12 +64,12 @@ create function prose_vector(prose text) returns tsvector language sql immutable
 return strip(to_tsvector('simple', public.join_names(public.search_words(coalesce(prose, ''))))
   || public.stem_vector(public.search_words(coalesce(prose, ''))));
 
--- Where a document belongs, as lexemes that no text has: its kind, category and author, and when it was written, on eight
--- scales of four hours to seven years. With a scale in the question, the index passes over everything older at once,
--- however common the words are; so the newest of a million are as near as those of a thousand.
-create function search_marks(kind text, category_id bigint, author_id bigint, written_at timestamptz)
+-- Where a document belongs, as lexemes that no text has: its category and author, and when it was written, on eight scales
+-- of four hours to seven years. With a scale in the question, the index passes over everything older at once, however
+-- common the words are; so the newest of a million are as near as those of a thousand.
+create function search_marks(category_id bigint, author_id bigint, written_at timestamptz)
 returns tsvector language sql stable parallel safe
-return array_to_tsvector(array['~' || kind, '~c' || category_id, '~a' || author_id] || array(
+return array_to_tsvector(array['~c' || category_id, '~a' || author_id] || array(
   select '~' || scale || '.' || floor(extract(epoch from written_at) / (14400 * power(4, scale)))::bigint
   from generate_series(0, 7) as scale));
 
@@ -94,8 +94,12 @@ create table search_document (
   words tsvector not null,
   constraint search_document_once unique nulls not distinct (topic_id, comment_id)
 );
--- Without a pending list, which every search would have to read through.
-create index search_document_words on search_document using gin (words) with (fastupdate = off);
+-- One for each kind, so that a word that is common in one and absent from the other is known to be absent at once. Without
+-- a pending list, which every search would have to read through.
+create index search_document_topics on search_document using gin (words) with (fastupdate = off)
+  where comment_id is null;
+create index search_document_comments on search_document using gin (words) with (fastupdate = off)
+  where comment_id is not null;
 create index search_document_comment on search_document (comment_id) where comment_id is not null;
 comment on table search_document is 'What topics and comments (comment_id) are found by, kept up to date by a consumer of events. Who may see them is asked of themselves at each search.';
 
