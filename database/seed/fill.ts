@@ -9,6 +9,7 @@ import type { Files, VariantDraft } from "#platform/files/files.ts";
 import type { KeptFile } from "#platform/files/store.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
+import { fillReports } from "./fill-reports.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
@@ -97,6 +98,7 @@ export async function fillDemonstration(
     await fillPeople(tx, now, passwordHash);
     await fillCommunity(tx, plan, await enterPosters(tx, files, posters), now);
     await fillPolls(tx, plan, { now, timeZone });
+    await fillReports(tx, plan, now);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
     const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx

@@ -105,6 +105,10 @@ If you want to join, write your district, your usual hours, and whether you talk
       ["khaled", "سؤال ممتاز. راسلوني قبل 8:15 وأعالجها حالة واحدة لا أربع.", 5],
       ["yara", "Does the list work for days on the road? Half my week is at partner offices."],
       ["samira", "Yes, I added a “changing days” box. 26 names so far: https://commute.wahat.example", 7],
+      [
+        "imran",
+        "Ask Nasser from Payroll, he drives past there every day: third villa after the mosque in Al Narjis. Just ring the bell in the evening, he is always home by six.",
+      ],
     ],
   },
   {
@@ -241,6 +245,10 @@ I am not neutral (I own the gloves). But let us agree on one number, write it on
       [
         "bilal",
         "I can lock the thermostat panel with a four-digit code. Only Musa will know it, and he does not accept bribes below a kunafa.",
+      ],
+      [
+        "mazen",
+        "اللي يبغى 21 درجة يجلس في ثلاجة ويريّحنا. ما شفت أحدًا في هذا الدور يعرف غير التذمّر، وأولكم فريق المالية.",
       ],
     ],
   },

@@ -218,6 +218,10 @@ Proposal: **odd weeks football, even weeks padel**, starting next Tuesday, and w
       ["saud", "إحماء عشر دقائق قبل المباراة. في سجل الإصابات 4 التواءات كاحل هذه السنة، كلها في أول ربع ساعة."],
       ["ziad", "Knee number eleven reporting for duty. I take the odd weeks and the ice pack."],
       ["sultan", "إذا احتجتم حكمًا فأنا موجود. قراراتي نهائية بحكم المنصب."],
+      [
+        "rakan",
+        "OFFER, this week only: padel rackets, almost new, and a games console with nine games. Best price in Riyadh, message me for the list and tell all your friends!",
+      ],
     ],
   },
   {

@@ -29,4 +29,5 @@ export function createModeration(options: {
   };
 }
 
+export { scoreOfReports } from "./reports/policy.ts";
 export { notifiableDecision } from "./cases/read-case.ts";

@@ -18,6 +18,10 @@ export type ReasonCount = { reason: Reason; count: number };
 export const scoreOf = (counts: readonly ReasonCount[]): number =>
   counts.reduce((sum, { reason, count }) => sum + weights[reason] * count, 0);
 
+/** The same of a list of reports. */
+export const scoreOfReports = (given: readonly Reason[]): number =>
+  scoreOf(given.map((reason) => ({ reason, count: 1 })));
+
 /**
  * Whether the reports of a case hide what they are about. Claims of intellectual property never do: they are for a
  * person to judge, and without them every report that counts is of somebody else, since nobody has two in one case.
