@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 /** Something valid for every field of every body, so that the one bad field is all that is wrong. */
 const examples: Record<string, unknown> = {
   administratorCode: "none",
+  attachments: [],
   category: "2",
   categoryId: "2",
   code: "none",
@@ -30,8 +31,12 @@ const examples: Record<string, unknown> = {
   descriptionAr: "وصف",
   descriptionEn: "Words",
   digits: "auto",
+  draftId: "1",
+  draftVersion: 1,
   email: "somebody@diwan.example",
+  featuredFrom: null,
   featuredInHome: false,
+  featuredUntil: null,
   icon: "star",
   isActive: true,
   isLocked: false,
@@ -44,14 +49,25 @@ const examples: Record<string, unknown> = {
   parentId: null,
   password: "correct horse battery staple",
   phone: "+966 11 555 1001",
+  poll: null,
+  poster: null,
   posting: "everyone",
   publishAt: null,
   refreshToken: "none",
   theme: "light",
   titleAr: "عنوان",
   titleEn: "A title",
+  topicId: null,
+  topicVersion: 1,
   version: 1,
 };
+
+/** Where a field of the same name is something else. */
+const particular: Record<string, Record<string, unknown>> = {
+  "/topic-drafts": { content: { titleEn: "Half a title" } },
+  "/topic-drafts/{id}": { content: { titleEn: "Half a title" } },
+};
+const exampleOf = ({ path }: Route, name: string): unknown => particular[path]?.[name] ?? examples[name];
 
 let server: TestServer;
 let attacker: Attacker;
@@ -164,7 +180,7 @@ const json = { "content-type": "application/json" };
 
 /** A valid body as text, with one field replaced by a text that stands for it. */
 function bodyWith(route: Route, place: string, value: string): string {
-  const fields = shapeOf(route.body).map((name): [string, string] => [name, JSON.stringify(examples[name])]);
+  const fields = shapeOf(route.body).map((name): [string, string] => [name, JSON.stringify(exampleOf(route, name))]);
   const kept = fields.filter(([name]) => name !== place);
   return `{${[...kept, [place, value]].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(", ")}}`;
 }
@@ -220,7 +236,7 @@ const validBody = (route: Route): Pick<Attack, "headers" | "body"> =>
     ? {}
     : {
         headers: json,
-        body: JSON.stringify(Object.fromEntries(shapeOf(route.body).map((name) => [name, examples[name]]))),
+        body: JSON.stringify(Object.fromEntries(shapeOf(route.body).map((name) => [name, exampleOf(route, name)]))),
       };
 
 test("every parameter of every path", { timeout: patient }, () =>

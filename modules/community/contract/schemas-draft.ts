@@ -3,7 +3,7 @@ import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { characterCount } from "#shared/validators.ts";
 import { id, idOut, instant } from "#shared/wire.ts";
-import { givenContent } from "./schemas-text.ts";
+import { givenContent, version } from "./schemas-text.ts";
 import { longestTitle, mostAttachments } from "./schemas-writing.ts";
 
 // A topic, or an edit of one, that is still being written: anything may be missing, empty or half done.
@@ -20,7 +20,6 @@ const words = (max: number) =>
     .nullish();
 const flag = z.boolean().nullish();
 const moment = z.string().max(40).nullish();
-const version = z.number().int().min(1);
 
 const poster = z.strictObject({
   fileId: id,
@@ -62,6 +61,7 @@ export const deleteDraftQuery = z.strictObject({
     .number()
     .int()
     .min(1)
+    .max(2_147_483_647)
     .optional()
     .meta({ description: "Deletes this version of it and no later one; without it, whatever it has become." }),
 });

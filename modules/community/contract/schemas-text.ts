@@ -21,6 +21,9 @@ export const requiredText = (min: number, max: number) =>
     .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
     .refine((value) => value === "" || isVisible(value), "required");
 
+/** The version of an entity that a change was made from; as large as the database counts. */
+export const version = z.number().int().min(1).max(2_147_483_647);
+
 /** Rich text: a Tiptap document, or plain text whose blank lines separate paragraphs. */
 export const givenContent = z
   .union([z.string().max(100_000), z.looseObject({ type: z.literal("doc") })])

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { givenPoll, updatePoll } from "#modules/polls/contract/schemas.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
-import { givenContent, moment, optionalText, requiredText } from "./schemas-text.ts";
+import { givenContent, moment, optionalText, requiredText, version } from "./schemas-text.ts";
 
 // What topics and comments are made of, as it is given.
 
@@ -14,7 +14,6 @@ export const longestTitle = 200;
 
 const flag = z.boolean();
 const title = requiredText(3, longestTitle).nullish();
-const version = z.number().int().min(1);
 
 /** Files in their order, each once. */
 const files = (most: number) =>
