@@ -14,4 +14,32 @@ export const clientAr = {
     tooManyMinutes:
       "محاولات كثيرة. حاول من جديد {minutes, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.",
   },
+  upload: {
+    choose: "اختيار ملفات",
+    chooseOne: "اختيار ملف",
+    drop: "أفلت الملفات هنا أو ألصقها",
+    limit: {
+      image: "صور حتى {size}",
+      video: "مقاطع فيديو حتى {size}",
+      document: "مستندات حتى {size}",
+    },
+    most: "{count, plural, zero {لا ملفات.} one {ملف واحد.} two {ملفان على الأكثر.} few {# ملفات على الأكثر.} many {# ملفًا على الأكثر.} other {# ملف على الأكثر.}}",
+    limits: "يمكنك إضافة {kinds}.",
+    files: "الملفات",
+    waiting: "في الانتظار",
+    sending: "{share} من {size}",
+    checking: "يجري فحص الملف",
+    cancel: "إلغاء رفع {name}",
+    retry: "إعادة رفع {name}",
+    remove: "إزالة {name}",
+    sent: "اكتمل رفع {name}.",
+    failed: "لم يُرفع {name}. {reason}",
+    objection: {
+      tooLarge: "حجمه أكبر من {size}.",
+      notAccepted: "هذا النوع من الملفات غير مقبول هنا.",
+      empty: "الملف فارغ.",
+      tooMany:
+        "{count, plural, zero {لا مكان للملفات هنا.} one {المكان هنا لملف واحد فقط.} two {المكان هنا لملفين فقط.} few {المكان هنا لـ# ملفات فقط.} many {المكان هنا لـ# ملفًا فقط.} other {المكان هنا لـ# ملف فقط.}}",
+    },
+  },
 } satisfies Translation<typeof clientEn>;

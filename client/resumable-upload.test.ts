@@ -91,7 +91,7 @@ test("a session that has ended ends the upload, which goes on after the next sig
     if (count === 3) token = "ended";
     return null;
   };
-  const ended = { ...ports(), authorized: (_: string, attempt: (token: string) => Promise<never>) => attempt(token) };
+  const ended: UploadPorts = { ...ports(), authorized: (_, attempt) => attempt(token) };
   await expect(sendResumably(ended, file)).rejects.toMatchObject({ code: "not_signed_in" });
   token = await freshToken();
   trouble = () => null;

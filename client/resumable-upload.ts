@@ -28,6 +28,7 @@ export type UploadPorts = {
 export type ResumableOptions = {
   /** Called with the bytes that have been sent. */
   onProgress?: (bytes: number) => void;
+  /** Ends the upload, here and at the server; with the reason "left" what has arrived is kept for another time. */
   signal?: AbortSignal;
 };
 
@@ -136,8 +137,8 @@ const fileReader = {
 
 /**
  * Sends a file in pieces, going on from what has arrived: after a lost connection, a new access token, a restart of the
- * server, or a reload of the page in which the same file is chosen again. Answers the file's id. Rejects like every call;
- * cancelled, with an `AbortError`, and then nothing is left at the server.
+ * server, or a reload of the page after which the same file is chosen again. Answers the file's id. Rejects like every
+ * call; cancelled, with an `AbortError`.
  */
 export async function sendResumably(
   ports: UploadPorts,
@@ -152,9 +153,10 @@ export async function sendResumably(
   try {
     return await new Promise<string>((resolve, reject) => {
       const cancel = (): void => {
-        if (release !== null) remembered.drop();
+        const forGood = signal?.reason !== "left";
+        if (release !== null && forGood) remembered.drop();
         const end = (): void => reject(new DOMException("The upload was cancelled.", "AbortError"));
-        upload.abort(true).then(end, end);
+        upload.abort(forGood).then(end, end);
       };
       const upload: Upload = new Engine(file, {
         endpoint: "/api/files",

@@ -83,6 +83,10 @@ export {
   IconBan as DeactivateIcon,
   IconFolderSymlink as MoveIcon,
   IconStarOff as UnfeatureIcon,
+  IconUpload as UploadIcon,
+  IconFileText as DocumentIcon,
+  IconMovie as FilmIcon,
+  IconPaperclip as AttachmentIcon,
   IconCategory as CategoriesIcon,
   IconLayoutDashboard as DashboardIcon,
 } from "@tabler/icons-react";

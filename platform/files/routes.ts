@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { storedFile } from "#shared/files.ts";
-import { data, id, idParams } from "#shared/wire.ts";
 import { route } from "#shared/route.ts";
+import { uploadQuestions } from "#shared/upload-routes.ts";
+import { id } from "#shared/wire.ts";
 
 export const fileRoutes = {
-  readOwnFile: route({
-    method: "GET",
-    path: "/files/{id}",
-    permission: "signedIn",
-    summary: "An upload of one's own: what it was found to be, and the addresses it is fetched by.",
-    params: idParams,
-    output: data(storedFile),
-  }),
+  readOwnFile: uploadQuestions.readOwnFile,
   readFile: route({
     method: "GET",
     path: "/files/{id}/{variant}",

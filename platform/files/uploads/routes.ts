@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
-import { uploadAllowance } from "#shared/upload-limits.ts";
-import { data, idParams } from "#shared/wire.ts";
+import { uploadQuestions } from "#shared/upload-routes.ts";
+import { idParams } from "#shared/wire.ts";
 
 /** The type of a piece of an upload, by the protocol. */
 export const uploadType = "application/offset+octet-stream";
@@ -11,14 +10,7 @@ const atTheEnd = ["too_large", "media_type_unsupported"] as const;
 
 /** Resumable uploads: tus 1.0.0 with creation, creation-with-upload, expiration and termination. */
 export const uploadRoutes = {
-  readUploadLimits: route({
-    method: "GET",
-    path: "/upload-limits",
-    permission: "signedIn",
-    summary: "What may be uploaded: kinds with their largest sizes, and how much of one's own storage is used.",
-    query: z.strictObject({}),
-    output: data(uploadAllowance),
-  }),
+  readUploadLimits: uploadQuestions.readUploadLimits,
   describeProtocol: route({
     method: "OPTIONS",
     path: "/files",

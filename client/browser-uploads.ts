@@ -1,0 +1,69 @@
+import type { StoredFile } from "#shared/files.ts";
+import type { uploadQuestions } from "#shared/upload-routes.ts";
+import { endpoint } from "./api.ts";
+import { commonHeaders, sendRenewing } from "./renewing.ts";
+import { sendResumably, type ResumableOptions, type UploadPorts } from "./resumable-upload.ts";
+import { signedInPerson } from "./session.ts";
+import { transfer } from "./transfer.ts";
+import type { UploadListPorts } from "./upload-list.ts";
+
+type Routes = typeof uploadQuestions;
+
+export const readUploadLimits = endpoint<Routes["readUploadLimits"]>("GET", "/upload-limits");
+const readOwnFile = endpoint<Routes["readOwnFile"]>("GET", "/files/{id}");
+
+/** A lock that only its holder has, in all tabs; where there are no locks, in this one. */
+const claimedHere = new Set<string>();
+function claim(name: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) {
+    if (claimedHere.has(name)) return Promise.resolve(null);
+    claimedHere.add(name);
+    return Promise.resolve(() => claimedHere.delete(name));
+  }
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock === null) return resolve(null);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch(reject);
+  });
+}
+
+const ports: UploadPorts = {
+  transfer,
+  authorized: (path, send) => sendRenewing(path, send, null),
+  headers: commonHeaders,
+  storage: () => localStorage,
+  person: () => signedInPerson()?.id ?? "",
+  now: Date.now,
+  claim,
+};
+
+/** Sends one file, resumably; answers what the server found it to be. Rejects like every call. */
+export async function uploadResumably(file: File, options: ResumableOptions = {}): Promise<StoredFile> {
+  const id = await sendResumably(ports, file, options);
+  return (await readOwnFile({ params: { id } })).data;
+}
+
+/** Deletes an upload that nothing uses. */
+function discard(fileId: string): void {
+  const url = `/api/files/${fileId}`;
+  const send = (accessToken: string | null) =>
+    transfer({
+      method: "DELETE",
+      url,
+      headers: { ...commonHeaders(accessToken), "tus-resumable": "1.0.0" },
+      body: null,
+    });
+  // The server removes by itself, after a day, what nothing uses.
+  sendRenewing("/files", send, null).catch(() => {});
+}
+
+/** The list's ways into this browser. */
+export const listPorts: UploadListPorts = {
+  send: uploadResumably,
+  discard,
+  showPicture: (file) => URL.createObjectURL(file),
+  hidePicture: (address) => URL.revokeObjectURL(address),
+};

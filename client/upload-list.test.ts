@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { StoredFile } from "#shared/files.ts";
+import { Unreachable } from "./problems.ts";
+import type { ResumableOptions } from "./resumable-upload.ts";
+import { createUploadList, UploadRefused, type UploadList, type UploadListPorts } from "./upload-list.ts";
+
+type Sending = {
+  file: File;
+  options: ResumableOptions;
+  resolve: (file: StoredFile) => void;
+  reject: (error: unknown) => void;
+};
+let sendings: Sending[];
+let discarded: string[];
+let pictures: Set<string>;
+let ports: UploadListPorts;
+
+beforeEach(() => {
+  sendings = [];
+  discarded = [];
+  pictures = new Set();
+  ports = {
+    send: (file, options) =>
+      new Promise((resolve, reject) => {
+        sendings.push({ file, options, resolve, reject });
+        options.signal?.addEventListener("abort", () => reject(new DOMException("Cancelled.", "AbortError")));
+      }),
+    discard: (fileId) => void discarded.push(fileId),
+    showPicture: ({ name }) => {
+      pictures.add(`blob:${name}`);
+      return `blob:${name}`;
+    },
+    hidePicture: (address) => void pictures.delete(address),
+  };
+});
+
+const file = (name: string, size = 10, type = ""): File => new File([new Uint8Array(size)], name, { type });
+const sized = (name: string, size: number, type = ""): File =>
+  Object.defineProperty(file(name, 1, type), "size", { value: size });
+const stored = (id: string, name = "a.pdf"): StoredFile => ({
+  id,
+  kind: "document",
+  state: "ready",
+  name,
+  mediaType: "application/pdf",
+  byteSize: 10,
+  width: null,
+  height: null,
+  durationSeconds: null,
+  url: `/api/files/${id}/original`,
+  previewUrl: null,
+});
+const everything = { kinds: ["image", "video", "document"], most: 20 } as const;
+const states = (list: UploadList): string[] => list.items().map(({ state }) => state);
+const objections = (list: UploadList): (string | null)[] =>
+  list.items().map(({ error }) => (error instanceof UploadRefused ? error.objection : null));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe("not sent at all", () => {
+  test("what is too large for its kind, empty, or of a kind that is not taken here", () => {
+    const list = createUploadList(ports, { kinds: ["image", "document"], most: 20 });
+    list.add([
+      sized("a.jpg", 10_485_761, "image/jpeg"),
+      sized("a.pdf", 26_214_401, "application/pdf"),
+      file("empty.txt", 0, "text/plain"),
+      file("film.mp4", 10, "video/mp4"),
+      file("drawing.svg", 10, "image/svg+xml"),
+      file("page.html", 10, "text/html"),
+    ]);
+    expect(objections(list)).toEqual(["tooLarge", "tooLarge", "empty", "notAccepted", "notAccepted", "notAccepted"]);
+    expect(sendings).toEqual([]);
+    list.retry(list.items()[0]?.key ?? "");
+    expect([states(list)[0], sendings.length]).toEqual(["failed", 0]);
+  });
+
+  test("more than there may be; those refused do not count", () => {
+    const list = createUploadList(ports, { ...everything, most: 2 }, [stored("1")]);
+    list.add([file("empty.txt", 0), file("b.pdf"), file("c.pdf")]);
+    expect(objections(list)).toEqual([null, "empty", null, "tooMany"]);
+  });
+});
+
+test("three go at a time, the others wait; what arrives is there under the name the server gave it", async () => {
+  const list = createUploadList(ports, everything);
+  list.add([1, 2, 3, 4, 5].map((number) => file(`${number}.pdf`)));
+  expect(states(list)).toEqual(["sending", "sending", "sending", "waiting", "waiting"]);
+  sendings[1]?.options.onProgress?.(5);
+  expect(list.items()[1]?.share).toBe(0.5);
+  sendings[1]?.options.onProgress?.(10);
+  expect(states(list)[1]).toBe("checking");
+  sendings[1]?.resolve(stored("12", "renamed.pdf"));
+  await settle();
+  expect(list.items()[1]).toMatchObject({ state: "ready", name: "renamed.pdf", file: { id: "12" } });
+  expect(states(list)).toEqual(["sending", "ready", "sending", "sending", "waiting"]);
+});
+
+test("what failed can be tried again, and makes room for others meanwhile", async () => {
+  const list = createUploadList(ports, everything);
+  list.add([1, 2, 3, 4].map((number) => file(`${number}.pdf`)));
+  sendings[0]?.reject(new Unreachable("network"));
+  await settle();
+  expect(states(list)).toEqual(["failed", "sending", "sending", "sending"]);
+  expect(list.items()[0]?.error).toBeInstanceOf(Unreachable);
+  sendings[1]?.resolve(stored("2"));
+  await settle();
+  list.retry(list.items()[0]?.key ?? "");
+  expect(sendings).toHaveLength(5);
+  expect(states(list)).toEqual(["sending", "ready", "sending", "sending"]);
+});
+
+test("taken out on its way it is cancelled; when it has arrived, deleted; what was there before is left alone", async () => {
+  const list = createUploadList(ports, everything, [stored("1")]);
+  list.add([file("a.png", 10, "image/png"), file("b.pdf")]);
+  expect(pictures.size).toBe(1);
+  sendings[1]?.resolve(stored("3"));
+  await settle();
+  const [before, running, sent] = list.items().map(({ key }) => key);
+  list.remove(running ?? "");
+  expect(sendings[0]?.options.signal?.aborted).toBe(true);
+  list.remove(sent ?? "");
+  list.remove(before ?? "");
+  await settle();
+  expect([list.items(), discarded, pictures.size]).toEqual([[], ["3"], 0]);
+});
+
+test("leaving stops what is under way, and keeps it for another time", async () => {
+  const list = createUploadList(ports, everything);
+  list.add([file("a.pdf")]);
+  list.leave();
+  await settle();
+  expect([sendings[0]?.options.signal?.reason, states(list)]).toEqual(["left", ["failed"]]);
+});
+
+test("listeners hear of every change, and what they are shown stays the same between changes", () => {
+  const list = createUploadList(ports, everything);
+  let heard = 0;
+  const stop = list.subscribe(() => (heard += 1));
+  const before = list.items();
+  expect(list.items()).toBe(before);
+  list.reset([stored("1"), stored("2")]);
+  expect([heard, list.items().length]).toEqual([1, 2]);
+  stop();
+  list.reset([]);
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import type { StoredFile, UploadKind } from "#shared/files.ts";
+import { formatNumber } from "#shared/numbers.ts";
+import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
+import { listPorts } from "./browser-uploads.ts";
+import { useFormats, usePresentation } from "./intl.tsx";
+import { useProblemText } from "./problem-text.ts";
+import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.ts";
+
+/** What goes on with one file, in the reader's words: what `UploadField` of the design system shows. */
+export type UploadRow = {
+  id: string;
+  name: string;
+  kind: UploadKind;
+  detail: string;
+  /** From 0 to 1 while it is on its way; null before and after. */
+  share: number | null;
+  error: string | null;
+  preview: string | null;
+  canRetry: boolean;
+  labels: { cancel: string; retry: string; remove: string };
+};
+
+export type UseUploadsOptions = {
+  /** The kinds that may be added here; all by default. */
+  kinds?: readonly UploadKind[];
+  /** How many files there may be. */
+  most: number;
+  /** Files that are there from the start. Later ones are put in by `reset`. */
+  initial?: readonly StoredFile[];
+};
+
+export type Uploads = {
+  /** What is uploaded, in order: their ids are what is sent along with a form. */
+  files: readonly StoredFile[];
+  /** Whether something is on its way. */
+  isBusy: boolean;
+  /** Whether something is in the list that will not arrive unless somebody does something. */
+  hasFailed: boolean;
+  /** Puts other files in the place of those that are there. */
+  reset(files: readonly StoredFile[]): void;
+  /** Takes files in as if they had been chosen. */
+  add(files: readonly File[]): void;
+  /** For `<UploadField {...uploads.field} label="…" />`. */
+  field: {
+    rows: readonly UploadRow[];
+    onAdd(files: readonly File[]): void;
+    onRetry(id: string): void;
+    onRemove(id: string): void;
+    /** For the file picker. */
+    accept: string;
+    multiple: boolean;
+    isFull: boolean;
+    words: { choose: string; drop: string; limits: string; files: string };
+    /** What has just happened, for screen readers; changes when something has. */
+    news: string | null;
+  };
+};
+
+const everyKind: readonly UploadKind[] = ["image", "document", "video"];
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** The words of a list of uploads. */
+function useUploadWords(kinds: readonly UploadKind[], most: number) {
+  const t = useTranslations("client.upload");
+  const presentation = usePresentation();
+  const { fileSize, percent } = useFormats();
+  const problemText = useProblemText();
+
+  return useMemo(() => {
+    const limit = (kind: UploadKind): string =>
+      formatNumber(presentation, uploadLimits[kind] / 1_048_576, {
+        style: "unit",
+        unit: "megabyte",
+        unitDisplay: "short",
+        maximumFractionDigits: 0,
+      });
+    const reason = ({ error, kind, state }: UploadItem): string | null => {
+      if (state !== "failed") return null;
+      if (!(error instanceof UploadRefused)) return problemText(error);
+      return t(`objection.${error.objection}`, { size: limit(kind), count: most });
+    };
+    const detail = (item: UploadItem): string => {
+      if (item.state === "waiting" || item.state === "checking") return t(item.state);
+      if (item.state !== "sending") return fileSize(item.byteSize);
+      return t("sending", { share: percent(item.share), size: fileSize(item.byteSize) });
+    };
+    const list = new Intl.ListFormat(presentation.locale, { type: "conjunction" });
+    const allowed = list.format(kinds.map((kind) => t(`limit.${kind}`, { size: limit(kind) })));
+    return {
+      field: {
+        choose: t(most === 1 ? "chooseOne" : "choose"),
+        drop: t("drop"),
+        limits: `${t("limits", { kinds: allowed })} ${t("most", { count: most })}`,
+        files: t("files"),
+      },
+      row: (item: UploadItem): UploadRow => {
+        const name = isolated(item.name);
+        return {
+          id: item.key,
+          name: item.name,
+          kind: item.kind,
+          detail: detail(item),
+          share: item.state === "sending" || item.state === "checking" ? item.share : null,
+          error: reason(item),
+          preview: item.preview,
+          canRetry: item.state === "failed" && !(item.error instanceof UploadRefused),
+          labels: { cancel: t("cancel", { name }), retry: t("retry", { name }), remove: t("remove", { name }) },
+        };
+      },
+      news: (item: UploadItem): string | null => {
+        const name = isolated(item.name);
+        if (item.state === "ready") return t("sent", { name });
+        return item.state === "failed" ? t("failed", { name, reason: reason(item) ?? "" }) : null;
+      },
+    };
+  }, [t, presentation, fileSize, percent, problemText, kinds, most]);
+}
+
+/** Files on their way to the server, and those that are there: `<UploadField {...useUploads({ most: 20 }).field} />`. */
+export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploadsOptions): Uploads {
+  const [list] = useState(() => createUploadList(listPorts, { kinds, most }, initial));
+  const items = useSyncExternalStore(list.subscribe, list.items);
+  const words = useUploadWords(kinds, most);
+  useEffect(() => () => list.leave(), [list]);
+
+  const known = useRef(new Map(items.map(({ key, state }) => [key, state])));
+  const [news, setNews] = useState<string | null>(null);
+  useEffect(() => {
+    const changed = items.filter(({ key, state }) => known.current.get(key) !== state);
+    known.current = new Map(items.map(({ key, state }) => [key, state]));
+    const told = changed.map(words.news).filter((line) => line !== null);
+    if (told.length > 0) setNews(told.join(" "));
+  }, [items, words]);
+
+  const files = useMemo(() => items.flatMap(({ file }) => (file === null ? [] : [file])), [items]);
+  const rows = useMemo(() => items.map(words.row), [items, words]);
+  const accept = useMemo(
+    () =>
+      kinds
+        .flatMap((kind) => Object.entries(acceptedTypes[kind]))
+        .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
+        .join(","),
+    [kinds],
+  );
+  const reset = useCallback(
+    (next: readonly StoredFile[]) => {
+      known.current = new Map();
+      list.reset(next);
+      for (const { key, state } of list.items()) known.current.set(key, state);
+    },
+    [list],
+  );
+
+  return {
+    files,
+    isBusy: items.some(({ state }) => state === "waiting" || state === "sending" || state === "checking"),
+    hasFailed: items.some(({ state }) => state === "failed"),
+    reset,
+    add: list.add,
+    field: {
+      rows,
+      onAdd: list.add,
+      onRetry: list.retry,
+      onRemove: list.remove,
+      accept,
+      multiple: most > 1,
+      isFull: items.filter(({ error }) => !(error instanceof UploadRefused)).length >= most,
+      words: words.field,
+      news,
+    },
+  };
+}

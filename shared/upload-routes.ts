@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { storedFile } from "./files.ts";
+import { route } from "./route.ts";
+import { uploadAllowance } from "./upload-limits.ts";
+import { data, idParams } from "./wire.ts";
+
+/** What browsers ask about uploads besides the upload protocol itself. */
+export const uploadQuestions = {
+  readUploadLimits: route({
+    method: "GET",
+    path: "/upload-limits",
+    permission: "signedIn",
+    summary: "What may be uploaded: kinds with their largest sizes, and how much of one's own storage is used.",
+    query: z.strictObject({}),
+    output: data(uploadAllowance),
+  }),
+  readOwnFile: route({
+    method: "GET",
+    path: "/files/{id}",
+    permission: "signedIn",
+    summary: "An upload of one's own: what it was found to be, and the addresses it is fetched by.",
+    params: idParams,
+    output: data(storedFile),
+  }),
+};

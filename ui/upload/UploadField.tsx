@@ -1,0 +1,158 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useAnnounce } from "../Announcer.tsx";
+import { Button } from "../Button.tsx";
+import { classNames } from "../class-names.ts";
+import { ErrorIcon, UploadIcon } from "../icons.ts";
+import { filesIn, hasFiles } from "./given-files.ts";
+import styles from "./UploadField.module.css";
+import { UploadRow, type UploadRowContent } from "./UploadRow.tsx";
+import { usePageDrops } from "./use-page-drops.ts";
+
+export interface UploadFieldProps {
+  label: string;
+  optionalLabel?: string | undefined;
+  /** Files on their way and those that are there, in order. */
+  rows: readonly UploadRowContent[];
+  onAdd: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
+  /** Also of one that is on its way. */
+  onRemove: (id: string) => void;
+  /** Types and endings for the picker, as `accept` of a file input. */
+  accept: string;
+  multiple: boolean;
+  /** No more fit: nothing is offered. */
+  isFull: boolean;
+  words: {
+    choose: string;
+    /** Shown where files can be dropped. */
+    drop: string;
+    /** What may be added, and how large. */
+    limits: string;
+    /** Names the list. */
+    files: string;
+  };
+  /** What has just happened, said to screen readers when it changes. */
+  news: string | null;
+  error?: string | undefined;
+}
+
+/** Takes files that are chosen, dropped or pasted, and shows what becomes of each. */
+export function UploadField({
+  label,
+  optionalLabel,
+  rows,
+  onAdd,
+  onRetry,
+  onRemove,
+  accept,
+  multiple,
+  isFull,
+  words,
+  news,
+  error,
+}: UploadFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [over, setOver] = useState(false);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (news !== null) announce(news);
+  }, [announce, news]);
+  usePageDrops(onAdd);
+
+  const take = (files: readonly File[]): void => {
+    if (files.length > 0) onAdd(files);
+  };
+  const onDrop = (event: DragEvent): void => {
+    setOver(false);
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    take(filesIn(event.dataTransfer));
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const files = filesIn(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+
+  /** The focus goes to the next file, or to the button when there is none. */
+  function remove(row: UploadRowContent): void {
+    const index = rows.indexOf(row);
+    onRemove(row.id);
+    requestAnimationFrame(() => {
+      const left = list.current?.querySelectorAll<HTMLButtonElement>("[data-remove]") ?? [];
+      (left[Math.min(index, left.length - 1)] ?? chooser.current)?.focus();
+    });
+  }
+
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`} onPaste={onPaste}>
+      <div className={styles.label} id={`${id}-label`}>
+        {label}
+        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+      </div>
+      {!isFull && (
+        <div
+          className={classNames(styles.zone, over && styles.over, error !== undefined && styles.wrong)}
+          onDragOver={(event) => {
+            if (!hasFiles(event.dataTransfer)) return;
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+          }}
+          onDrop={onDrop}
+        >
+          <span className={styles.sign} aria-hidden="true">
+            <UploadIcon size={22} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.drop}>{words.drop}</p>
+            <p className={styles.limits} id={`${id}-limits`}>
+              {words.limits}
+            </p>
+          </div>
+          <Button
+            ref={chooser}
+            onClick={() => input.current?.click()}
+            aria-describedby={error === undefined ? `${id}-limits` : `${id}-error ${id}-limits`}
+          >
+            {words.choose}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={words.choose}
+            accept={accept}
+            multiple={multiple}
+            onChange={({ currentTarget }) => {
+              take([...(currentTarget.files ?? [])]);
+              // The same file may be chosen once more.
+              currentTarget.value = "";
+            }}
+          />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.list} ref={list} aria-label={words.files}>
+          {rows.map((row) => (
+            <UploadRow key={row.id} row={row} onRetry={() => onRetry(row.id)} onRemove={() => remove(row)} />
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p className={styles.error} id={`${id}-error`}>
+            <ErrorIcon size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

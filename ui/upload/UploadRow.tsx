@@ -1,0 +1,75 @@
+import { Bdi } from "../Bdi.tsx";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../IconButton.tsx";
+import { CloseIcon, DeleteIcon, DocumentIcon, ErrorIcon, FilmIcon, PhotoIcon, RefreshIcon } from "../icons.ts";
+import styles from "./UploadRow.module.css";
+
+export interface UploadRowContent {
+  id: string;
+  name: string;
+  kind: "image" | "video" | "document";
+  /** Its size, or how far it is. */
+  detail: string;
+  /** From 0 to 1 while it is on its way; null before and after. */
+  share: number | null;
+  /** Why it did not arrive. */
+  error: string | null;
+  /** The address of a small picture of it. */
+  preview: string | null;
+  canRetry: boolean;
+  labels: { cancel: string; retry: string; remove: string };
+}
+
+const signs = { image: PhotoIcon, video: FilmIcon, document: DocumentIcon };
+
+interface UploadRowProps {
+  row: UploadRowContent;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file: what it is, how far it is, and what can be done with it. */
+export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
+  const Sign = signs[row.kind];
+  const percent = row.share === null ? null : Math.round(row.share * 100);
+  return (
+    <li className={classNames(styles.row, row.error !== null && styles.failed)}>
+      <span className={styles.picture} aria-hidden="true">
+        {row.preview === null ? <Sign size={22} /> : <img src={row.preview} alt="" loading="lazy" />}
+      </span>
+      <div className={styles.text}>
+        <span className={styles.name}>
+          <Bdi>{row.name}</Bdi>
+        </span>
+        {row.error === null ? (
+          <span className={styles.detail}>{row.detail}</span>
+        ) : (
+          <span className={styles.error}>
+            <ErrorIcon size={14} />
+            <span>{row.error}</span>
+          </span>
+        )}
+        {percent !== null && (
+          <div
+            className={styles.track}
+            role="progressbar"
+            aria-label={row.name}
+            aria-valuetext={row.detail}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
+            <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      {row.canRetry && <IconButton label={row.labels.retry} icon={<RefreshIcon size={18} />} onClick={onRetry} />}
+      <IconButton
+        data-remove
+        label={row.share === null ? row.labels.remove : row.labels.cancel}
+        icon={row.share === null ? <DeleteIcon size={18} /> : <CloseIcon size={18} />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** Whether what is dragged is files of the device: their names are told only when they are let go. */
+export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
+
+const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace("T", " ").replaceAll(":", "-");
+
+/**
+ * The files in what was dropped or pasted, without folders. A picture that was copied has no name of its own but the same
+ * one each time; it gets one by the time.
+ */
+export function filesIn(data: DataTransfer | null, at = new Date()): File[] {
+  const files: File[] = [];
+  for (const item of data?.items ?? []) {
+    if (item.kind !== "file" || item.webkitGetAsEntry?.()?.isDirectory === true) continue;
+    const file = item.getAsFile();
+    if (file === null) continue;
+    const unnamed = /^image\.(png|jpe?g|webp|gif)$/.exec(file.name);
+    files.push(unnamed === null ? file : new File([file], `${stamp(at)}.${unnamed[1]}`, { type: file.type }));
+  }
+  return files;
+}
