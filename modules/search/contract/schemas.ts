@@ -4,8 +4,8 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 export const searchKinds = ["topic", "comment", "person"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Counts go no further: from here on there are "this many or more". */
-export const mostCounted = 500;
+/** Counts go no further, and no more are needed to choose the best from. */
+export const mostCounted = 400;
 
 const filters = {
   q: z.string().trim().min(1, "required").max(200).meta({ description: "Words in Arabic, English or both." }),
@@ -44,7 +44,7 @@ export const searchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof searchResult>;
 
-/** How many there are; `isMore`: at least so many. */
+/** How many there are; `isMore`: and more. */
 export const found = z.object({ count: z.number().int(), isMore: z.boolean() });
 export type Found = z.output<typeof found>;
 

@@ -60,12 +60,9 @@ export async function readQuestion(db: Reader, text: string): Promise<Question> 
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, "")}'`;
 
-/** The question as a `tsquery`; with `marks`, only of documents that have these too. */
-export const matchOf = ({ terms }: Question, marks: readonly string[] = []): string =>
-  [
-    ...terms.map(({ forms, stems }) => `(${[...new Set([...forms, ...stems])].map(quoted).join(" | ")})`),
-    ...marks,
-  ].join(" & ");
+/** What a document must fulfil, as a `tsquery` for each word. */
+export const matchesOf = ({ terms }: Question): string[] =>
+  terms.map(({ forms, stems }) => [...new Set([...forms, ...stems])].map(quoted).join(" | "));
 
 /** What decides the order: the more of these a document has, the better. */
 export const rankOf = ({ terms }: Question): string =>

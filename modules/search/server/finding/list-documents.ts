@@ -4,19 +4,18 @@ import { mostCounted, type Found, type SearchAnswer } from "../../contract/schem
 import { planCorrection } from "../asking/plan-correction.ts";
 import { rankOf, type Question } from "../asking/read-question.ts";
 import { countDocuments, findDocuments, selectResults, type FoundRow, type ResultRow } from "./queries.ts";
-import { fromOf, lookBack, untilOf, type Limits } from "./reach.ts";
+import { fromOf, lookBack, untilOf, type Limits, type Sight } from "./reach.ts";
 
-/** Enough found to choose the best from. */
-const wanted = 600;
 /** With fewer than these, words may have been mistyped. */
 const little = 3;
 
 const greatest = [2_147_483_647, "infinity", "9223372036854775807"];
 
-export const foundOf = (total: number): Found => ({
+const foundOf = ({ total, isAll }: Pick<Sight<unknown>, "total" | "isAll">): Found => ({
   count: Math.min(total, mostCounted),
-  isMore: total >= mostCounted,
+  isMore: total > mostCounted || !isAll,
 });
+const nothing = { total: 0, isAll: true };
 
 /** A page of rows that were found, with the question that found them. */
 export type DocumentPage = {
@@ -43,7 +42,7 @@ export async function listDocuments(
   name: string,
   paging: Paging,
 ): Promise<DocumentPage> {
-  let total = 0;
+  let sight: Pick<Sight<unknown>, "total" | "isAll"> = nothing;
   const until = { value: untilOf(filters.before).toISOString() };
   const readAs = (asked: Question) =>
     readPage<FoundRow>(
@@ -56,17 +55,11 @@ export async function listDocuments(
           const limits: Limits = { ...filters, from: fromOf(filters.from), until: new Date(until.value) };
           const place = cursor?.values.slice(1) ?? greatest;
           const direction = cursor?.direction ?? "after";
-          const found = await lookBack(asked, limits, wanted, async (match) => {
-            const bounds = [until.value, limits.from.toISOString(), filters.category];
-            const { total: count, rows } = await findDocuments(db, { direction, size }, [
-              match,
-              rankOf(asked),
-              ...bounds,
-              ...place,
-            ]);
-            return { total: count, result: rows };
+          const found = await lookBack(asked, limits, mostCounted, async (look) => {
+            const { total, rows } = await findDocuments(db, look, { direction, size, rank: rankOf(asked), place });
+            return { total, result: rows };
           });
-          total = found.total;
+          sight = found;
           return found.result;
         },
       },
@@ -76,32 +69,29 @@ export async function listDocuments(
   let asked = question;
   let corrected: string | null = null;
   let found = await readAs(question);
-  if (total < little) {
-    const correction = await planCorrection(db, question);
-    if (correction !== null) {
-      const before = total;
-      const again = await readAs(correction.meant);
-      if (total > before) {
-        found = again;
-        asked = correction.meant;
-        corrected = correction.text;
-      } else total = before;
-    }
+  const correction = sight.total < little ? await planCorrection(db, question) : null;
+  if (correction !== null) {
+    const before = sight;
+    const again = await readAs(correction.meant);
+    if (sight.total > before.total) {
+      found = again;
+      asked = correction.meant;
+      corrected = correction.text;
+    } else sight = before;
   }
   const ids = found.data.map(({ id }) => id);
   const shown = new Map((ids.length === 0 ? [] : await selectResults(db, [ids])).map((row) => [row.document_id, row]));
   const rows = ids.flatMap((id) => shown.get(id) ?? []);
-  return { rows, page: found.page, found: foundOf(total), question: asked, corrected };
+  return { rows, page: found.page, found: foundOf(sight), question: asked, corrected };
 }
 
 /** How many there are of a kind, up to a bound; counted among what everybody may see. */
 export async function countDocumentsOf(db: Reader, question: Question, filters: Filters): Promise<Found> {
-  if (question.terms.length === 0) return foundOf(0);
+  if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };
-  const bounds = [limits.until.toISOString(), limits.from.toISOString(), filters.category];
-  const { total } = await lookBack(question, limits, mostCounted, async (match) => {
-    const [row] = await countDocuments(db, [match, ...bounds]);
-    return { total: row?.total ?? 0, result: null };
-  });
-  return foundOf(total);
+  const sight = await lookBack(question, limits, mostCounted, async (look) => ({
+    total: await countDocuments(db, look),
+    result: null,
+  }));
+  return foundOf(sight);
 }

@@ -11,9 +11,9 @@ export async function listTopicIds(db: Reader, text: string, most: number): Prom
   const question = await readQuestion(db, text);
   if (question.terms.length === 0) return [];
   const limits = { kind: "topic", category: null, author: null, from: fromOf(null), until: untilOf(null) } as const;
-  const { result } = await lookBack(question, limits, most, async (match) => {
-    const rows = await findTopics(db, [match, limits.until.toISOString(), most]);
-    return { total: rows.length, result: rows.map(({ id }) => id) };
+  const { result } = await lookBack(question, limits, most, async (look) => {
+    const ids = await findTopics(db, look, most);
+    return { total: ids.length, result: ids };
   });
   return result;
 }

@@ -6,6 +6,9 @@ import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { mostCounted } from "../../contract/schemas.ts";
 
+/** Which documents; null: both kinds. */
+export type DocumentKind = "topic" | "comment" | null;
+
 /** A document that was found: how many there are within reach, and its place in the order. */
 export type FoundRow = { total: number; id: string; score: number; written_at: string };
 
@@ -13,69 +16,114 @@ export type FoundRow = { total: number; id: string; score: number; written_at: s
 const mostRanked = 1500;
 const mostRead = 6000;
 
+const branches: Record<"topic" | "comment", string> = {
+  topic: "d.comment_id is null",
+  comment: "d.comment_id is not null",
+};
+
+/**
+ * The documents of a kind that fulfil conditions, `@@` each: the index leaps from one to the next that has them all,
+ * which it would not do within one condition. The kind is written out, since each has an index of its own.
+ */
+function matchingText(kind: DocumentKind, columns: string, conditions: number, parameter: number): string {
+  const matches = Array.from({ length: conditions }, (_, place) => ` and d.words @@ $${parameter + place}::tsquery`);
+  const branch = (one: "topic" | "comment"): string => `(select ${columns} from search_document d
+    where ${branches[one]} and d.written_at <= $1 and d.written_at >= $2${matches.join("")} limit ${mostRead})`;
+  return kind === null ? `${branch("topic")} union all ${branch("comment")}` : branch(kind);
+}
+
+const visibleJoins = (document: string, category: string): string => `
+  join topic t on t.id = ${document}.topic_id and t.is_listed and (${category}::bigint is null or t.category_id = ${category})
+  join category k on k.id = t.category_id and k.is_active
+  left join comment c on c.id = ${document}.comment_id`;
+const isVisible = (document: string): string =>
+  `(${document}.comment_id is null or (c.deleted_at is null and c.hidden_at is null))`;
+
 /**
  * What is within reach and everybody may see, the best first. The newest are chosen before anything else is asked of
- * them; then each is asked whether it may be seen, as in the lists. Values: match, rank, until, from, category, then the
- * score, instant and id to go on from.
+ * them; then each is asked whether it may be seen, as in the lists. Values: until, from, category, rank, then the score,
+ * instant and id to go on from, then the conditions.
  */
-function findText(direction: "after" | "before", size: FetchSize): string {
-  const { condition, orderBy } = keyset(["score", "written_at", "id"], "desc", direction, 6);
+function findText(kind: DocumentKind, direction: "after" | "before", size: FetchSize, conditions: number): string {
+  const { condition, orderBy } = keyset(["score", "written_at", "id"], "desc", direction, 5);
+  const columns = `d.id, d.topic_id, d.comment_id, d.written_at,
+    ts_rank('{0.1, 0.2, 0.6, 1.0}', d.words, $4::tsquery) as rank`;
   return `
-    with matching as materialized (
-      select d.id, d.topic_id, d.comment_id, d.written_at, ts_rank('{0.1, 0.2, 0.6, 1.0}', d.words, $2::tsquery) as rank
-      from search_document d
-      where d.words @@ $1::tsquery and d.written_at <= $3 and d.written_at >= $4
-      limit ${mostRead}
-    ), visible as materialized (
+    with matching as materialized (${matchingText(kind, columns, conditions, 8)}),
+    visible as materialized (
       select m.id, m.written_at,
-        (1000000 * m.rank * (1 + 1 / (1 + extract(epoch from $3::timestamptz - m.written_at) / 7776000)))::int as score
-      from (select * from matching order by written_at desc limit ${mostRanked}) m
-      join topic t on t.id = m.topic_id and t.is_listed and ($5::bigint is null or t.category_id = $5)
-      join category k on k.id = t.category_id and k.is_active
-      left join comment c on c.id = m.comment_id
-      where m.comment_id is null or (c.deleted_at is null and c.hidden_at is null)
+        (1000000 * m.rank * (1 + 1 / (1 + extract(epoch from $1::timestamptz - m.written_at) / 7776000)))::int as score
+      from (select * from matching order by written_at desc limit ${mostRanked}) m ${visibleJoins("m", "$3")}
+      where ${isVisible("m")}
     )
     select counted.total, best.id, best.score, best.written_at
     from (select count(*)::int as total from visible) counted
     left join lateral (select * from visible where ${condition} order by ${orderBy} limit ${size}) best on true`;
 }
 
-const finders = new Map<string, ReturnType<typeof statement<FoundRow & { id: string | null }>>>();
+const statements = new Map<string, ReturnType<typeof statement>>();
+
+/** The statement of a shape, written once. */
+function statementFor<Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> {
+  const known = statements.get(key) ?? statement(text());
+  statements.set(key, known);
+  return known as ReturnType<typeof statement<Row>>;
+}
+
+/** Where a search looks: a kind, conditions as `tsquery`, and bounds. */
+export type Look = {
+  kind: DocumentKind;
+  conditions: readonly string[];
+  until: string;
+  from: string;
+  category: string | null;
+};
 
 /** One look within a reach: rows in walking order, and how many there are whatever the place. */
 export async function findDocuments(
   db: Reader,
-  walk: { direction: "after" | "before"; size: FetchSize },
-  values: readonly unknown[],
+  { kind, conditions, until, from, category }: Look,
+  {
+    direction,
+    size,
+    rank,
+    place,
+  }: { direction: "after" | "before"; size: FetchSize; rank: string; place: readonly unknown[] },
 ): Promise<{ total: number; rows: FoundRow[] }> {
-  const key = `${walk.direction} ${walk.size}`;
-  const find = finders.get(key) ?? statement<FoundRow & { id: string | null }>(findText(walk.direction, walk.size));
-  finders.set(key, find);
-  const rows = await find(db, values);
+  const key = `find ${kind} ${direction} ${size} ${conditions.length}`;
+  const find = statementFor<FoundRow & { id: string | null }>(key, () =>
+    findText(kind, direction, size, conditions.length),
+  );
+  const rows = await find(db, [until, from, category, rank, ...place, ...conditions]);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
-/** How many are within reach, as far as counting goes. Values: match, until, from, category. */
-export const countDocuments = statement<{ total: number }>(`
-  select count(*)::int as total from (
-    select from (
-      select * from search_document d
-      where d.words @@ $1::tsquery and d.written_at <= $2 and d.written_at >= $3 limit ${mostRead}
-    ) d
-    join topic t on t.id = d.topic_id and t.is_listed and ($4::bigint is null or t.category_id = $4)
-    join category k on k.id = t.category_id and k.is_active
-    left join comment c on c.id = d.comment_id
-    where d.comment_id is null or (c.deleted_at is null and c.hidden_at is null)
-    limit ${mostCounted}
-  ) as visible`);
+/** How many are within reach, as far as counting goes. */
+export async function countDocuments(db: Reader, { kind, conditions, until, from, category }: Look): Promise<number> {
+  const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {
+    const matching = matchingText(kind, "d.topic_id, d.comment_id", conditions.length, 4);
+    return `
+      select count(*)::int as total from (
+        select from (${matching}) d ${visibleJoins("d", "$3")} where ${isVisible("d")} limit ${mostCounted + 1}
+      ) as visible`;
+  });
+  const [row] = await count(db, [until, from, category, ...conditions]);
+  return row?.total ?? 0;
+}
 
-/** Topics within reach in any state but deleted, the newest first. Values: match, until, how many. */
-export const findTopics = statement<{ id: string }>(`
-  select t.id from (
-    select topic_id, written_at from search_document where words @@ $1::tsquery and written_at <= $2
-    order by written_at desc, topic_id desc limit $3
-  ) d join topic t on t.id = d.topic_id and t.deleted_at is null
-  order by d.written_at desc, d.topic_id desc`);
+/** Topics within reach in any state but deleted, at most so many, the newest first. */
+export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category">, most: number): Promise<string[]> {
+  const { conditions, until, from } = look;
+  const find = statementFor<{ id: string }>(`topics ${conditions.length}`, () => {
+    const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 4);
+    return `
+      select t.id from (
+        select * from (${matching}) d order by written_at desc, topic_id desc limit $3
+      ) d join topic t on t.id = d.topic_id and t.deleted_at is null
+      order by d.written_at desc, d.topic_id desc`;
+  });
+  return (await find(db, [until, from, most, ...conditions])).map(({ id }) => id);
+}
 
 /** What is shown of a document. */
 export type ResultRow = AuthorRow & {

@@ -1,10 +1,11 @@
 import { now } from "#platform/clock/clock.ts";
-import { matchOf, type Question } from "../asking/read-question.ts";
+import { matchesOf, type Question } from "../asking/read-question.ts";
+import type { DocumentKind, Look } from "./queries.ts";
 import { firstReach, marksWithin, nextReach, reaches, type Reach } from "./scales.ts";
 
 /** What besides the words limits a search. */
 export type Limits = {
-  kind: "topic" | "comment" | null;
+  kind: DocumentKind;
   category: string | null;
   author: string | null;
   from: Date;
@@ -22,29 +23,33 @@ export const untilOf = (before: string | null): Date => {
 };
 export const fromOf = (from: string | null): Date => (from === null ? beginning : new Date(from));
 
-const marksOf = ({ kind, category, author }: Limits): string[] => [
-  kind === null ? "('~topic' | '~comment')" : `'~${kind}'`,
+const marksOf = ({ category, author }: Limits): string[] => [
   ...(category === null ? [] : [`'~c${category}'`]),
   ...(author === null ? [] : [`'~a${author}'`]),
 ];
 
+/** What was found, how much of it, and whether that is all there is. */
+export type Sight<Result> = { total: number; isAll: boolean; result: Result };
+
 /**
- * Looks ever further back until enough is found, or everything was looked at. `look` is given the whole `tsquery`; what
- * it finds further back includes what it found before.
+ * Looks ever further back until enough is found, or everything was looked at. `take` is told where to look; what it finds
+ * further back includes what it found before.
  */
 export async function lookBack<Result>(
   question: Question,
   limits: Limits,
   wanted: number,
-  look: (match: string) => Promise<{ total: number; result: Result }>,
-): Promise<{ total: number; result: Result }> {
-  const marks = marksOf(limits);
-  if (limits.until <= limits.from) return look(matchOf(question, [...marks, "'~nothing'"]));
-  let reach: Reach = firstReach;
+  take: (look: Look) => Promise<{ total: number; result: Result }>,
+): Promise<Sight<Result>> {
+  const [until, from] = [limits.until.toISOString(), limits.from.toISOString()];
+  const bounds = { kind: limits.kind, until, from, category: limits.category };
+  const conditions = [...marksOf(limits), ...matchesOf(question)];
+  let reach: Reach = limits.until <= limits.from ? null : firstReach;
   for (;;) {
-    const within: string[] = reach === null ? [] : [marksWithin(reach, limits.until)];
-    const found = await look(matchOf(question, [...marks, ...within]));
-    if (reach === null || found.total >= wanted || reaches(reach, limits.until, limits.from)) return found;
+    const within = reach === null ? [] : [marksWithin(reach, limits.until)];
+    const found = await take({ ...bounds, conditions: [...within, ...conditions] });
+    const isAll = reach === null || reaches(reach, limits.until, limits.from);
+    if (reach === null || isAll || found.total >= wanted) return { ...found, isAll };
     reach = nextReach(reach, found.total, wanted);
   }
 }

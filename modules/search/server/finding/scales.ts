@@ -29,4 +29,4 @@ export function nextReach(scale: number, count: number, wanted: number): Reach {
 }
 
 /** Where to begin: some days. */
-export const firstReach: Reach = 1;
+export const firstReach = 1;

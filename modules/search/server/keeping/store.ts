@@ -8,7 +8,7 @@ const put = (given: string, texts: string, vector: string, conflict: string): st
   with given as (${given}),
   put as (
     insert into search_document (topic_id, comment_id, written_at, words)
-    select topic_id, comment_id, written_at, ${vector} || search_marks(kind, category_id, author_id, written_at) from given
+    select topic_id, comment_id, written_at, ${vector} || search_marks(category_id, author_id, written_at) from given
     on conflict on constraint search_document_once do ${conflict}
     returning id
   )
@@ -22,7 +22,7 @@ const put = (given: string, texts: string, vector: string, conflict: string): st
 const renew = "update set written_at = excluded.written_at, words = excluded.words";
 
 const givenTopics = `
-  select 'topic' as kind, t.id as topic_id, null::bigint as comment_id, t.category_id, t.author_id,
+  select t.id as topic_id, null::bigint as comment_id, t.category_id, t.author_id,
     coalesce(t.published_at, t.created_at) as written_at, t.title_en, t.title_ar,
     coalesce(content_text(b.content_en), '') as text_en, coalesce(content_text(b.content_ar), '') as text_ar
   from topic t join topic_content b on b.topic_id = t.id
@@ -32,7 +32,7 @@ const topicVector =
   "title_vector(title_en) || title_vector(title_ar) || prose_vector(text_en) || prose_vector(text_ar)";
 
 const givenComments = `
-  select 'comment' as kind, c.topic_id, c.id as comment_id, t.category_id, c.author_id, c.created_at as written_at, c.content
+  select c.topic_id, c.id as comment_id, t.category_id, c.author_id, c.created_at as written_at, c.content
   from comment c join topic t on t.id = c.topic_id
   where c.id = any($1) and c.deleted_at is null`;
 

@@ -52,7 +52,7 @@ export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
     where s.words @@ $1::tsquery limit $2
-  ) as some`);
+  ) as counted`);
 
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
 
