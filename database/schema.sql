@@ -460,6 +460,7 @@ comment on column notification.is_hidden is 'What it tells of may not be seen by
 comment on column notification.mail_due_at is 'A mail of its own leaves then, unless it was read before.';
 CREATE INDEX notification_age ON notification USING btree (latest_at);
 CREATE INDEX notification_group ON notification USING btree (person_id, kind, subject_kind, subject_id) WHERE read_at IS NULL;
+CREATE INDEX notification_mail_due ON notification USING btree (mail_due_at) WHERE mail = 'instant'::text AND mailed_at IS NULL;
 CREATE INDEX notification_mail_waiting ON notification USING btree (person_id) WHERE mail IS NOT NULL AND mailed_at IS NULL;
 CREATE INDEX notification_newest ON notification USING btree (person_id, latest_at DESC, id DESC) WHERE is_shown;
 CREATE INDEX notification_topic ON notification USING btree (topic_id, person_id) WHERE topic_id IS NOT NULL;

@@ -29,6 +29,7 @@ create index notification_unread on notification (person_id, latest_at desc, id 
 create index notification_group on notification (person_id, kind, subject_kind, subject_id) where read_at is null;
 create index notification_topic on notification (topic_id, person_id) where topic_id is not null;
 create index notification_mail_waiting on notification (person_id) where mail is not null and mailed_at is null;
+create index notification_mail_due on notification (mail_due_at) where mail = 'instant' and mailed_at is null;
 create index notification_age on notification (latest_at);
 comment on table notification is 'One line of the bell: grouped when written, by person, kind and subject, for as long as it is unread.';
 comment on column notification.subject_kind is 'With subject_id what it is about, and what is grouped: topic or comment; later modules have their own.';

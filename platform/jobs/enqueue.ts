@@ -23,22 +23,3 @@ export async function enqueue(
     options.key ?? null,
   ]);
 }
-
-const addJobs = statement<never>(`
-  select graphile_worker.add_job($1::text, wanted.payload, run_at => wanted.run_at, max_attempts => 8,
-    job_key => wanted.key, job_key_mode => 'preserve_run_at')
-  from unnest($2::json[], $3::timestamptz[], $4::text[]) as wanted (payload, run_at, key)`);
-
-/** A job under a key that runs at its moment; asked for again before that, it still runs when it was first to run. */
-export type TimedJob = { payload: Record<string, unknown>; runAt: Date; key: string };
-
-/** Enqueues several of one task in one statement. */
-export async function enqueueTimed(tx: Transaction, task: string, jobs: readonly TimedJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await addJobs(tx, [
-    task,
-    jobs.map(({ payload }) => JSON.stringify(payload)),
-    jobs.map(({ runAt }) => runAt.toISOString()),
-    jobs.map(({ key }) => key),
-  ]);
-}

@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { ensurePartitions } from "#platform/events/partitions.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { mailJob } from "./mailing/mail-job.ts";
+import { peopleToMail } from "./mailing/queries.ts";
 import { mailDigest, mailPerson, type Surroundings as Mailing } from "./mailing/mail-person.ts";
 import { takeDueDigests } from "./preferences/store.ts";
 import { peopleWithMoreThan, purgeBeyondNewest, purgeReadLines } from "./reading/store.ts";
@@ -12,6 +12,7 @@ import { remindPolls } from "./telling/remind-polls.ts";
 import { reviewHandler, reviewJob } from "./telling/review-topic.ts";
 import { purgeBroadcasts } from "./telling/store-broadcast.ts";
 
+const mails = "notifications.mail";
 const digests = "notifications.digest";
 const polls = "notifications.remindPolls";
 const purge = "notifications.purge";
@@ -19,6 +20,20 @@ const partition = "notifications.partition";
 
 const keptDays = 90;
 const mostKept = 1000;
+
+/** Sends the mails that are due, one person a transaction. What is due stands in the notifications themselves. */
+const sendMails =
+  (surroundings: Mailing): JobHandler =>
+  async ({ database, signal }) => {
+    for (;;) {
+      const people = await peopleToMail(database.primary, now());
+      if (people.length === 0) return;
+      for (const personId of people) {
+        signal.throwIfAborted();
+        await transaction(database.primary, (tx) => mailPerson(tx, surroundings, personId));
+      }
+    }
+  };
 
 /** Sends the digests that are due, a few people a transaction. */
 const sendDigests =
@@ -47,8 +62,7 @@ const purgeAll: JobHandler = async ({ database, signal }) => {
 };
 
 export const notificationJobs = (surroundings: Mailing & Telling): Record<string, JobHandler> => ({
-  [mailJob]: ({ database, payload }) =>
-    transaction(database.primary, (tx) => mailPerson(tx, surroundings, (payload as { personId: string }).personId)),
+  [mails]: sendMails(surroundings),
   [broadcastJob]: broadcastHandler(surroundings),
   [reviewJob]: reviewHandler,
   [digests]: sendDigests(surroundings),
@@ -58,6 +72,7 @@ export const notificationJobs = (surroundings: Mailing & Telling): Record<string
 });
 
 export const notificationSchedules: readonly Schedule[] = [
+  { task: mails, cron: "* * * * *" },
   { task: digests, cron: "*/5 * * * *" },
   { task: polls, cron: "7 * * * *", catchUpMinutes: 60 },
   { task: purge, cron: "37 1 * * *", catchUpMinutes: 24 * 60 },

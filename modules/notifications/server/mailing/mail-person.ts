@@ -9,10 +9,9 @@ import { setNextDigest } from "../preferences/store.ts";
 import { presentNotification } from "../reading/present-notification.ts";
 import type { NotificationRow } from "../reading/queries.ts";
 import { lockReading } from "../reading/store.ts";
-import { expectMailsAt } from "./mail-job.ts";
 import { composeMail, type Occasion, type Sender } from "./present-mail.ts";
-import { digestLines, dueLines, nextMailAt, receiverOf } from "./queries.ts";
-import { settleDue, settleForDigest } from "./store.ts";
+import { digestLines, dueLines, receiverOf } from "./queries.ts";
+import { putOffDue, settleDue, settleForDigest } from "./store.ts";
 
 export type Surroundings = { settings: SettingsSource; files: FileLinks; publicUrl: () => string };
 
@@ -51,11 +50,9 @@ export async function mailPerson(tx: Transaction, surroundings: Surroundings, pe
   const { quietHours } = await preferenceRow(tx, personId);
   const { timeZone } = await surroundings.settings(tx);
   const allowed = afterQuiet(at, quietHours, timeZone);
-  if (allowed > at) return expectMailsAt(tx, [{ personId, at: allowed }]);
+  if (allowed > at) return putOffDue(tx, personId, at, allowed);
   await send(tx, surroundings, personId, await dueLines(tx, personId, at), "instant");
   await settleDue(tx, personId, at);
-  const next = await nextMailAt(tx, personId);
-  if (next !== null) await expectMailsAt(tx, [{ personId, at: next }]);
 }
 
 /** Sends a person their digest, if there is anything to tell; in their quiet hours, later. */

@@ -33,12 +33,12 @@ export const dueLines = (db: Reader, personId: string, at: Date): Promise<Notifi
 export const digestLines = (db: Reader, personId: string, since: Date): Promise<NotificationRow[]> =>
   selectDigest(db, [personId, since.toISOString()]);
 
-const selectNext = statement<{ due: string | null }>(`
-  select min(mail_due_at) as due from notification
-  where person_id = $1 and mail = 'instant' and mailed_at is null and read_at is null`);
+const selectDue = statement<{ personId: string }>(`
+  select distinct due.person_id as "personId" from (
+    select person_id from notification
+    where mail = 'instant' and mailed_at is null and mail_due_at <= $1 order by mail_due_at limit 500
+  ) as due`);
 
-/** When the next mail of its own is due for a person; null when none waits. */
-export async function nextMailAt(db: Reader, personId: string): Promise<Date | null> {
-  const due = (await selectNext(db, [personId]))[0]?.due ?? null;
-  return due === null ? null : new Date(due);
-}
+/** Some of those for whom a mail of their own is due, or was due and need not leave any more. */
+export const peopleToMail = async (db: Reader, at: Date): Promise<string[]> =>
+  (await selectDue(db, [at.toISOString()])).map(({ personId }) => personId);

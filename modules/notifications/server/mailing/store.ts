@@ -17,3 +17,12 @@ export const settleDue = async (tx: Transaction, personId: string, at: Date): Pr
 export const settleForDigest = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
   await settleDigest(tx, [personId, at.toISOString()]);
 };
+
+const putOff = statement<never>(`
+  update notification set mail_due_at = $3
+  where person_id = $1 and mail = 'instant' and mailed_at is null and mail_due_at <= $2`);
+
+/** Has what is due to a person mailed later. */
+export const putOffDue = async (tx: Transaction, personId: string, at: Date, until: Date): Promise<void> => {
+  await putOff(tx, [personId, at.toISOString(), until.toISOString()]);
+};

@@ -6,7 +6,6 @@ import { channelsOf } from "../preferences/policy.ts";
 import { preferenceRows, type PreferenceRow } from "../preferences/queries.ts";
 import { afterQuiet, nextDigest } from "../preferences/quiet-hours.ts";
 import { expectDigests } from "../preferences/store.ts";
-import { expectMailsAt } from "../mailing/mail-job.ts";
 import { isGrouped, type Notice } from "./notice.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, type Delivery } from "./store.ts";
 
@@ -31,8 +30,8 @@ function deliveryTo(row: PreferenceRow, kind: Notice["kind"], { at, timeZone, de
   return { personId: row.personId, inApp, mail, mailDueAt };
 }
 
-/** Sees to it that the mails will be made: each person's own at its time, the others with the digest. */
-async function expectMails(
+/** Sees to it that digests will be made; mails of their own are found by when they are due. */
+async function prepareDigests(
   tx: Transaction,
   deliveries: readonly Delivery[],
   rows: ReadonlyMap<string, PreferenceRow>,
@@ -45,10 +44,6 @@ async function expectMails(
     digests.set(personId, nextDigest(at, row.digest, row.digestTime, timeZone));
   }
   await expectDigests(tx, digests);
-  await expectMailsAt(
-    tx,
-    deliveries.flatMap(({ personId, mailDueAt }) => (mailDueAt === null ? [] : [{ personId, at: mailDueAt }])),
-  );
 }
 
 /**
@@ -73,7 +68,7 @@ export async function deliverNotice(
   const grown = new Set(isGrouped(notice) ? await addToLines(tx, notice, deliveries, moment.at) : []);
   const fresh = deliveries.filter(({ personId }) => !grown.has(personId));
   await addLines(tx, notice, fresh, moment.at);
-  await expectMails(tx, fresh, rows, moment);
+  await prepareDigests(tx, fresh, rows, moment);
   return deliveries.flatMap(({ personId, inApp }) => (inApp ? [personId] : []));
 }
 
