@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
-import { moderationEvents } from "#modules/moderation/web/index.ts";
+import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
@@ -21,7 +21,7 @@ import { UpdateNotice } from "./UpdateNotice.tsx";
 const staleRules = [communityEvents, moderationEvents];
 
 /** What other modules show in topics and in their form. */
-const topicSlots: TopicSlots = { PollCard, PollField };
+const topicSlots: TopicSlots = { PollCard, PollField, ReportComment, ReportTopic };
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {

@@ -14,6 +14,10 @@ export type TopicSlots = {
     disabled?: boolean;
     poll?: Poll | null;
   }>;
+  /** For those who may report it. */
+  ReportTopic?: ComponentType<{ topicId: string }>;
+  /** In the foot of a comment, as a quiet action; `name` is whose comment it is, isolated. */
+  ReportComment?: ComponentType<{ commentId: string; name: string; className: string | undefined }>;
 };
 
 const TopicSlotsContext = createContext<TopicSlots>({});

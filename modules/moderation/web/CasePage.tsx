@@ -98,10 +98,10 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ContentCard found={found} />
+          <ReportsCard found={found} />
           <EarlierCard earlier={found.earlier} />
         </div>
         <div className={styles.column}>
-          <ReportsCard found={found} />
           <DecisionCard found={found} onDecided={() => setTimeout(() => heading.current?.focus())} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CommentIcon, LinkIcon } from "#ui/icons.ts";
+import { useTopicSlots } from "../use-topic-slots.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { LikePill } from "./LikePill.tsx";
 import { LikersDialog } from "./LikersDialog.tsx";
@@ -19,6 +20,7 @@ export interface TopicActionsProps {
 export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
   const copyLink = useCopyLink();
+  const { ReportTopic } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
 
   function goToComments(): void {
@@ -40,6 +42,7 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
         {t("list.comments", { count: topic.commentCount })}
       </Button>
       <span className={styles.end}>
+        {topic.can.report && ReportTopic !== undefined && <ReportTopic topicId={topic.id} />}
         <IconButton
           label={t("topic.copyLink")}
           icon={<LinkIcon size={20} />}

@@ -136,7 +136,9 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
             });
           }}
         />
-        <Button type="submit">{t("decide")}</Button>
+        <Button type="submit" variant="strong">
+          {t("decide")}
+        </Button>
       </div>
       {asked !== null && (
         <ConfirmDialog

@@ -35,7 +35,13 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
           label: t(value),
           current: value === state,
           renderLink: (slot) => (
-            <Link to="/admin/reports" search={readCaseSearch({ ...search, state: value })} replace {...slot} />
+            <Link
+              to="/admin/reports"
+              search={readCaseSearch({ ...search, state: value })}
+              activeOptions={{ exact: true, includeSearch: true }}
+              replace
+              {...slot}
+            />
           ),
         }))}
       />

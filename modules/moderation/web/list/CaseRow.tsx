@@ -44,12 +44,12 @@ export function CaseRow({ one, search }: CaseRowProps) {
             )}
           </Link>
         </h2>
+        {isComment && <p className={styles.place}>{t("commentOn", { title: isolated(title.text) })}</p>}
         <div className={styles.meta}>
           <Meta>
-            {isComment && <span>{t("commentOn", { title: isolated(title.text) })}</span>}
             <bdi>{nameIn(locale, one.author)}</bdi>
             {one.category !== null && <bdi>{nameIn(locale, one.category)}</bdi>}
-            <Moment at={one.lastReportedAt} style="dateTime" />
+            <Moment at={one.lastReportedAt} style="medium" />
           </Meta>
         </div>
         <ReasonBadges reasons={one.reasons} />

@@ -79,7 +79,12 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
           <Button variant="soft" onClick={onClose} disabled={isSubmitting}>
             {t("cancel")}
           </Button>
-          <Button loading={isSubmitting} loadingLabel={t("sending")} onClick={() => element.current?.requestSubmit()}>
+          <Button
+            variant="strong"
+            loading={isSubmitting}
+            loadingLabel={t("sending")}
+            onClick={() => element.current?.requestSubmit()}
+          >
             {isNamed ? t("sendNamed") : t("send")}
           </Button>
         </>
