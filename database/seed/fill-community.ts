@@ -61,6 +61,8 @@ async function insertTopics(
         created_at: topic.at,
         published_at: topic.at,
         last_activity_at: topic.lastActivityAt,
+        written_en_at: english.content === null ? null : topic.at,
+        written_ar_at: arabic.content === null ? null : topic.at,
         pinned_at: seed.pinned === true ? topic.at : null,
         poster_file_id: poster?.imageFileId ?? null,
         poster_video_id: poster?.videoFileId ?? null,

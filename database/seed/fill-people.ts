@@ -4,7 +4,7 @@ import { demonstrationAccounts, departments, people } from "./people.ts";
 
 /** Ids follow the order of `people.ts`, so that every machine has the same. */
 export const personId = new Map(people.map((person, index) => [person.key, index + 1]));
-const departmentId = new Map(departments.map((department, index) => [department.key, index + 1]));
+export const departmentId = new Map(departments.map((department, index) => [department.key, index + 1]));
 
 const emailOf = (key: string): string =>
   demonstrationAccounts.find((account) => account.person === key)?.email ?? `${key}@diwan.example`;

@@ -11,6 +11,7 @@ import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
 import { fillPolls } from "./fill-polls.ts";
+import { fillWriting, keepWriting } from "./fill-writing.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
 import type { SeedTopic } from "./topic.ts";
@@ -90,6 +91,7 @@ export async function fillDemonstration(
   const now = present();
   const plan = planCommunity(now, timeZone);
   const posters = await keepPosters(files, plan);
+  const writing = await keepWriting(files);
   const passwordHash = await hashPassword(demonstrationPassword);
   const filled = await transaction(database.primary, async (tx) => {
     // Of two nodes that start together the second waits here and then finds people.
@@ -97,6 +99,7 @@ export async function fillDemonstration(
     if (!(await isEmpty(tx))) return false;
     await fillPeople(tx, now, passwordHash);
     await fillCommunity(tx, plan, await enterPosters(tx, files, posters), now);
+    await fillWriting(tx, plan, { kept: writing, files, now });
     await fillPolls(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
@@ -110,7 +113,11 @@ export async function fillDemonstration(
   });
   const unused = filled
     ? []
-    : [...posters.values()].flatMap(({ image, video }) => (video === null ? [image] : [image, video]));
+    : [
+        ...[...posters.values()].flatMap(({ image, video }) => (video === null ? [image] : [image, video])),
+        writing.picture,
+        ...writing.files.map(({ kept }) => kept),
+      ];
   for (const file of unused) await files.discard(database.primary, file);
   return filled;
 }

@@ -69,7 +69,7 @@ describe("refused", () => {
   });
 
   test("more than ten in one text, both languages together", async () => {
-    const people = [];
+    const people: Caller[] = [];
     for (let index = 0; index < 11; index += 1) people.push(await community.hire(`Colleague${index}`));
     const of = (from: number, to: number) => naming(...people.slice(from, to).map(({ id }) => ({ id })));
     const both = { contentEn: of(0, 6), titleAr: "من يعرف؟", contentAr: of(6, 11) };
