@@ -11,7 +11,7 @@ import {
   type When,
 } from "#shared/dates.ts";
 import type { Locale } from "#shared/locale.ts";
-import { formatCount, formatFileSize, formatNumber, formatPercent } from "#shared/numbers.ts";
+import { formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "#shared/numbers.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
 import { useCatalogue, type Catalogue } from "./catalogue.ts";
 import { preferences, usePreferences } from "./preferences.ts";
@@ -67,6 +67,7 @@ export const formatsFor = (presentation: Presentation) => ({
   number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(presentation, value, options),
   count: (value: number) => formatCount(presentation, value),
   percent: (share: number) => formatPercent(presentation, share),
+  list: (items: readonly string[]) => formatList(presentation, items),
   fileSize: (bytes: number) => formatFileSize(presentation, bytes),
 });
 export type Formats = ReturnType<typeof formatsFor>;

@@ -94,6 +94,19 @@ test("three go at a time, the others wait; what arrives is there under the name 
   expect(states(list)).toEqual(["sending", "ready", "sending", "sending", "waiting"]);
 });
 
+test("what turns out to be something else is shown as that", async () => {
+  const list = createUploadList(ports, everything);
+  list.add([file("photo.png", 10, "image/png"), file("b.png", 10, "image/png")]);
+  sendings[0]?.resolve(stored("1", "photo.png.txt"));
+  sendings[1]?.resolve({ ...stored("2", "b.png"), kind: "image", previewUrl: "/api/files/2/small" });
+  await settle();
+  expect(list.items().map(({ kind, preview }) => [kind, preview])).toEqual([
+    ["document", null],
+    ["image", "blob:b.png"],
+  ]);
+  expect([...pictures]).toEqual(["blob:b.png"]);
+});
+
 test("what failed can be tried again, and makes room for others meanwhile", async () => {
   const list = createUploadList(ports, everything);
   list.add([1, 2, 3, 4].map((number) => file(`${number}.pdf`)));

@@ -104,6 +104,8 @@ export function createUploadList(
     if (source !== null && item.preview !== null) ports.hidePicture(item.preview);
   }
 
+  const kindShown = ({ kind }: StoredFile): UploadKind => (kind === "upload" ? "document" : kind);
+
   const entryOf = (file: StoredFile): Entry => ({
     source: null,
     stop: null,
@@ -111,7 +113,7 @@ export function createUploadList(
       key: String(next++),
       name: file.name,
       byteSize: file.byteSize,
-      kind: file.kind === "upload" ? "document" : file.kind,
+      kind: kindShown(file),
       state: "ready",
       share: 1,
       error: null,
@@ -127,6 +129,16 @@ export function createUploadList(
     return entries.filter(({ item }) => !(item.error instanceof UploadRefused)).length >= most ? "tooMany" : null;
   }
 
+  /** What the server found it to be counts from now on, also when it is something else than it looked like. */
+  function arrive(entry: Entry, file: StoredFile): void {
+    const kind = kindShown(file);
+    const keeps = kind === "image" && entry.item.preview !== null;
+    if (!keeps) forgetPicture(entry);
+    const preview = keeps ? entry.item.preview : file.previewUrl;
+    const { name, byteSize } = file;
+    change(entry.item.key, { state: "ready", share: 1, file, kind, preview, name, byteSize });
+  }
+
   async function send(entry: Entry, source: File): Promise<void> {
     const { key, byteSize } = entry.item;
     const stop = new AbortController();
@@ -140,7 +152,7 @@ export function createUploadList(
       const file = await ports.send(source, { onProgress, signal: stop.signal });
       // Taken out in the very moment it arrived.
       if (stop.signal.aborted) ports.discard(file.id);
-      else change(key, { state: "ready", share: 1, file, name: file.name, byteSize: file.byteSize });
+      else arrive(entry, file);
     } catch (error) {
       change(key, { state: "failed", error });
     }

@@ -6,6 +6,7 @@ import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
 import { listPorts } from "./browser-uploads.ts";
 import { useFormats, usePresentation } from "./intl.tsx";
 import { useProblemText } from "./problem-text.ts";
+import { isProblem } from "./problems.ts";
 import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.ts";
 
 /** What goes on with one file, in the reader's words: what `UploadField` of the design system shows. */
@@ -58,6 +59,10 @@ export type Uploads = {
   };
 };
 
+/** Whether sending the same file again would be refused again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof UploadRefused || isProblem(error, "too_large") || isProblem(error, "media_type_unsupported");
+
 const everyKind: readonly UploadKind[] = ["image", "document", "video"];
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
@@ -65,7 +70,7 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 function useUploadWords(kinds: readonly UploadKind[], most: number) {
   const t = useTranslations("client.upload");
   const presentation = usePresentation();
-  const { fileSize, percent } = useFormats();
+  const { fileSize, percent, list } = useFormats();
   const problemText = useProblemText();
 
   return useMemo(() => {
@@ -75,7 +80,8 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
         unit: "megabyte",
         unitDisplay: "short",
         maximumFractionDigits: 0,
-      });
+        // A number and its unit stay on one line.
+      }).replace(/ /g, "\u00a0");
     const reason = ({ error, kind, state }: UploadItem): string | null => {
       if (state !== "failed") return null;
       if (!(error instanceof UploadRefused)) return problemText(error);
@@ -86,8 +92,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
       if (item.state !== "sending") return fileSize(item.byteSize);
       return t("sending", { share: percent(item.share), size: fileSize(item.byteSize) });
     };
-    const list = new Intl.ListFormat(presentation.locale, { type: "conjunction" });
-    const allowed = list.format(kinds.map((kind) => t(`limit.${kind}`, { size: limit(kind) })));
+    const allowed = list(kinds.map((kind) => t(`limit.${kind}`, { size: limit(kind) })));
     return {
       field: {
         choose: t(most === 1 ? "chooseOne" : "choose"),
@@ -105,7 +110,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
           share: item.state === "sending" || item.state === "checking" ? item.share : null,
           error: reason(item),
           preview: item.preview,
-          canRetry: item.state === "failed" && !(item.error instanceof UploadRefused),
+          canRetry: item.state === "failed" && !isFinal(item.error),
           labels: { cancel: t("cancel", { name }), retry: t("retry", { name }), remove: t("remove", { name }) },
         };
       },
@@ -115,7 +120,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
         return item.state === "failed" ? t("failed", { name, reason: reason(item) ?? "" }) : null;
       },
     };
-  }, [t, presentation, fileSize, percent, problemText, kinds, most]);
+  }, [t, presentation, fileSize, percent, list, problemText, kinds, most]);
 }
 
 /** Files on their way to the server, and those that are there: `<UploadField {...useUploads({ most: 20 }).field} />`. */

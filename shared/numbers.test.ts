@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatFileSize, formatNumber, formatPercent } from "./numbers.ts";
+import { formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "./numbers.ts";
 
 const english = { locale: "en", digits: "auto" } as const;
 const arabic = { locale: "ar", digits: "auto" } as const;
@@ -31,4 +31,10 @@ describe("numbers", () => {
     expect(formatFileSize(english, 10_000_000)).toBe("10 MB");
     expect(formatFileSize(arabic, 2_400_000)).toBe("٢٫٤ م.ب");
   });
+});
+
+it("lists read as sentences do", () => {
+  expect(formatList({ locale: "en" }, ["images", "documents", "films"])).toBe("images, documents and films");
+  expect(formatList({ locale: "ar" }, ["صور", "مستندات", "مقاطع"])).toBe("صور ومستندات ومقاطع");
+  expect(formatList({ locale: "en" }, ["images"])).toBe("images");
 });

@@ -39,3 +39,9 @@ export function formatFileSize(reader: Reader, bytes: number): string {
     maximumFractionDigits: large ? 1 : 0,
   });
 }
+
+/** Things one after the other, as a sentence says them: "a, b and c", «أ وب وج». */
+export const formatList = ({ locale }: Pick<Presentation, "locale">, items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag({ locale, digits: "auto", calendar: "gregory" }), { type: "conjunction" }).format(
+    items,
+  );

@@ -21,6 +21,7 @@ import styles from "./gallery.module.css";
 import { FormParts } from "./FormParts.tsx";
 import { LayerParts } from "./LayerParts.tsx";
 import { sampleDocument } from "./sample-document.ts";
+import { UploadParts } from "./UploadParts.tsx";
 
 const people = ["Noura Al-Shammari", "سارة القحطاني", "Yousef Karim", "Lina Haddad", "فيصل عمران", "Omar Haddad"];
 
@@ -103,6 +104,7 @@ export function PartsPage(switches: Switches) {
             </div>
           </Card>
           <FormParts words={words} />
+          <UploadParts words={words} />
           <Card title={words.people}>
             <div className={styles.row}>
               {people.map((name, place) => (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Bdi } from "../Bdi.tsx";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
@@ -31,11 +32,17 @@ interface UploadRowProps {
 /** One file: what it is, how far it is, and what can be done with it. */
 export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
   const Sign = signs[row.kind];
+  // A file may say it is a picture and be none.
+  const [broken, setBroken] = useState<string | null>(null);
   const percent = row.share === null ? null : Math.round(row.share * 100);
   return (
     <li className={classNames(styles.row, row.error !== null && styles.failed)}>
       <span className={styles.picture} aria-hidden="true">
-        {row.preview === null ? <Sign size={22} /> : <img src={row.preview} alt="" loading="lazy" />}
+        {row.preview === null || row.preview === broken ? (
+          <Sign size={22} />
+        ) : (
+          <img src={row.preview} alt="" loading="lazy" onError={() => setBroken(row.preview)} />
+        )}
       </span>
       <div className={styles.text}>
         <span className={styles.name}>

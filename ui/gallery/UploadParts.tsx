@@ -1,0 +1,76 @@
+import { Card } from "../Card.tsx";
+import { UploadField } from "../upload/UploadField.tsx";
+import type { UploadRowContent } from "../upload/UploadRow.tsx";
+import styles from "./gallery.module.css";
+import type { Words } from "./words.ts";
+
+const doNothing = (): void => undefined;
+
+const texts = {
+  en: {
+    label: "Attachments",
+    choose: "Choose files",
+    drop: "Drop files here, or paste them",
+    limits: "You can add images up to 10 MB, documents up to 25 MB and videos up to 500 MB. Up to 20 files.",
+    files: "Files",
+    details: ["2.4 MB", "45% of 84 MB", "Checking the file", "Waiting", "12 kB"],
+    error: "The server could not be reached. Check your connection and try again.",
+  },
+  ar: {
+    label: "المرفقات",
+    choose: "اختيار ملفات",
+    drop: "أفلت الملفات هنا أو ألصقها",
+    limits: "يمكنك إضافة صور حتى ١٠ م.ب ومستندات حتى ٢٥ م.ب ومقاطع فيديو حتى ٥٠٠ م.ب. ٢٠ ملفًا على الأكثر.",
+    files: "الملفات",
+    details: ["٢٫٤ م.ب", "٤٥٪ من ٨٤ م.ب", "يجري فحص الملف", "في الانتظار", "١٢ ك.ب"],
+    error: "تعذّر الوصول إلى الخادم. تحقق من اتصالك ثم حاول مرة أخرى.",
+  },
+};
+
+const names = [
+  "holiday photo.jpg",
+  "افتتاح المبنى الجديد (النسخة النهائية).mp4",
+  "annual-report-of-the-whole-organisation-with-every-appendix-2026.pdf",
+  "الجدول.xlsx",
+  "notes.txt",
+];
+const kinds = ["image", "video", "document", "document", "document"] as const;
+const shares = [null, 0.45, 1, null, null];
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%230b5d54' d='M0 0h4v3H0z'/%3E%3Cpath fill='%23efb64b' d='m0 3 2-2 2 2z'/%3E%3C/svg%3E";
+
+/** A field for files: empty, and with files in every state. */
+export function UploadParts({ words }: { words: Words }) {
+  const text = words.product === "Diwan" ? texts.en : texts.ar;
+  const rows = names.map((name, place): UploadRowContent => ({
+    id: name,
+    name,
+    kind: kinds[place] ?? "document",
+    detail: text.details[place] ?? "",
+    share: shares[place] ?? null,
+    error: place === 4 ? text.error : null,
+    preview: place === 0 ? picture : null,
+    canRetry: place === 4,
+    labels: { cancel: name, retry: name, remove: name },
+  }));
+  const field = {
+    label: text.label,
+    onAdd: doNothing,
+    onRetry: doNothing,
+    onRemove: doNothing,
+    accept: "",
+    multiple: true,
+    isFull: false,
+    words: text,
+    news: null,
+  };
+  return (
+    <Card title={text.label}>
+      <div className={styles.form}>
+        <UploadField {...field} optionalLabel={words.optional} rows={[]} />
+        <UploadField {...field} rows={rows} />
+        <UploadField {...field} rows={[]} error={text.error} />
+      </div>
+    </Card>
+  );
+}
