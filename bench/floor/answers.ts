@@ -101,6 +101,7 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
               altEn: row.poster_alt_en,
             },
       poll: null,
+      isMustRead: row.is_must_read,
       featuredFrom: row.featured_from,
       featuredUntil: row.featured_until,
       publishAt: row.publish_at,
