@@ -96,7 +96,7 @@ CREATE OR REPLACE FUNCTION public.stem_text(words text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN CASE WHEN (words !~ '[\u0621-\u064a]'::text) THEN words ELSE regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace((words COLLATE pg_c_utf8), 'ه\M'::text, 'ة'::text, 'g'::text), '\m[وف]?لل(?=\w{3})(\w+)'::text, '\1 ل\1'::text, 'g'::text), '\m[وف]?[بك]?(?:ال){1,2}(?=\w{3})'::text, ''::text, 'g'::text), '(?<=\w)[يو]و'::text, 'و'::text, 'g'::text), '(\w{3})(?:(?:ات|ت)?(?:نا|هم|ها|كم|هما|هن)|ا?تي|ات|ون|ين)\M'::text, '\1'::text, 'g'::text), '\m[وبلك]+(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, ''::text, 'g'::text), '\m(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, 'ال'::text, 'g'::text) END;
+RETURN CASE WHEN (words !~ '[\u0621-\u064a]'::text) THEN words ELSE regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace((words COLLATE pg_c_utf8), 'ه\M'::text, 'ة'::text, 'g'::text), '\m[وف]?لل(?=\w{3})(\w+)'::text, '\1 ل\1'::text, 'g'::text), '\m[وف]?[بك]?(?:ال){1,2}(?=\w{3})'::text, ''::text, 'g'::text), '\m([وبل])(\w{3})\M'::text, '\1\2 \2'::text, 'g'::text), '(?<=\w)[يو]و'::text, 'و'::text, 'g'::text), '(\w{3})(?:(?:ات|ت)?(?:نا|هم|ها|كم|هما|هن)|ا?تي|ات|ون|ين)\M'::text, '\1'::text, 'g'::text), '\m[وبلك]+(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, ''::text, 'g'::text), '\m(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})'::text, 'ال'::text, 'g'::text) END;
 
 CREATE OR REPLACE FUNCTION public.search_words(given text)
  RETURNS text

@@ -12,6 +12,7 @@ import {
 } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
+import { createSearch } from "#modules/search/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
@@ -68,6 +69,8 @@ export type TestCommunity = {
   run(task: string, payload?: object): Promise<void>;
   /** Lets notifications be made of all that has happened so far. */
   notify(): Promise<void>;
+  /** Lets what has happened so far be found. */
+  makeFound(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -85,9 +88,11 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
   const notifications = createNotifications({ files, settings, publicUrl });
+  const search = createSearch({ files, settings });
   const notify = (): Promise<void> => consumeOnce({ database, consumers: notifications.consumers });
-  await notify();
-  const jobs = { ...community.jobs, ...polls.jobs, ...moderation.jobs, ...notifications.jobs };
+  const makeFound = (): Promise<void> => consumeOnce({ database, consumers: search.consumers });
+  await Promise.all([notify(), makeFound()]);
+  const jobs = { ...community.jobs, ...polls.jobs, ...moderation.jobs, ...notifications.jobs, ...search.jobs };
   const app = createServer({
     database,
     authenticate: identity.authenticate,
@@ -96,7 +101,14 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...community.routes, ...polls.routes, ...moderation.routes, ...notifications.routes, ...files.routes],
+    routes: [
+      ...community.routes,
+      ...polls.routes,
+      ...moderation.routes,
+      ...notifications.routes,
+      ...search.routes,
+      ...files.routes,
+    ],
   });
 
   function callerOf(id: string): Caller {
@@ -163,6 +175,7 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
     },
     hire: (name) => hire(name),
     notify,
+    makeFound,
     async run(task, payload = {}) {
       const signal = new AbortController().signal;
       await jobs[task]?.({ database, log, payload, jobId: "1", attempt: 1, signal });

@@ -22,16 +22,18 @@ create function search_words(given text) returns text language sql immutable str
 return btrim(regexp_replace(public.fold_text(given) collate pg_c_utf8, '[^[:alnum:]]+', ' ', 'g'), ' ');
 
 -- Folded words as the stemmer wants them. What folding made of the last letter of a feminine word is undone; the article
--- and attached و ب ل ك go (ل before the article swallows its alef, and the word itself may begin with ل: both readings are
--- kept), and so do the plural and the possessive endings, as long as a word remains. The article put before what remains
--- keeps the stemmer from taking a first letter for a preposition.
+-- and attached و ب ل ك go, and so do the plural and the possessive endings, as long as a word remains. ل before the article
+-- swallows its alef, and the word itself may begin with ل; before a short word nothing tells whether a letter is attached:
+-- there both readings are kept. The article put before what remains keeps the stemmer from taking a first letter for a
+-- preposition.
 create function stem_text(words text) returns text language sql immutable strict parallel safe
 return case when words !~ '[\u0621-\u064a]' then words else
-  regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     words collate pg_c_utf8,
     'ه\M', 'ة', 'g'),
     '\m[وف]?لل(?=\w{3})(\w+)', '\1 ل\1', 'g'),
     '\m[وف]?[بك]?(?:ال){1,2}(?=\w{3})', '', 'g'),
+    '\m([وبل])(\w{3})\M', '\1\2 \2', 'g'),
     '(?<=\w)[يو]و', 'و', 'g'),
     '(\w{3})(?:(?:ات|ت)?(?:نا|هم|ها|كم|هما|هن)|ا?تي|ات|ون|ين)\M', '\1', 'g'),
     '\m[وبلك]+(?=[ابتثجحخدذرزسشصضطظعغفقكلمنهويء]{4})', '', 'g'),

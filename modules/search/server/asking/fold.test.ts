@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { fold, foldedWords } from "#shared/fold.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import type { ScratchDatabase } from "#testing/scratch.ts";
+
+let scratch: ScratchDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  database = openDatabase({ url: scratch.url, size: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await scratch.drop();
+});
+
+const ask = statement<{ given: string; folded: string; words: string }>(`
+  select given, fold_text(given) as folded, search_words(given) as words from unnest($1::text[]) as texts (given)
+  where unicode_assigned(given)`);
+
+/** Characters that both sides know: a newer Unicode on one of them is no difference of ours. */
+const isAssigned = (text: string): boolean => !/\p{Cn}|\p{Cs}|\p{Co}/u.test(text);
+const letters = "اأإآٱبةتثهىيئیکك ؤءـًٌٍَُِّْٰ٠١٢۳۴ ﷲﻻﺔ éÀçİıßΣσςǅ aBz09.,-'’()\t\n\u00a0\u200f\u202b\u0640\u06d6\u00ad";
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...letters), { maxLength: 40 }).map((some) => some.join("")),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc
+    .array(fc.integer({ min: 0x0600, max: 0x08ff }), { maxLength: 30 })
+    .map((points) => String.fromCodePoint(...points)),
+  fc.array(fc.integer({ min: 0x1, max: 0x2fff }), { maxLength: 30 }).map((points) => String.fromCodePoint(...points)),
+  fc
+    .array(fc.integer({ min: 0xf900, max: 0xffef }), { maxLength: 30 })
+    .map((points) => String.fromCodePoint(...points)),
+);
+
+test("the database and the browser fold every text alike, and find the same words in it", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 40, maxLength: 40 }), async (given) => {
+      const texts = given.filter((one) => !one.includes("\0") && isAssigned(one));
+      for (const row of await ask(database.primary, [texts])) {
+        expect([row.given, row.folded, row.words]).toEqual([
+          row.given,
+          fold(row.given),
+          foldedWords(row.given).join(" "),
+        ]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("folding what is folded changes nothing", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (given) => fold(fold(given)) === fold(given)));
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
+import type { SearchResult } from "../contract/schemas.ts";
+
+/** A topic, what finds it, and what must not. */
+type Document = { title: string; text?: string; by: readonly string[]; not?: readonly string[] };
+
+const documents: readonly Document[] = [
+  {
+    title: "افتتاح المدرسة الجديدة",
+    by: ["مدرسة", "مدرسه", "المدرسة", "للمدرسة", "والمدرسة", "بالمدرسه", "المدرسة الجديده", "مدارس", "افتتاح"],
+    not: ["تدريس"],
+  },
+  { title: "إعلان عن وظيفة", by: ["اعلان", "إعلانات", "الإعلان", "وظائف", "الوظيفه", "للإعلان"], not: ["علن"] },
+  {
+    title: "اجتماعات الفريق يوم الأحد",
+    by: ["اجتماع", "الاجتماع", "باجتماع", "اجتماعاتنا", "فرق", "الاحد", "الأحد اجتماع"],
+  },
+  { title: "إجازات العيد", by: ["إجازة", "اجازه", "الإجازات", "إجازتي", "العيد", "أعياد"], not: ["عادة"] },
+  { title: "مسؤول الصيانة في الدور الثالث", by: ["مسئول", "المسؤولين", "مسؤول الصيانة", "صيانه", "بالصيانة", "ادوار"] },
+  { title: "شئون الموظفين", by: ["شؤون", "شوون", "موظف", "الموظفات", "للموظفين", "موظفي", "موظفينا"] },
+  { title: "بطاقات الدخول", by: ["بطاقة", "بطاقه", "البطاقات", "بالبطاقة", "دخول"], not: ["طاقة"] },
+  { title: "ترشيد الطاقة", by: ["طاقة", "الطاقه", "للطاقة", "ترشيد"], not: ["بطاقة"] },
+  { title: "لجنة الضيافة", by: ["اللجنة", "للجنة", "لجان", "لجنه", "الضيافه"] },
+  { title: "لقاء مع العملاء", by: ["اللقاء", "للقاء", "لقاءات", "عميل", "العملاء"] },
+  { title: "برامج تدريبية جديدة", by: ["برنامج", "البرنامج", "التدريب", "تدريبي", "البرامج التدريبية"] },
+  { title: "مكاتب الرياض وجدة", by: ["مكتب", "المكتب", "الرياض", "جده", "مكاتبنا"] },
+  { title: "تقارير الربع الثالث ٢٠٢٦", by: ["تقرير", "التقرير", "2026", "٢٠٢٦", "۲۰۲۶", "الربع 2026"], not: ["2025"] },
+  { title: "كلمة علي بن محمد", by: ["على", "عَلِي", "مُحَمَّد", "ﻣﺤﻤﺪ", "علی", "محمد علي"], not: ["عالي"] },
+  { title: "كلمة الأستاذ عبد الله", by: ["عبدالله", "عبد الله", "الله", "الاستاذ"], not: ["عبدالرحمن"] },
+  { title: "دعوة من عبدالرحمن", by: ["عبد الرحمن", "عبدالرحمن", "ٱلدعوة"] },
+  { title: "فاطمة تكتب لكم", by: ["فاطمه", "فاطمة", "فَاطِمَة", "فـاطـمـة", "تكتب"] },
+  { title: "شكرًا أحمد وإبراهيم", by: ["احمد", "أحمد", "ابراهيم", "شكرا", "إبراهيم أحمد"] },
+  { title: "مؤمن وهانئ في الفريق", by: ["مومن", "هاني", "مؤمن", "هانئ"] },
+  { title: "مواقف السيارات", by: ["سيارة", "موقف", "سياره", "بالسيارة", "سيارتي", "موقف السيارات"] },
+  {
+    title: "Meetings on Monday",
+    by: ["meeting", "meet", "MEETINGS", "mon", "monday meeting", "the meeting"],
+    not: ["met"],
+  },
+  { title: "Parking policies for visitors", by: ["policy", "park", "parked", "visitor", "policies visitor"] },
+  { title: "Running club starts in spring", by: ["run", "runs", "clubs", "started", "spr", "club running"] },
+  { title: "Café menu and crème brûlée", by: ["cafe", "creme brulee", "CAFÉ", "menus", "brulée"] },
+  { title: "Cybersecurity week", by: ["cyber", "cybersecurity", "weeks", "cybersecurty", "cybersecuirty"] },
+  { title: "Company’s new laptops", by: ["company", "companies", "laptop", "company's laptop", "laptps"] },
+  { title: "Budget 2027: travel & training", by: ["budget", "2027", "٢٠٢٧", "travelling", "trainings", "budjet"] },
+  { title: "Wi-Fi on floor 3", by: ["wifi", "wi-fi", "floor 3", "floors", "fi wi"].slice(1) },
+  { title: "تجربة HRMS الجديدة", by: ["hrms", "HRMS", "تجربه", "hrms تجربة", "الجديد hrms", "تجارب"] },
+  { title: "نظام SharePoint للملفات", by: ["sharepoint", "ملف sharepoint", "share", "أنظمة", "الملف"] },
+  {
+    title: "Ramadan hours",
+    text: "دوام رمضان من العاشرة إلى الثالثة",
+    by: ["رمضان", "دوام", "ramadan دوام", "العاشره", "hour"],
+  },
+  {
+    title: "قهوة الصباح",
+    text: "Coffee is served from eight.",
+    by: ["coffee", "القهوة", "قهوه coffee", "serving", "صباح"],
+  },
+  { title: "حديقة السطح", text: "ثلاثمئة نبتة وأربعون مقعدًا", by: ["الحديقة", "حدائق", "السطح", "مقعد", "نبته"] },
+  { title: "مشروع ترميم المبنى", by: ["مشاريع", "المشروع", "ترميم", "المباني", "مبني"] },
+  { title: "استبيان بيئة العمل", by: ["الاستبيان", "بيئه", "أعمال", "والعمل", "استبين"] },
+];
+
+const people = [
+  {
+    nameEn: "Mohammed Al-Qahtani",
+    nameAr: "محمد القحطاني",
+    by: ["Muhammad", "Mohamed", "محمد", "قحطاني", "qahtani", "mohd"].slice(0, 5),
+  },
+  { nameEn: "Youssef Karim", nameAr: "يوسف كريم", by: ["Yusuf", "yousef", "يوسف", "karim", "Kareem", "يوس"] },
+  {
+    nameEn: "Abdullah Al-Harbi",
+    nameAr: "عبد الله الحربي",
+    by: ["عبدالله", "عبد الله", "abdulla", "Abdallah", "حربي"],
+  },
+  {
+    nameEn: "Abdulrahman Saleh",
+    nameAr: "عبدالرحمن صالح",
+    by: ["abdul rahman", "عبد الرحمن", "Abdelrahman", "Salih", "صالح"],
+  },
+  { nameEn: "Fatima Haddad", nameAr: "فاطمة حداد", by: ["فاطمه", "Fatimah", "fatma", "haddad"] },
+  { nameEn: "Khalid Darwish", nameAr: "خالد درويش", by: ["Khaled", "خالد", "Darweesh"] },
+  { nameEn: null, nameAr: "هدى الشمري", by: ["Huda", "Shammari", "هدي", "الشمري"] },
+  { nameEn: "Othman Nasser", nameAr: null, by: ["عثمان", "ناصر", "Osman"] },
+];
+
+let community: TestCommunity;
+let omar: Caller;
+
+beforeAll(async () => {
+  community = await startCommunity();
+  omar = community.as("Omar");
+  for (const { title, text = "." } of documents) {
+    const [titleKey, textKey] = /[\u0600-\u06ff]/.test(title) ? ["titleAr", "contentAr"] : ["titleEn", "contentEn"];
+    const { status } = await omar.post("/topics", { categoryId: "4", [titleKey]: title, [textKey]: text });
+    expect(status).toBe(201);
+  }
+  for (const [place, { nameEn, nameAr }] of people.entries()) {
+    const someone = await community.hire(`Person${place}`);
+    await community.database.primary
+      .updateTable("person")
+      .set({ name_en: nameEn, name_ar: nameAr })
+      .where("id", "=", someone.id)
+      .execute();
+  }
+  await community.makeFound();
+  await community.run("search.fill");
+});
+afterAll(() => community.close());
+
+const titles = async (kind: string, q: string): Promise<string[]> =>
+  (await omar.get<SearchResult[]>(`/search?limit=100&kind=${kind}&q=${encodeURIComponent(q)}`)).data.map(
+    (result) => result.title,
+  );
+
+const pairs = documents.flatMap(({ title, by }) => by.map((q) => [q, title] as const));
+const wrong = documents.flatMap(({ title, not = [] }) => not.map((q) => [q, title] as const));
+const named = people.flatMap(({ nameEn, nameAr, by }) => by.map((q) => [q, nameEn ?? "", nameAr ?? ""] as const));
+
+test("there are enough pairs to mean something", () => expect(pairs.length + named.length).toBeGreaterThan(200));
+
+describe("a question finds a text", () => {
+  test.each(pairs)("%s → %s", async (q, title) => expect(await titles("topic", q)).toContain(title));
+});
+
+describe("a question does not find what only looks like it", () => {
+  test.each(wrong)("%s, not %s", async (q, title) => expect(await titles("topic", q)).not.toContain(title));
+});
+
+describe("a name finds a person in either script", () => {
+  test.each(named)("%s → %s %s", async (q, nameEn, nameAr) => {
+    const found = await titles("person", q);
+    expect(found.some((name) => name === nameEn || name === nameAr)).toBe(true);
+  });
+});
