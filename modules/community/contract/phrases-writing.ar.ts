@@ -26,12 +26,6 @@ export const writingAr = {
   content: "المحتوى",
   placeholder: "ماذا تود أن تقول لزملائك؟",
   poll: "استطلاع",
-  addPoll: "إضافة استطلاع",
-  removePoll: "إزالة الاستطلاع",
-  removePollTitle: "إزالة الاستطلاع؟",
-  removePollText: "سيُزال سؤاله وخياراته.",
-  removePollVotes:
-    "{count, plural, zero {لم يصوّت أحد بعد.} one {صوّت زميل واحد، وسيُحذف صوته معه.} two {صوّت زميلان، وسيُحذف صوتاهما معه.} few {صوّت # زملاء، وستُحذف أصواتهم معه.} many {صوّت # زميلًا، وستُحذف أصواتهم معه.} other {صوّت # زميل، وستُحذف أصواتهم معه.}}",
   attachments: "المرفقات",
   options: "النشر",
   poster: {
@@ -52,6 +46,7 @@ export const writingAr = {
     altAr: "الوصف بالعربية",
     altHint: "يصف ما يظهر لمن لا يراه.",
     image: "الملصق",
+    cancel: "إلغاء الرفع",
     failed: "تعذّر رفع الملصق.",
   },
   feature: "مميّز في الصفحة الرئيسية",
@@ -77,6 +72,7 @@ export const writingAr = {
   scheduled: "سيُنشر موضوعك {when}.",
   saved: "حُفظ تعديلك.",
   waitForUploads: "بعض الملفات لم يكتمل رفعها. انتظر قليلًا أو ألغِها.",
+  uploadsFailed: "تعذّر رفع بعض الملفات. حاول رفعها من جديد أو أزلها.",
   checkFields: "يُرجى مراجعة الحقول المشار إليها.",
   pictureFailed: "تعذّر رفع الصورة: {reason}",
   state: {
@@ -86,13 +82,13 @@ export const writingAr = {
     offline: "لم يُحفظ لانقطاع الاتصال، وهو باقٍ على هذا الجهاز",
     keptHere: "لم يُحفظ، وهو باقٍ على هذا الجهاز. {reason}",
     conflict: "عُدّل من مكان آخر",
+    compare: "مقارنة",
     retry: "المحاولة الآن",
   },
   restored: {
     device: "كُتب هذا على هذا الجهاز ولم يُحفظ، وها هو من جديد.",
     edit: "بدأت هذا التعديل {when} ولم تُكمله.",
     editOld: "بدأت هذا التعديل {when}، وتغيّر الموضوع بعدها. قارن قبل أن تحفظ.",
-    discard: "تجاهل التعديل",
   },
   conflict: {
     title: "نسختان من هذه المسودة",

@@ -23,12 +23,6 @@ export const writingEn = {
   content: "Content",
   placeholder: "What would you like to tell your colleagues?",
   poll: "Poll",
-  addPoll: "Add a poll",
-  removePoll: "Remove the poll",
-  removePollTitle: "Remove the poll?",
-  removePollText: "Its question and its choices go with it.",
-  removePollVotes:
-    "{count, plural, one {# colleague has voted; their vote goes with it.} other {# colleagues have voted; their votes go with it.}}",
   attachments: "Attachments",
   options: "Publishing",
   poster: {
@@ -49,6 +43,7 @@ export const writingEn = {
     altAr: "Description in Arabic",
     altHint: "Says what is to be seen, for those who cannot see it.",
     image: "The poster",
+    cancel: "Cancel the upload",
     failed: "The poster could not be uploaded.",
   },
   feature: "Featured on the home page",
@@ -74,6 +69,7 @@ export const writingEn = {
   scheduled: "Your topic will be published {when}.",
   saved: "Your changes are saved.",
   waitForUploads: "Some files are still on their way. Please wait, or cancel them.",
+  uploadsFailed: "Some files could not be uploaded. Try them again, or remove them.",
   checkFields: "Please look at the marked fields.",
   pictureFailed: "The picture could not be uploaded: {reason}",
   state: {
@@ -83,13 +79,13 @@ export const writingEn = {
     offline: "Not saved: no network; kept on this device",
     keptHere: "Not saved; kept on this device. {reason}",
     conflict: "Changed somewhere else",
+    compare: "Compare",
     retry: "Try now",
   },
   restored: {
     device: "This was written on this device and not yet saved. Here it is again.",
     edit: "You began this edit {when} and did not finish it.",
     editOld: "You began this edit {when}. The topic has changed since; compare before you save.",
-    discard: "Discard the edit",
   },
   conflict: {
     title: "Two versions of this draft",

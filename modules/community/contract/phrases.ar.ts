@@ -166,6 +166,7 @@ export const communityAr = {
     savedAt: "حُفظت {when}",
     open: "متابعة الكتابة",
     discard: "حذف",
+    discardOf: "حذف «{title}»",
     discardTitle: "حذف هذه المسودة؟",
     discardText: "ستُحذف «{title}» نهائيًا.",
     discarded: "حُذفت المسودة.",

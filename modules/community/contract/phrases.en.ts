@@ -152,6 +152,7 @@ export const communityEn = {
     savedAt: "Saved {when}",
     open: "Continue writing",
     discard: "Discard",
+    discardOf: "Discard “{title}”",
     discardTitle: "Discard this draft?",
     discardText: "“{title}” goes for good.",
     discarded: "The draft is discarded.",

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export { communityEvents } from "./events.ts";
+export { readAddTopicSearch, readEditTopicSearch } from "./writing/search.ts";
 export { TopicSlotsProvider, type TopicSlots } from "./use-topic-slots.ts";
 export { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
 
@@ -24,3 +25,20 @@ export function preloadHomeParts(): void {
   // What fails here is tried again by the part that needs it.
   for (const load of [loadFeatured, loadLatest, loadCategoryList]) load().catch(() => undefined);
 }
+/** Writing; their texts are a part of the catalogue of their own. */
+export const AddTopicPage = lazyRouteComponent(() => import("./writing/AddTopicPage.tsx"), "AddTopicPage");
+export const EditTopicPage = lazyRouteComponent(() => import("./writing/EditTopicPage.tsx"), "EditTopicPage");
+
+export { readAdminTopicsSearch, readEditCategorySearch } from "./admin/search.ts";
+/** The administration; its texts are a part of the catalogue of their own. */
+export const AdminCategoriesPage = lazyRouteComponent(
+  () => import("./admin/AdminCategoriesPage.tsx"),
+  "AdminCategoriesPage",
+);
+export const AddCategoryPage = lazyRouteComponent(() => import("./admin/AddCategoryPage.tsx"), "AddCategoryPage");
+export const EditCategoryPage = lazyRouteComponent(() => import("./admin/EditCategoryPage.tsx"), "EditCategoryPage");
+/** Takes what the reader may do; to be suspended for, as the next. */
+export const AdminTopicsPage = lazy(async () => ({
+  default: (await import("./admin/AdminTopicsPage.tsx")).AdminTopicsPage,
+}));
+export const WaitingCases = lazy(async () => ({ default: (await import("./admin/WaitingCases.tsx")).WaitingCases }));

@@ -30,8 +30,15 @@ function useStateText(state: SaveState): string {
   }
 }
 
+export interface DraftStateProps {
+  state: SaveState;
+  saver: DraftSaver;
+  /** Opens the two versions of a conflict. */
+  onLook: () => void;
+}
+
 /** Where what is written is kept, said calmly; aloud only when it cannot be saved. */
-export function DraftState({ state, saver }: { state: SaveState; saver: DraftSaver }) {
+export function DraftState({ state, saver, onLook }: DraftStateProps) {
   const t = useTranslations("writing.state");
   const announce = useAnnounce();
   const text = useStateText(state);
@@ -47,6 +54,11 @@ export function DraftState({ state, saver }: { state: SaveState; saver: DraftSav
       {state.kind === "keptHere" && (
         <Button size="sm" variant="quiet" onClick={() => saver.retry()}>
           {t("retry")}
+        </Button>
+      )}
+      {state.kind === "conflict" && (
+        <Button size="sm" variant="quiet" onClick={onLook}>
+          {t("compare")}
         </Button>
       )}
     </p>

@@ -40,6 +40,17 @@ export function openNewTopic(base: TopicForm, draft: Draft | null, kept: KeptDra
   };
 }
 
+/** A new topic from what this device has of it, while the server cannot be asked. */
+export const openKept = (base: TopicForm, kept: KeptDraft): OpenedWriting => ({
+  form: formOfDraft(kept.content, base),
+  draft: kept.draft,
+  savedAt: null,
+  topic: null,
+  files: [],
+  isUnsaved: true,
+  restored: "device",
+});
+
 /** An edit of a topic: from the topic, or from the edit that was begun, with what this device kept laid over. */
 export function openEdit(topic: Topic, draft: Draft | null, kept: KeptDraft | null): OpenedWriting {
   const base = formOfTopic(topic);

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Unreachable } from "#client/problems.ts";
+import { queryOf } from "#client/query.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { readDraft } from "./api.ts";
+import { draftPlace, readKept } from "./kept-drafts.ts";
+import { MyDrafts } from "./MyDrafts.tsx";
+import { NoWriting, WritingOnItsWay } from "./NoWriting.tsx";
+import { openKept, openNewTopic, type OpenedWriting } from "./opened-writing.ts";
+import type { AddTopicSearch } from "./search.ts";
+import { emptyForm } from "./topic-form.ts";
+import { usePublishingRights } from "./use-rights.ts";
+import { WritingForm } from "./WritingForm.tsx";
+
+/** A new topic, or one that was begun before (`?draft=12`); `?category=4` chooses its category. */
+export function AddTopicPage() {
+  const t = useTranslations("writing");
+  useDocumentTitle(t("addTitle"));
+  const navigate = useNavigate();
+  const { category, draft } = useSearch({ strict: false }) as AddTopicSearch;
+  // The draft that this page has begun: it gets into the address without the page beginning anew.
+  const [begun, setBegun] = useState<string | null>(null);
+  const [shown, setShown] = useState({ draft, turn: 0 });
+  if (shown.draft !== draft) {
+    const goesOn = draft !== undefined && draft === begun;
+    setShown({ draft, turn: goesOn ? shown.turn : shown.turn + 1 });
+  }
+
+  function remember(id: string): void {
+    if (draft === id) return;
+    setBegun(id);
+    void navigate({ to: "/community/topics/add", search: (before) => ({ ...before, draft: id }), replace: true });
+  }
+  return (
+    <>
+      <PageHeading
+        title={t("addTitle")}
+        subtitle={t("addIntro")}
+        back={{ label: t("backToCommunity"), renderLink: (slot) => <Link to="/community" {...slot} /> }}
+        actions={<MyDrafts />}
+      />
+      <NewTopic key={shown.turn} categoryId={category ?? ""} draftId={draft ?? null} onDraft={remember} />
+    </>
+  );
+}
+
+interface NewTopicProps {
+  categoryId: string;
+  draftId: string | null;
+  onDraft: (id: string) => void;
+}
+
+function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
+  const navigate = useNavigate();
+  const rights = usePublishingRights(null);
+  // What the page began with; the draft that it makes itself is not read again.
+  const [first] = useState(() => ({
+    draftId,
+    kept: readKept(draftPlace({ topicId: null, draftId })),
+    base: emptyForm(categoryId),
+  }));
+  const { data, error, refetch, isFetching } = useQuery({
+    ...queryOf(
+      readDraft,
+      { params: { id: first.draftId ?? "" } },
+      { staleTime: Infinity, refetchOnWindowFocus: false },
+    ),
+    enabled: first.draftId !== null,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  const [opened, setOpened] = useState<OpenedWriting | null>(() =>
+    first.draftId === null ? openNewTopic(first.base, null, first.kept) : null,
+  );
+  if (opened === null) {
+    if (data !== undefined) setOpened(openNewTopic(first.base, data.data, first.kept));
+    // Without a network, with what this device has.
+    else if (error instanceof Unreachable && first.kept !== null) setOpened(openKept(first.base, first.kept));
+  }
+  if (opened === null || rights === null) {
+    if (error === null) return <WritingOnItsWay />;
+    return <NoWriting error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <WritingForm
+      opened={opened}
+      rights={rights}
+      onDraft={(draft) => onDraft(draft.id)}
+      onDiscarded={() => void navigate({ to: "/community" })}
+    />
+  );
+}

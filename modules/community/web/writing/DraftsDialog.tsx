@@ -1,0 +1,155 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { DraftSummary } from "#modules/community/contract/schemas-draft.ts";
+import { pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon } from "#ui/icons.ts";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { isolated } from "../isolated.ts";
+import { deleteDraft, draftsQuery } from "./api.ts";
+import styles from "./DraftsDialog.module.css";
+import { draftPlace, keepDraft } from "./kept-drafts.ts";
+
+/** What I began to write: to go on with, or to discard. */
+export function DraftsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("community.drafts");
+  const queries = useQueryClient();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const drafts = useInfiniteQuery(draftsQuery);
+  const [asked, setAsked] = useState<DraftSummary | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+  const titleOf = useDraftTitle();
+  const found = drafts.data?.pages.flatMap((page) => page.data) ?? [];
+
+  async function discard(draft: DraftSummary): Promise<void> {
+    setIsWorking(true);
+    try {
+      await deleteDraft({ params: { id: draft.id }, query: {} });
+      keepDraft(draftPlace({ topicId: draft.topicId, draftId: draft.id }), null);
+      toast({ message: t("discarded"), tone: "success" });
+    } catch (error) {
+      toast({ message: `${t("discardFailed")} ${problemText(error)}`, tone: "danger" });
+    }
+    await queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
+    setIsWorking(false);
+    setAsked(null);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="md">
+      <p className={styles.intro}>{t("intro")}</p>
+      {drafts.data === undefined && drafts.error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="4rem" />
+          <SkeletonBlock height="4rem" />
+        </Skeleton>
+      )}
+      {drafts.data === undefined && drafts.error !== null && (
+        <LoadFailure
+          error={drafts.error}
+          title={t("failed")}
+          headingLevel={3}
+          onRetry={() => void drafts.refetch()}
+          retrying={drafts.isFetching}
+        />
+      )}
+      {drafts.data !== undefined && found.length === 0 && (
+        <EmptyState title={t("emptyTitle")} headingLevel={3} plain>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {found.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setAsked(draft)} />
+        ))}
+      </ul>
+      {drafts.hasNextPage && (
+        <Button variant="quiet" loading={drafts.isFetchingNextPage} onClick={() => void drafts.fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked !== null && void discard(asked)}
+        title={t("discardTitle")}
+        confirmLabel={t("discard")}
+        cancelLabel={t("cancel")}
+        working={isWorking}
+      >
+        {asked !== null && t("discardText", { title: isolated(titleOf(asked).text) })}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function useDraftTitle(): (draft: DraftSummary) => { text: string; locale: "en" | "ar" } {
+  const t = useTranslations("community.drafts");
+  const locale = useLocale();
+  return (draft) => {
+    const title = pickText(locale, { en: draft.titleEn, ar: draft.titleAr });
+    return title.text.trim() === "" ? { text: t("untitled"), locale } : title;
+  };
+}
+
+interface DraftRowProps {
+  draft: DraftSummary;
+  onOpen: () => void;
+  onDiscard: () => void;
+}
+
+function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
+  const t = useTranslations("community.drafts");
+  const locale = useLocale();
+  const formats = useFormats();
+  const title = useDraftTitle()(draft);
+  const excerpt = pickText(locale, { en: draft.excerptEn, ar: draft.excerptAr });
+  const words = <bdi lang={title.locale}>{title.text}</bdi>;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {draft.topicId === null ? (
+          <Link className={styles.title} to="/community/topics/add" search={{ draft: draft.id }} onClick={onOpen}>
+            {words}
+          </Link>
+        ) : (
+          <Link
+            className={styles.title}
+            to="/community/topics/$id/edit"
+            params={{ id: draft.topicId }}
+            onClick={onOpen}
+          >
+            {words}
+          </Link>
+        )}
+        {excerpt.text !== "" && (
+          <p className={styles.excerpt} dir="auto" lang={excerpt.locale}>
+            {excerpt.text}
+          </p>
+        )}
+        <span className={styles.meta}>
+          {draft.topicId !== null && <Badge>{t("edit")}</Badge>}
+          {t("savedAt", { when: formats.elapsed(draft.updatedAt, { ago: true }) })}
+        </span>
+      </div>
+      <IconButton
+        label={t("discardOf", { title: isolated(title.text) })}
+        title={t("discard")}
+        icon={<DeleteIcon size={20} />}
+        onClick={onDiscard}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { directionOf, type Locale } from "#shared/locale.ts";
+import { characterCount } from "#shared/validators.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { EditorLabels } from "#ui/editor/labels.ts";
+import type { EditorPictures } from "#ui/editor/pictures.ts";
+import { RichTextEditor } from "#ui/editor/RichTextEditor.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { findMentions } from "../mentions/find-mentions.ts";
+import { longestTitle } from "./check-form.ts";
+import styles from "./LanguagePanes.module.css";
+import type { TopicForm } from "./topic-form.ts";
+
+/** Whether a language is still to be written, or older than the other. */
+export type LanguageMark = "missing" | "outdated" | null;
+
+export interface LanguagePaneProps {
+  language: Locale;
+  form: TopicForm;
+  onChange: (part: Partial<TopicForm>) => void;
+  mark: LanguageMark;
+  titleError: string | undefined;
+  contentError: string | undefined;
+  labels: EditorLabels;
+  pictures: EditorPictures;
+  /** Files that are no pictures, dropped on the text. */
+  onFiles: (files: File[]) => void;
+}
+
+/** The words for a language's mark. */
+export function useMarkText(): (language: Locale, mark: LanguageMark) => string {
+  const t = useTranslations("writing");
+  return (language, mark) =>
+    mark === null ? "" : mark === "missing" ? t("missing") : language === "en" ? t("outdatedEn") : t("outdatedAr");
+}
+
+/** The title and the text of one language. */
+export function LanguagePane(props: LanguagePaneProps) {
+  const { language, form, onChange, mark, titleError, contentError, labels, pictures, onFiles } = props;
+  const t = useTranslations("writing");
+  const formats = useFormats();
+  const markText = useMarkText();
+  const [title, content] =
+    language === "en" ? (["titleEn", "contentEn"] as const) : (["titleAr", "contentAr"] as const);
+  const count = characterCount(form[title].trim());
+  const counted = t("titleCount", { count, most: longestTitle });
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <h2 className={styles.paneTitle}>{language === "en" ? t("english") : t("arabic")}</h2>
+        {mark !== null && <Badge tone={mark === "missing" ? "neutral" : "saffron"}>{markText(language, mark)}</Badge>}
+      </div>
+      <TextField
+        id={`writing-${title}`}
+        label={t("title")}
+        lang={language}
+        dir={directionOf(language)}
+        autoComplete="off"
+        value={form[title]}
+        error={titleError}
+        hint={
+          <span aria-label={counted}>{`\u2066${formats.number(count)} / ${formats.number(longestTitle)}\u2069`}</span>
+        }
+        onChange={(event) => onChange({ [title]: event.target.value })}
+      />
+      <RichTextEditor
+        id={`writing-${content}`}
+        label={t("content")}
+        locale={language}
+        value={form[content]}
+        error={contentError}
+        placeholder={t("placeholder")}
+        labels={labels}
+        pictures={pictures}
+        findMentions={findMentions[language]}
+        onFiles={onFiles}
+        onChange={(document) => onChange({ [content]: document })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { StackIcon } from "#ui/icons.ts";
+import { DraftsDialog } from "./DraftsDialog.tsx";
+
+/** The way to one's drafts. */
+export function MyDrafts() {
+  const t = useTranslations("community.drafts");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={<StackIcon size={20} />} onClick={() => setIsOpen(true)}>
+        {t("title")}
+      </Button>
+      {isOpen && <DraftsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { languageTag, type Calendar } from "#shared/presentation.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import type { FormErrors } from "./check-form.ts";
+import styles from "./PublishingOptions.module.css";
+import type { TopicForm } from "./topic-form.ts";
+
+/** What of publishing the writer may decide. */
+export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; schedule: boolean };
+
+export interface PublishingOptionsProps {
+  form: TopicForm;
+  onChange: (part: Partial<TopicForm>) => void;
+  rights: PublishingRights;
+  errorOf: (field: keyof FormErrors) => string | undefined;
+}
+
+/** Where and when the topic is shown. */
+export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
+  const t = useTranslations("writing");
+  const presentation = usePresentation();
+  const other: Calendar = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const dates = {
+    tag: languageTag(presentation),
+    otherTag: languageTag(presentation, other),
+    timeZone: presentation.timeZone,
+    clearLabel: t("clearDate"),
+    optionalLabel: t("optional"),
+  };
+  const canFeature = form.poster !== null;
+  return (
+    <div className={styles.options}>
+      {rights.feature && (
+        <div className={styles.option}>
+          <Switch
+            id="writing-featuredInHome"
+            label={t("feature")}
+            hint={canFeature ? t("featureHint") : t("featureNeedsPoster")}
+            disabled={!canFeature}
+            checked={form.featuredInHome}
+            aria-invalid={errorOf("featuredInHome") === undefined ? undefined : true}
+            onChange={(event) => onChange({ featuredInHome: event.target.checked })}
+          />
+          {form.featuredInHome && (
+            <div className={styles.dates}>
+              <DateTimeField
+                {...dates}
+                id="writing-featuredFrom"
+                label={t("featuredFrom")}
+                value={form.featuredFrom}
+                error={errorOf("featuredFrom")}
+                onChange={(featuredFrom) => onChange({ featuredFrom })}
+              />
+              <DateTimeField
+                {...dates}
+                id="writing-featuredUntil"
+                label={t("featuredUntil")}
+                value={form.featuredUntil}
+                error={errorOf("featuredUntil")}
+                onChange={(featuredUntil) => onChange({ featuredUntil })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {rights.pin && (
+        <Switch
+          id="writing-isPinned"
+          label={t("pin")}
+          hint={t("pinHint")}
+          checked={form.isPinned}
+          onChange={(event) => onChange({ isPinned: event.target.checked })}
+        />
+      )}
+      {rights.lock && (
+        <Switch
+          id="writing-isLocked"
+          label={t("lock")}
+          hint={t("lockHint")}
+          checked={form.isLocked}
+          onChange={(event) => onChange({ isLocked: event.target.checked })}
+        />
+      )}
+      {rights.schedule && (
+        <div className={styles.date}>
+          <DateTimeField
+            {...dates}
+            id="writing-publishAt"
+            label={t("publishAt")}
+            hint={t("publishAtHint")}
+            value={form.publishAt}
+            error={errorOf("publishAt")}
+            onChange={(publishAt) => onChange({ publishAt })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

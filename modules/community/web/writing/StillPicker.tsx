@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { CameraIcon } from "#ui/icons.ts";
+import styles from "./PosterField.module.css";
+import { stillOf } from "./video-still.ts";
+
+export interface StillPickerProps {
+  video: File;
+  onStill: (still: File) => void;
+  /** The browser cannot show that video. */
+  onFailed: () => void;
+}
+
+/** The moment of a video that is seen before it plays: one is taken at once, another by moving the slider. */
+export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
+  const t = useTranslations("writing.poster");
+  const sliderId = useId();
+  const player = useRef<HTMLVideoElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [length, setLength] = useState(0);
+  const [isFirst, setIsFirst] = useState(true);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(video);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [video]);
+
+  async function take(): Promise<void> {
+    if (player.current === null) return;
+    try {
+      onStill(await stillOf(player.current, video.name));
+    } catch {
+      onFailed();
+    }
+  }
+  if (address === null) return null;
+  return (
+    <div className={styles.still}>
+      <video
+        ref={player}
+        className={styles.picture}
+        src={address}
+        muted
+        playsInline
+        preload="auto"
+        onError={onFailed}
+        onLoadedMetadata={({ currentTarget }) => {
+          const seconds = Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0;
+          setLength(seconds);
+          // The first picture of many videos is black.
+          currentTarget.currentTime = Math.min(1, seconds / 10);
+        }}
+        onSeeked={() => {
+          if (!isFirst) return;
+          setIsFirst(false);
+          void take();
+        }}
+      />
+      <label className={styles.stillLabel} htmlFor={sliderId}>
+        {t("still")}
+      </label>
+      <input
+        id={sliderId}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={length}
+        step={0.1}
+        defaultValue={Math.min(1, length / 10)}
+        aria-describedby={`${sliderId}-hint`}
+        onChange={(event) => {
+          if (player.current !== null) player.current.currentTime = Number(event.target.value);
+        }}
+      />
+      <p className={styles.hint} id={`${sliderId}-hint`}>
+        {t("stillHint")}
+      </p>
+      <Button size="sm" icon={<CameraIcon size={18} />} onClick={() => void take()}>
+        {t("useStill")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "use-intl";
+import { locales } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Diff } from "#ui/diff/Diff.tsx";
+import { textOfForm } from "./form-text.ts";
+import { sameContent } from "./same-content.ts";
+import { draftOfForm, type TopicForm } from "./topic-form.ts";
+import styles from "./VersionsDialog.module.css";
+
+const others = ["categoryId", "poll", "attachments", "poster"] as const;
+const publishing = ["featuredInHome", "featuredFrom", "featuredUntil", "isPinned", "isLocked", "publishAt"] as const;
+
+export interface VersionsDialogProps {
+  title: string;
+  text: string;
+  theirsTitle: string;
+  mine: TopicForm;
+  theirs: TopicForm;
+  useMineLabel: string;
+  useTheirsLabel: string;
+  onUseMine: () => void;
+  onUseTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two versions of what is being written, side by side, with what differs; one of them is chosen, none is lost unasked. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { title, text, theirsTitle, mine, theirs, useMineLabel, useTheirsLabel } = props;
+  const t = useTranslations("writing.conflict");
+  const page = useTranslations("writing");
+  const history = useTranslations("community.history");
+  const [own, other] = [draftOfForm(mine), draftOfForm(theirs)];
+  const isPublishingOther = publishing.some((name) => !sameContent(own[name], other[name]));
+  const fields = [
+    ...others.filter((name) => !sameContent(own[name], other[name])).map((name) => t(`fields.${name}`)),
+    ...(isPublishingOther ? [t("fields.publishing")] : []),
+  ];
+  const written = locales.filter((language) => textOfForm(mine, language) !== textOfForm(theirs, language));
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={title}
+      closeLabel={history("close")}
+      size="lg"
+      keepOpenOnOutsideClick
+      actions={
+        <>
+          <Button onClick={props.onUseTheirs}>{useTheirsLabel}</Button>
+          <Button variant="strong" onClick={props.onUseMine}>
+            {useMineLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {written.map((language) => (
+        <section key={language} className={styles.language}>
+          <h3 className={styles.heading}>{language === "en" ? page("english") : page("arabic")}</h3>
+          <div className={styles.sides}>
+            <Side title={theirsTitle} text={textOfForm(theirs, language)} language={language} />
+            <Side title={t("here")} text={textOfForm(mine, language)} language={language} />
+          </div>
+          <h4 className={styles.smallHeading}>{t("changes")}</h4>
+          <Diff
+            before={textOfForm(theirs, language)}
+            after={textOfForm(mine, language)}
+            lang={language}
+            labels={{ added: history("added"), removed: history("removed"), same: history("same") }}
+          />
+        </section>
+      ))}
+      {fields.length > 0 && (
+        <p>{t("otherFields", { fields: new Intl.ListFormat(document.documentElement.lang).format(fields) })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Side({ title, text, language }: { title: string; text: string; language: "en" | "ar" }) {
+  return (
+    <div className={styles.side}>
+      <h4 className={styles.smallHeading}>{title}</h4>
+      <div className={styles.text} lang={language} dir={language === "ar" ? "rtl" : "ltr"} tabIndex={0}>
+        {text.split("\n").map((line, place) => (
+          <p key={place} className={styles.line} dir={line === "" ? undefined : "auto"}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

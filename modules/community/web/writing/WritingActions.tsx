@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { SendIcon } from "#ui/direction-icons.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deleteDraft, draftsQuery } from "./api.ts";
+import type { DraftSaver, SaveState } from "./draft-saver.ts";
+import styles from "./WritingForm.module.css";
+
+export interface WritingActionsProps {
+  isEdit: boolean;
+  isScheduled: boolean;
+  isSending: boolean;
+  saver: DraftSaver;
+  state: SaveState;
+  onDiscarded: () => void;
+}
+
+const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
+
+/** Posting, saving, and giving it up. */
+export function WritingActions({ isEdit, isScheduled, isSending, saver, state, onDiscarded }: WritingActionsProps) {
+  const t = useTranslations("writing");
+  const toast = useToast();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+
+  async function discard(): Promise<void> {
+    setIsWorking(true);
+    try {
+      const draft = saver.draft();
+      if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(forgiveMissing);
+      saver.end();
+      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      setIsAsking(false);
+      toast({ message: t("discard.done"), tone: "success" });
+      onDiscarded();
+    } catch (error) {
+      toast({ message: `${t("discard.failed")} ${problemText(error)}`, tone: "danger" });
+    }
+    setIsWorking(false);
+  }
+
+  const keys = `\u2066${isApple() ? "⌘" : "Ctrl"} + Enter\u2069`;
+  const label = isEdit ? t("save") : isScheduled ? t("schedule") : t("post");
+  return (
+    <div className={styles.actions}>
+      {state.kind !== "untouched" && (
+        <span className={styles.start}>
+          <Button variant="quiet" disabled={isSending} onClick={() => setIsAsking(true)}>
+            {t("discard.action")}
+          </Button>
+        </span>
+      )}
+      <span className={styles.keys}>{t("keys", { keys })}</span>
+      <Button
+        type="submit"
+        variant="strong"
+        icon={<SendIcon size={20} />}
+        loading={isSending}
+        loadingLabel={isEdit ? t("saving") : t("posting")}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void discard()}
+        title={t("discard.title")}
+        confirmLabel={t("discard.confirm")}
+        cancelLabel={t("discard.cancel")}
+        working={isWorking}
+      >
+        {isEdit ? t("discard.editText") : t("discard.text")}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Discarded somewhere else already. */
+function forgiveMissing(error: unknown): void {
+  if (!isProblem(error, "not_found")) throw error;
+}

@@ -1,0 +1,137 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { ApiProblem, isProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { listCategories, listFeaturedTopics, listTopics, topicQuery } from "../api.ts";
+import { createTopic, draftsQuery, updateTopic } from "./api.ts";
+import { checkForm, fieldsInOrder, type FormErrors, type FormField } from "./check-form.ts";
+import { changedTopicToSend, newTopicToSend } from "./topic-form.ts";
+import type { Writing } from "./use-writing.ts";
+
+export type GivenError = { path: string; message: string };
+
+export type Submitting = {
+  isSending: boolean;
+  errors: FormErrors;
+  /** What the server objects to in the poll. */
+  pollErrors: readonly GivenError[];
+  failure: unknown;
+  /** The topic as somebody else saved it meanwhile. */
+  changedTopic: Topic | null;
+  /** Sends the form; over a topic that changed meanwhile when that one is given. */
+  submit: (over?: Topic) => Promise<void>;
+  /** The version that the next save replaces. */
+  take: (current: Topic) => void;
+  keepWriting: () => void;
+  /** An error is over once its field is changed. */
+  forgive: (fields: readonly string[]) => void;
+};
+
+/** The field of the form that a path of the server's body belongs to: `attachments.2` to the attachments. */
+const fieldOf = (path: string): FormField | "poll" => path.split(".")[0] as FormField | "poll";
+
+/** Posts the form, or saves the edit; sorts what goes wrong into fields, a newer topic, and the rest. */
+export function useSubmit(
+  writing: Writing,
+  opened: Topic | null,
+  onErrors: (fields: readonly string[]) => void,
+): Submitting {
+  const t = useTranslations("writing");
+  const reader = useLocale();
+  const formats = useFormats();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [topic, setTopic] = useState(opened);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [pollErrors, setPollErrors] = useState<readonly GivenError[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [changedTopic, setChangedTopic] = useState<Topic | null>(null);
+
+  function object(found: FormErrors, ofPoll: readonly GivenError[]): void {
+    setErrors(found);
+    setPollErrors(ofPoll);
+    const fields: string[] = fieldsInOrder(reader).filter((field) => found[field] !== undefined);
+    onErrors(ofPoll.length === 0 ? fields : [...fields, "poll"]);
+  }
+  function sort(error: unknown): void {
+    if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+      setChangedTopic(error.problem.current as Topic);
+      return;
+    }
+    const known =
+      error instanceof ApiProblem ? error.fields.map((field) => ({ ...field, field: fieldOf(field.path) })) : [];
+    const fields: FormErrors = {};
+    for (const { field, message } of known) if (field !== "poll") fields[field] ??= message;
+    const ofPoll = known.filter(({ field }) => field === "poll");
+    const isKnown = ofPoll.length > 0 || fieldsInOrder(reader).some((field) => fields[field] !== undefined);
+    if (isKnown) object(fields, ofPoll);
+    else setFailure(error);
+  }
+
+  async function send(over: Topic | null): Promise<Topic> {
+    const { form, saver } = writing;
+    if (over === null) return (await createTopic({ body: newTopicToSend(form, saver.draft()) })).data;
+    return (await updateTopic({ params: { id: over.id }, body: changedTopicToSend(form, over, saver.draft()) })).data;
+  }
+
+  async function submit(over: Topic | null = topic): Promise<void> {
+    if (isSending) return;
+    setFailure(null);
+    setChangedTopic(null);
+    const found = checkForm(writing.form, reader, new Date());
+    object(found, []);
+    if (Object.keys(found).length > 0) return;
+    setIsSending(true);
+    try {
+      const saved = await send(over);
+      writing.saver.end();
+      queries.setQueryData(topicQuery(saved.id).queryKey, { data: saved });
+      for (const endpoint of [listTopics, listFeaturedTopics, listCategories]) {
+        void queries.invalidateQueries({ queryKey: keyOf(endpoint as typeof listTopics) });
+      }
+      void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      const isScheduled = saved.publishedAt === null && saved.publishAt !== null;
+      const message = isScheduled
+        ? t("scheduled", { when: formats.dateTime(saved.publishAt ?? "") })
+        : topic === null
+          ? t("posted")
+          : t("saved");
+      toast({ message, tone: "success" });
+      await navigate({
+        to: "/community/categories/$id/topic/$topicId",
+        params: { id: saved.category.id, topicId: saved.id },
+        replace: true,
+      });
+    } catch (error) {
+      sort(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    errors,
+    pollErrors,
+    failure,
+    changedTopic,
+    submit: (over) => submit(over ?? topic),
+    take: (current) => {
+      setTopic(current);
+      setChangedTopic(null);
+    },
+    keepWriting: () => setChangedTopic(null),
+    forgive: (fields) => {
+      if (fields.includes("poll") && pollErrors.length > 0) setPollErrors([]);
+      if (!fields.some((field) => errors[field as FormField] !== undefined)) return;
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
+    },
+  };
+}
