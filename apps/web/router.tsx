@@ -9,10 +9,14 @@ import {
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
 import {
+  AddTopicPage,
   CategoryPage,
   CommunityPage,
+  EditTopicPage,
   preloadHomeParts,
+  readAddTopicSearch,
   readCategorySearch,
+  readEditTopicSearch,
   readLatestSearch,
   readTopicSearch,
   TopicDialog,
@@ -90,6 +94,20 @@ const userProfile = createRoute({
   component: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
 });
 const community = createRoute({ getParentRoute: () => app, path: "/community", component: CommunityPage });
+const topicsAdd = createRoute({
+  getParentRoute: () => app,
+  path: "/community/topics/add",
+  validateSearch: readAddTopicSearch,
+  beforeLoad: () => catalogue.need("writing"),
+  component: AddTopicPage,
+});
+const topicsEdit = createRoute({
+  getParentRoute: () => app,
+  path: "/community/topics/$id/edit",
+  validateSearch: readEditTopicSearch,
+  beforeLoad: () => catalogue.need("writing"),
+  component: EditTopicPage,
+});
 const category = createRoute({
   getParentRoute: () => app,
   path: "/community/categories/$id",
@@ -119,7 +137,17 @@ const anythingElse = createRoute({ getParentRoute: () => app, path: "$", compone
 
 const routeTree = rootRoute.addChildren([
   entrance.addChildren([login, signUp]),
-  app.addChildren([home, userProfile, community, category.addChildren([topic]), reports, reportCase, anythingElse]),
+  app.addChildren([
+    home,
+    userProfile,
+    community,
+    topicsAdd,
+    topicsEdit,
+    category.addChildren([topic]),
+    reports,
+    reportCase,
+    anythingElse,
+  ]),
 ]);
 
 /** The router of the specification's addresses. */
