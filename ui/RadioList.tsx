@@ -44,6 +44,15 @@ export function RadioList<Value extends string>({
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
+      {/* Above them: a long list would carry it out of sight. */}
+      <div aria-live="polite">
+        {error && (
+          <p className={styles.error} id={`${name}-error`}>
+            <ErrorIcon size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -71,14 +80,6 @@ export function RadioList<Value extends string>({
             {option.after !== undefined && <span className={styles.after}>{option.after}</span>}
           </label>
         ))}
-      </div>
-      <div aria-live="polite">
-        {error && (
-          <p className={styles.error} id={`${name}-error`}>
-            <ErrorIcon size={16} />
-            <span>{error}</span>
-          </p>
-        )}
       </div>
     </fieldset>
   );

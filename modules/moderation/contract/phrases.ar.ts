@@ -44,7 +44,7 @@ export const moderationAr = {
     falseInformation: "ادعاءات خاطئة تُلحق ضررًا",
     privateData: "عناوين أو وثائق أو صور نُشرت دون إذن أصحابها",
     spam: "محتوى مكرّر أو لا صلة له أو بغرض البيع",
-    intellectualProperty: "عمل لي استُخدم دون إذني، ويُذكر فيه اسمك",
+    intellectualProperty: "عمل لك استُخدم دون إذنك، ويحمل هذا البلاغ اسمك",
     other: "يُرجى توضيحه",
   },
   cases: {

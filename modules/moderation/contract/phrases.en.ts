@@ -41,7 +41,7 @@ export const moderationEn = {
     falseInformation: "Wrong claims that do harm",
     privateData: "Addresses, documents, pictures without consent",
     spam: "Repeated, unrelated, for sale",
-    intellectualProperty: "My work, used without my permission. With your name",
+    intellectualProperty: "Your work, used without your permission. This report bears your name",
     other: "Please describe it",
   },
   cases: {

@@ -3,9 +3,12 @@ import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -22,6 +25,7 @@ import { Key } from "./deciding/Key.tsx";
 import { useAltKeys } from "./deciding/use-keys.ts";
 import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
+import { isolated } from "./isolated.ts";
 import type { CaseSearch } from "./search.ts";
 
 /** A case: what was reported, what reports say, what was decided before, and the decision. */
@@ -50,8 +54,11 @@ function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
   };
 }
 
+const textsOf = ({ titleEn, titleAr }: ReportCase["subject"]) => ({ en: titleEn, ar: titleAr });
+
 function Case({ id, search }: { id: string; search: CaseSearch }) {
   const t = useTranslations("moderation");
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isFetching } = useQuery(caseQuery(id));
   const goOn = useNextCase(id, search);
@@ -85,6 +92,9 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
         title={title}
         subtitle={
           <Meta>
+            {found.subject.kind === "comment" && (
+              <span>{t("cases.commentOn", { title: isolated(pickText(locale, textsOf(found.subject)).text) })}</span>
+            )}
             <span>{t("cases.count", { count: found.reportCount })}</span>
             <Moment at={found.openedAt} style="dateTime" />
           </Meta>

@@ -7,6 +7,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { namedReason } from "../../contract/reasons.ts";
 import { isolated } from "../isolated.ts";
 import { CaseState } from "../components/CaseState.tsx";
 import styles from "./Reports.module.css";
@@ -17,6 +18,8 @@ export function ReportsCard({ found }: { found: ReportCase }) {
   const tReasons = useTranslations("moderation.reasons");
   const locale = useLocale();
   const formats = useFormats();
+  const anonymous = found.reasons.filter(({ reason }) => reason !== namedReason);
+  const isSilent = found.texts.length === 0 && found.reporters.every(({ text }) => text === null);
   const most = Math.max(...found.reasons.map(({ count }) => count));
   return (
     <Card title={t("reports")}>
@@ -31,9 +34,8 @@ export function ReportsCard({ found }: { found: ReportCase }) {
           </li>
         ))}
       </ul>
-      {found.texts.length === 0 ? (
-        <p className={styles.note}>{t("noTexts")}</p>
-      ) : (
+      {isSilent && <p className={styles.note}>{t("noTexts")}</p>}
+      {found.texts.length > 0 && (
         <ul className={styles.texts}>
           {found.texts.map(({ reason, text }, place) => (
             <li key={place} className={styles.text}>
@@ -43,7 +45,7 @@ export function ReportsCard({ found }: { found: ReportCase }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t("anonymousNote")}</p>
+      {anonymous.length > 0 && <p className={styles.note}>{t("anonymousNote")}</p>}
       {found.reporters.length > 0 && (
         <section className={styles.named}>
           <h3 className={styles.heading}>{t("named")}</h3>

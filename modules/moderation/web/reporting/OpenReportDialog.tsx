@@ -110,7 +110,12 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
             <RadioList
               ref={field.ref}
               legend={t("reason")}
-              options={reasons.map((value) => ({ value, label: tReasons(value), hint: tHints(value) }))}
+              // Of all at once the list would be too long for a phone.
+              options={reasons.map((value) => ({
+                value,
+                label: tReasons(value),
+                hint: value === field.value ? tHints(value) : undefined,
+              }))}
               value={field.value}
               onChange={field.onChange}
               error={errorText(errors.reason)}
