@@ -24,6 +24,7 @@ export {
   IconDots as DotsIcon,
   IconCheck as CheckIcon,
   IconChecks as ChecksIcon,
+  IconListCheck as ChecklistIcon,
   IconAlertTriangle as WarningIcon,
   IconAlertCircle as ErrorIcon,
   IconInfoCircle as InfoIcon,

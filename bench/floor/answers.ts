@@ -124,6 +124,7 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
         like: true,
         comment: true,
         history: isOwn,
+        requireReading: false,
         report: !isOwn,
       },
     },

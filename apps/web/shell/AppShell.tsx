@@ -4,8 +4,10 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
+import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
+import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
@@ -18,10 +20,10 @@ import { ThemeButton } from "./ThemeButton.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
-const staleRules = [communityEvents, moderationEvents];
+const staleRules = [acknowledgementEvents, communityEvents, moderationEvents, notificationEvents];
 
 /** What other modules show in topics and in their form. */
-const topicSlots: TopicSlots = { PollCard, PollField, ReportComment, ReportTopic };
+const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportComment, ReportTopic };
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {
@@ -48,10 +50,16 @@ export function AppShell() {
         <>
           <LanguageButton />
           <ThemeButton />
+          <BellButton />
           <PersonMenu />
         </>
       }
-      phoneActions={<LanguageButton />}
+      phoneActions={
+        <>
+          <LanguageButton />
+          <BellButton />
+        </>
+      }
       banner={
         <Notices>
           <UpdateNotice />

@@ -110,6 +110,7 @@ export const topicCan = z.object({
   comment: flag,
   history: flag,
   report: flag,
+  requireReading: flag,
 });
 
 export const categoryReference = z.object({

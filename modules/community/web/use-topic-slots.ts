@@ -14,6 +14,10 @@ export type TopicSlots = {
     disabled?: boolean;
     poll?: Poll | null;
   }>;
+  /** Above the text: by when it is to be read, and the reader's word that it was. */
+  MustReadNotice?: ComponentType<{ topicId: string }>;
+  /** For those who may ask people to read it. */
+  AskToRead?: ComponentType<{ topicId: string; isAsked: boolean }>;
   /** For those who may report it. */
   ReportTopic?: ComponentType<{ topicId: string }>;
   /** In the foot of a comment, as a quiet action; `name` is whose comment it is, isolated. */

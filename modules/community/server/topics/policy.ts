@@ -40,6 +40,7 @@ export function topicCan(viewer: Viewer, topic: TopicState): Topic["can"] {
     comment: isListed(topic) && viewer.permissions.has("comment.create") && (moderates || !topic.isLocked),
     history: moderates || (present && topic.authorId === viewer.personId),
     report: isListed(topic) && topic.authorId !== viewer.personId,
+    requireReading: isListed(topic) && viewer.permissions.has("topic.requireReading"),
   };
 }
 

@@ -20,7 +20,7 @@ export interface TopicActionsProps {
 export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
   const copyLink = useCopyLink();
-  const { ReportTopic } = useTopicSlots();
+  const { AskToRead, ReportTopic } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
 
   function goToComments(): void {
@@ -42,6 +42,9 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
         {t("list.comments", { count: topic.commentCount })}
       </Button>
       <span className={styles.end}>
+        {topic.can.requireReading && AskToRead !== undefined && (
+          <AskToRead topicId={topic.id} isAsked={topic.isMustRead} />
+        )}
         {topic.can.report && ReportTopic !== undefined && <ReportTopic topicId={topic.id} />}
         <IconButton
           label={t("topic.copyLink")}

@@ -30,7 +30,7 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const locale = useLocale();
   const formats = useFormats();
   const markRead = useMarkTopicRead();
-  const { PollCard } = useTopicSlots();
+  const { PollCard, MustReadNotice } = useTopicSlots();
   const marked = useRef(false);
   const commentsId = useId();
 
@@ -62,6 +62,11 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
         )}
       </div>
       <TopicBanners topic={topic} isOtherLanguage={shown.language !== locale && languages.length === 1} />
+      {topic.isMustRead && MustReadNotice !== undefined && (
+        <Suspense fallback={<SkeletonBlock height="4rem" />}>
+          <MustReadNotice topicId={topic.id} />
+        </Suspense>
+      )}
       <div className={styles.text} lang={shown.language} dir={directionOf(shown.language)}>
         <RichText document={shown.document} />
       </div>

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ChecklistIcon } from "#ui/icons.ts";
+
+const MustReadDialog = lazy(async () => ({ default: (await import("../MustReadDialog.tsx")).MustReadDialog }));
+
+export interface AskToReadProps {
+  topicId: string;
+  /** Whether people are asked to read it already. */
+  isAsked: boolean;
+}
+
+/** Opens what is asked and who has read it. */
+export function AskToRead({ topicId, isAsked }: AskToReadProps) {
+  const t = useTranslations("acknowledgements");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={isAsked ? t("manage") : t("ask")}
+        icon={<ChecklistIcon size={20} />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <MustReadDialog topicId={topicId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
