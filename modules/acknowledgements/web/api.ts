@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
+import type { topicRoutes } from "#modules/community/contract/routes.ts";
 import type { peopleRoutes } from "#modules/people/contract/routes.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
@@ -14,6 +15,7 @@ export const acknowledge = endpoint<Routes["acknowledge"]>("PUT", "/topics/{id}/
 export const readCoverage = endpoint<Routes["readCoverage"]>("GET", "/topics/{id}/must-read/coverage");
 export const listConcerned = endpoint<Routes["listConcerned"]>("GET", "/topics/{id}/must-read/people");
 export const listMyMustReads = endpoint<Routes["listMyMustReads"]>("GET", "/must-reads");
+export const readTopic = endpoint<(typeof topicRoutes)["readTopic"]>("GET", "/topics/{id}");
 const listDepartments = endpoint<(typeof peopleRoutes)["listDepartments"]>("GET", "/departments");
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });

@@ -1,11 +1,11 @@
 import { staleRule } from "#client/events.ts";
 import { keyOf } from "#client/query.ts";
 import type { AcknowledgementEvent } from "#modules/acknowledgements/contract/events.ts";
-import { listMyMustReads, readMustRead } from "./api.ts";
+import { listMyMustReads, readMustRead, readTopic } from "./api.ts";
 
-/** What a change of must-reads makes stale. */
-export const acknowledgementEvents = staleRule<AcknowledgementEvent>(({ action, details }) =>
-  action.startsWith("mustRead.")
-    ? [keyOf(readMustRead, { params: { id: details.topicId } }), keyOf(listMyMustReads)]
-    : [],
-);
+/** What a change of must-reads makes stale; a topic says itself whether it is one. */
+export const acknowledgementEvents = staleRule<AcknowledgementEvent>(({ action, details: { topicId: id } }) => {
+  if (!action.startsWith("mustRead.")) return [];
+  const own = [keyOf(readMustRead, { params: { id } }), keyOf(listMyMustReads)];
+  return action === "mustRead.acknowledged" ? own : [...own, keyOf(readTopic, { params: { id } })];
+});
