@@ -1,13 +1,18 @@
 import { createTranslator } from "use-intl/core";
 import { languageTag } from "#shared/presentation.ts";
 import type { Locale } from "#shared/locale.ts";
+import { adminAr } from "../apps/web/catalogue/admin.ar.ts";
+import { adminEn } from "../apps/web/catalogue/admin.en.ts";
 import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
 
-type Messages = typeof entranceEn & typeof insideEn;
-const messages = { en: { ...entranceEn, ...insideEn }, ar: { ...entranceAr, ...insideAr } as unknown as Messages };
+type Messages = typeof entranceEn & typeof insideEn & typeof adminEn;
+const messages = {
+  en: { ...entranceEn, ...insideEn, ...adminEn },
+  ar: { ...entranceAr, ...insideAr, ...adminAr } as unknown as Messages,
+};
 
 const translatorFor = (locale: Locale) =>
   createTranslator({

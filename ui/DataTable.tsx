@@ -32,6 +32,16 @@ export interface DataTableProps<Row> {
   busy?: boolean;
 }
 
+/** Said again, since drawn as cards these elements would lose what they are in some browsers. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
 /** All keys from one to another, both included, whichever comes first. */
 function between(keys: readonly string[], one: string, other: string): string[] {
   const [from, to] = [keys.indexOf(one), keys.indexOf(other)];
@@ -84,12 +94,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
 
   const chosenHere = selection === undefined ? 0 : keys.filter((key) => selection.chosen.has(key)).length;
   return (
-    // Cards are no table to the eye, but the roles keep them one for screen readers.
-    <table className={styles.table} role="table" aria-label={label} aria-busy={busy}>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} {...roles.table} aria-label={label} aria-busy={busy}>
+      <thead className={styles.head} {...roles.group}>
+        <tr {...roles.row}>
           {selection !== undefined && (
-            <th className={classNames(styles.headCell, styles.select)} role="columnheader" scope="col">
+            <th className={classNames(styles.headCell, styles.select)} {...roles.columnHeader} scope="col">
               <SelectBox
                 label={selection.allLabel}
                 checked={keys.length > 0 && chosenHere === keys.length}
@@ -102,7 +111,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
             <th
               key={id}
               className={classNames(styles.headCell, narrow && styles.narrow)}
-              role="columnheader"
+              {...roles.columnHeader}
               scope="col"
             >
               {header}
@@ -110,7 +119,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} role="rowgroup" ref={body}>
+      <tbody className={styles.body} {...roles.group} ref={body}>
         {rows.map((row, index) => {
           const key = keyOf(row);
           const isChosen = selection?.chosen.has(key) === true;
@@ -118,10 +127,10 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
             <tr
               key={key}
               className={classNames(styles.row, isChosen && styles.chosen, selection && styles.selectable)}
-              role="row"
+              {...roles.row}
             >
               {selection !== undefined && (
-                <td className={classNames(styles.cell, styles.select)} role="cell">
+                <td className={classNames(styles.cell, styles.select)} {...roles.cell}>
                   <SelectBox
                     label={selection.rowLabel(key)}
                     checked={isChosen}
@@ -135,11 +144,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
               )}
               {columns.map(({ id, header, cell, isName, narrow }) =>
                 isName === true ? (
-                  <th key={id} className={classNames(styles.cell, styles.name)} role="rowheader" scope="row">
+                  <th key={id} className={classNames(styles.cell, styles.name)} {...roles.rowHeader} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={classNames(styles.cell, narrow && styles.narrow)} role="cell">
+                  <td key={id} className={classNames(styles.cell, narrow && styles.narrow)} {...roles.cell}>
                     <span className={styles.cardLabel} aria-hidden="true">
                       {header}
                     </span>

@@ -9,13 +9,18 @@ import {
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
 import {
+  AddCategoryPage,
   AddTopicPage,
+  AdminCategoriesPage,
   CategoryPage,
   CommunityPage,
+  EditCategoryPage,
   EditTopicPage,
   preloadHomeParts,
   readAddTopicSearch,
+  readAdminTopicsSearch,
   readCategorySearch,
+  readEditCategorySearch,
   readEditTopicSearch,
   readLatestSearch,
   readTopicSearch,
@@ -30,6 +35,7 @@ import {
   SignUpPage,
 } from "#modules/identity/web/index.ts";
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
+import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
@@ -93,6 +99,12 @@ const userProfile = createRoute({
   path: "/user-profile",
   component: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
 });
+const notifications = createRoute({
+  getParentRoute: () => app,
+  path: "/notifications",
+  validateSearch: readNotificationsSearch,
+  component: NotificationsPage,
+});
 const community = createRoute({ getParentRoute: () => app, path: "/community", component: CommunityPage });
 const topicsAdd = createRoute({
   getParentRoute: () => app,
@@ -121,15 +133,48 @@ const topic = createRoute({
   component: TopicDialog,
   staticData: { isDialog: true },
 });
-const reports = createRoute({
+const admin = createRoute({
   getParentRoute: () => app,
-  path: "/admin/reports",
+  path: "/admin",
+  beforeLoad: () => catalogue.need("admin"),
+  component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
+});
+const adminHome = createRoute({
+  getParentRoute: () => admin,
+  path: "/",
+  component: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
+});
+const categoriesIndex = createRoute({
+  getParentRoute: () => admin,
+  path: "/categories/index",
+  component: AdminCategoriesPage,
+});
+const categoriesAdd = createRoute({
+  getParentRoute: () => admin,
+  path: "/categories/add",
+  component: AddCategoryPage,
+});
+const categoriesEdit = createRoute({
+  getParentRoute: () => admin,
+  path: "/categories/$id/edit",
+  validateSearch: readEditCategorySearch,
+  component: EditCategoryPage,
+});
+const topicsIndex = createRoute({
+  getParentRoute: () => admin,
+  path: "/topics/index",
+  validateSearch: readAdminTopicsSearch,
+  component: lazyRouteComponent(() => import("./shell/AdminTopicsRoute.tsx"), "AdminTopicsRoute"),
+});
+const reports = createRoute({
+  getParentRoute: () => admin,
+  path: "/reports",
   validateSearch: readCaseSearch,
   component: ReportsPage,
 });
 const reportCase = createRoute({
-  getParentRoute: () => app,
-  path: "/admin/reports/$id",
+  getParentRoute: () => admin,
+  path: "/reports/$id",
   validateSearch: readCaseSearch,
   component: CasePage,
 });
@@ -140,12 +185,12 @@ const routeTree = rootRoute.addChildren([
   app.addChildren([
     home,
     userProfile,
+    notifications,
     community,
     topicsAdd,
     topicsEdit,
     category.addChildren([topic]),
-    reports,
-    reportCase,
+    admin.addChildren([adminHome, categoriesIndex, categoriesAdd, categoriesEdit, topicsIndex, reports, reportCase]),
     anythingElse,
   ]),
 ]);

@@ -1,12 +1,13 @@
 import { createCatalogue } from "#client/catalogue.ts";
 import { preferences } from "#client/preferences.ts";
+import type { adminEn } from "./admin.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
   interface AppConfig {
-    Messages: typeof entranceEn & typeof insideEn & typeof writingPartEn;
+    Messages: typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn;
   }
 }
 
@@ -16,11 +17,13 @@ const parts = {
   "ar entrance": () => import("./entrance.ar.ts").then((part) => part.entranceAr),
   "en inside": () => import("./inside.en.ts").then((part) => part.insideEn),
   "ar inside": () => import("./inside.ar.ts").then((part) => part.insideAr),
+  "en admin": () => import("./admin.en.ts").then((part) => part.adminEn),
+  "ar admin": () => import("./admin.ar.ts").then((part) => part.adminAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
 
-export const catalogue = createCatalogue<"entrance" | "inside" | "writing">(
+export const catalogue = createCatalogue<"entrance" | "inside" | "admin" | "writing">(
   (locale, part) => parts[`${locale} ${part}`](),
   preferences.current().locale,
 );

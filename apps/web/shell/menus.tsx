@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { preferences, useShownTheme } from "#client/preferences.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useLeave } from "#modules/identity/web/index.ts";
+import { useUnreadCount } from "#modules/notifications/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { BottomBarButton } from "#ui/BottomBar.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { DotsIcon, LanguageIcon, MoonIcon, ProfileIcon, SunIcon } from "#ui/icons.ts";
+import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, MoonIcon, ProfileIcon, SunIcon, UserIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
 
 /** Who is signed in; known from the last visit before the server has answered. */
 function usePerson() {
@@ -33,6 +35,26 @@ function SignOutItem() {
   return (
     <MenuItem icon={<SignOutIcon />} disabled={leaving} onSelect={() => void leave()}>
       {t("signOut")}
+    </MenuItem>
+  );
+}
+
+/** The way into the administration and out of it, for those who have something to do there. */
+function AdminItem() {
+  const t = useTranslations("shell.admin");
+  const isInside = isAdminAddress(useLocation({ select: (location) => location.pathname }));
+  const sections = useAdminSections();
+  if (isInside) {
+    return (
+      <MenuItem icon={<UserIcon />} renderLink={(slot) => <Link to="/" {...slot} />}>
+        {t("toEmployee")}
+      </MenuItem>
+    );
+  }
+  if (sections === null || sections.length === 0) return null;
+  return (
+    <MenuItem icon={<AdminIcon />} renderLink={(slot) => <Link to="/admin" {...slot} />}>
+      {t("toAdmin")}
     </MenuItem>
   );
 }
@@ -58,6 +80,7 @@ export function PersonMenu() {
       <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
         {t("profile")}
       </MenuItem>
+      <AdminItem />
       <MenuDivider />
       <SignOutItem />
     </Menu>
@@ -70,6 +93,7 @@ export function MoreMenu() {
   const other = useLocale() === "en" ? "ar" : "en";
   const isDark = useShownTheme() === "dark";
   const { name } = usePerson();
+  const { words } = useUnreadCount();
   return (
     <Menu trigger={<BottomBarButton label={t("more")} icon={<DotsIcon />} />}>
       {name !== "" && (
@@ -77,6 +101,9 @@ export function MoreMenu() {
           <bdi>{name}</bdi>
         </MenuHeading>
       )}
+      <MenuItem icon={<BellIcon />} renderLink={(slot) => <Link to="/notifications" {...slot} />}>
+        {words}
+      </MenuItem>
       <MenuItem icon={<LanguageIcon />} lang={other} onSelect={() => preferences.choose({ locale: other })}>
         {t("language.other")}
       </MenuItem>
@@ -86,6 +113,7 @@ export function MoreMenu() {
       >
         {isDark ? t("theme.toLight") : t("theme.toDark")}
       </MenuItem>
+      <AdminItem />
       <MenuDivider />
       <SignOutItem />
     </Menu>

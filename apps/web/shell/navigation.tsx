@@ -1,13 +1,39 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { CommunityIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
+import { CategoriesIcon, CommunityIcon, DashboardIcon, FlagIcon, HomeIcon, ProfileIcon, StackIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
+import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
 
-/** The entries of the navigation: areas that exist, and no others. */
+/** The entries of the administration that are open to me. */
+function useAdminNavigation(pathname: string): NavigationItem[] {
+  const t = useTranslations("shell.admin");
+  const sections = useAdminSections() ?? [];
+  if (sections.length === 0) return [];
+  const items: Record<(typeof sections)[number]["id"], Pick<NavigationItem, "icon" | "renderLink">> = {
+    categories: { icon: <CategoriesIcon />, renderLink: (slot) => <Link to="/admin/categories/index" {...slot} /> },
+    topics: { icon: <StackIcon />, renderLink: (slot) => <Link to="/admin/topics/index" {...slot} /> },
+    reports: { icon: <FlagIcon />, renderLink: (slot) => <Link to="/admin/reports" {...slot} /> },
+  };
+  return [
+    {
+      id: "admin",
+      label: t("home"),
+      icon: <DashboardIcon />,
+      current: pathname === "/admin",
+      renderLink: (slot) => <Link to="/admin" {...slot} />,
+    },
+    ...sections.map(({ id, below }) => ({ ...items[id], id, label: t(id), current: pathname.startsWith(below) })),
+  ];
+}
+
+/** The entries of the navigation: areas that exist, and no others. The administration has its own. */
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[] } {
   const t = useTranslations("shell");
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
+
+  const admin = useAdminNavigation(pathname);
+  if (isAdminAddress(pathname) && admin.length > 0) return { main: admin, phone: admin };
 
   const main: NavigationItem[] = [
     {

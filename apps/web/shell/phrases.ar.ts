@@ -22,6 +22,15 @@ export const shellAr = {
     toDark: "التبديل إلى المظهر الداكن",
     toLight: "التبديل إلى المظهر الفاتح",
   },
+  admin: {
+    navigation: "الإدارة",
+    home: "لوحة الإدارة",
+    categories: "التصنيفات",
+    topics: "المواضيع",
+    reports: "البلاغات",
+    toAdmin: "الانتقال إلى الإدارة",
+    toEmployee: "الانتقال إلى واجهة الموظف",
+  },
   person: {
     menu: "قائمة {name}",
     menuWithoutName: "قائمتك",

@@ -19,6 +19,15 @@ export const shellEn = {
     toDark: "Switch to the dark theme",
     toLight: "Switch to the light theme",
   },
+  admin: {
+    navigation: "Administration",
+    home: "Dashboard",
+    categories: "Categories",
+    topics: "Topics",
+    reports: "Reports",
+    toAdmin: "Switch to admin",
+    toEmployee: "Switch to employee",
+  },
   person: {
     menu: "Menu of {name}",
     menuWithoutName: "Your menu",

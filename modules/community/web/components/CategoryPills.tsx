@@ -5,6 +5,7 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { UnreadDot } from "#ui/Badge.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { readCategorySearch } from "../search.ts";
 
 export interface CategoryPillsProps {
   categories: readonly Category[];
@@ -29,7 +30,7 @@ export function CategoryPills({ categories, currentId }: CategoryPillsProps) {
         ),
         // The order of the list goes along.
         renderLink: (slot) => (
-          <Link to="/community/categories/$id" params={{ id: category.id }} search={(current) => current} {...slot} />
+          <Link to="/community/categories/$id" params={{ id: category.id }} search={readCategorySearch} {...slot} />
         ),
       }))}
     />

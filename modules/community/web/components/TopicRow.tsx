@@ -12,6 +12,7 @@ import { LockIcon, PinIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { TopicCounts } from "./TopicCounts.tsx";
+import { readCategorySearch } from "../search.ts";
 import styles from "./TopicRow.module.css";
 
 export interface TopicRowProps {
@@ -40,7 +41,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
           <Link
             to="/community/categories/$id/topic/$topicId"
             params={{ id: categoryId, topicId: topic.id }}
-            search={overList ? (current) => current : {}}
+            search={overList ? readCategorySearch : {}}
             state={(current) => ({ ...current, overList })}
             resetScroll={!overList}
             className={styles.link}

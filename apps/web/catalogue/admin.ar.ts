@@ -1,0 +1,5 @@
+import { communityAdminAr } from "#modules/community/contract/phrases-admin.ar.ts";
+import type { Translation } from "#shared/translation.ts";
+import type { adminEn } from "./admin.en.ts";
+
+export const adminAr = { communityAdmin: communityAdminAr } satisfies Translation<typeof adminEn>;

@@ -1,0 +1,14 @@
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { adminSections, useAdminSections } from "./admin-sections.ts";
+import { NotAllowedPage } from "./NotAllowedPage.tsx";
+import { PagePending } from "./PagePending.tsx";
+
+/** The pages under /admin: the address stays, and whoever has nothing to do there is told so. */
+export function AdminArea() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const open = useAdminSections();
+  if (open === null) return <PagePending />;
+  const section = adminSections.find(({ below }) => pathname.startsWith(`${below}/`) || pathname === below);
+  const isAllowed = section === undefined ? open.length > 0 : open.includes(section);
+  return isAllowed ? <Outlet /> : <NotAllowedPage />;
+}

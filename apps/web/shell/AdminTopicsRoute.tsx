@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { AdminTopicsPage } from "#modules/community/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+
+/** The topics' administration, with what I may do there. */
+export function AdminTopicsRoute() {
+  const held = useQuery(meQuery).data?.data.permissions ?? [];
+  return <AdminTopicsPage canModerate={held.includes("topic.moderate")} canFeature={held.includes("topic.feature")} />;
+}

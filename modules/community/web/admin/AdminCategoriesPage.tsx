@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import type { Category } from "#modules/community/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { useCategories } from "../use-categories.ts";
+import { DeleteCategory } from "./categories/DeleteCategory.tsx";
+import { SwitchCategory } from "./categories/SwitchCategory.tsx";
+import { useCategoryColumns, type CategoryOrder } from "./categories/columns.tsx";
+import { TableSkeleton } from "./TableSkeleton.tsx";
+
+/** The categories, active or not, with what can be done with each. */
+export function AdminCategoriesPage() {
+  const t = useTranslations("communityAdmin.categories");
+  const { data, error, refetch, isFetching } = useCategories();
+  const [order, setOrder] = useState<CategoryOrder | null>(null);
+  const columns = useCategoryColumns(setOrder);
+  useDocumentTitle(t("title"));
+  const close = (): void => setOrder(null);
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <Button
+            variant="strong"
+            icon={<PlusIcon size={20} />}
+            renderLink={(slot) => <Link to="/admin/categories/add" {...slot} />}
+          >
+            {t("add")}
+          </Button>
+        }
+      />
+      <Card flush>
+        {data === undefined && error === null && <TableSkeleton label={t("loading")} rows={9} />}
+        {data === undefined && error !== null && (
+          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data !== undefined && (
+          <DataTable<Category> label={t("table")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
+        )}
+      </Card>
+      {order?.action === "delete" && <DeleteCategory category={order.category} onClose={close} />}
+      {(order?.action === "activate" || order?.action === "deactivate") && (
+        <SwitchCategory category={order.category} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import styles from "./AdminTopicsPage.module.css";
+import { filterSearchOf, type AdminTopicsSearch } from "./search.ts";
+import { DeletedTopics } from "./topics/DeletedTopics.tsx";
+import { FeaturedPlaces } from "./topics/FeaturedPlaces.tsx";
+import { AllTopics } from "./topics/AllTopics.tsx";
+
+export interface AdminTopicsPageProps {
+  /** What the reader may do, for which the server asks again. */
+  canModerate: boolean;
+  canFeature: boolean;
+}
+
+/** The topics' administration: all of them, those on the home page, and those that can be restored. */
+export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProps) {
+  const t = useTranslations("communityAdmin.topics");
+  const search = useSearch({ strict: false }) as AdminTopicsSearch;
+  const view = canModerate ? (search.view ?? "all") : "featured";
+  useDocumentTitle(t("title"));
+  const views = [
+    { id: "all", search: {}, isOpen: canModerate },
+    { id: "featured", search: { view: "featured" }, isOpen: canFeature },
+    { id: "deleted", search: { view: "deleted" }, isOpen: canModerate },
+  ] as const;
+  const open = views.filter(({ isOpen }) => isOpen);
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      {open.length > 1 && (
+        <div className={styles.views}>
+          <PillLinks
+            label={t("views")}
+            links={open.map(({ id, search: address }) => ({
+              id,
+              label: t(id),
+              current: id === view,
+              renderLink: (slot) => <Link to="/admin/topics/index" search={address} {...slot} />,
+            }))}
+          />
+        </div>
+      )}
+      {view === "all" && (
+        <AllTopics key={JSON.stringify(filterSearchOf(search))} search={search} canFeature={canFeature} />
+      )}
+      {view === "featured" && <FeaturedPlaces />}
+      {view === "deleted" && <DeletedTopics search={search} />}
+    </>
+  );
+}

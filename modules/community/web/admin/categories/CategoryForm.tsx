@@ -1,0 +1,134 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFormDraft } from "#client/drafts.ts";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { firstOf, integer, maxLength, requiredField } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import styles from "./CategoryForm.module.css";
+import { CategoryLooks } from "./CategoryLooks.tsx";
+import { emptyCategory, type CategoryValues } from "./category-parameter.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+
+export interface CategoryFormProps {
+  /** What the form begins with; replaced when it changes, unless something was typed. */
+  initial: CategoryValues;
+  /** Where unsaved values are kept. */
+  draftPlace: string;
+  /** Being active, being posted into and being deleted are not for "All". */
+  isAll?: boolean;
+  submitLabel: string;
+  /** Above the fields: what somebody else saved meanwhile. */
+  notice?: (form: UseFormReturn<CategoryValues>) => ReactNode;
+  /** Saves; whatever it throws is shown. */
+  onSave: (values: CategoryValues) => Promise<void>;
+}
+
+const fields = Object.keys(emptyCategory) as (keyof CategoryValues)[];
+
+/** Names, descriptions, looks and rights of a category. */
+export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, notice, onSave }: CategoryFormProps) {
+  const t = useTranslations("communityAdmin.category");
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<CategoryValues>({ defaultValues: initial });
+  const { register, handleSubmit, setError, reset, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const draft = useFormDraft(draftPlace, form);
+
+  useEffect(() => {
+    // What was typed stays; what it is compared with is what is there now.
+    reset(initial, { keepDirtyValues: true });
+  }, [initial, reset]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await onSave(values);
+      draft.drop();
+    } catch (error) {
+      if (!showFieldProblems<CategoryValues>(error, fields, setError)) setFailure(error);
+    }
+  });
+  const saveByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+  };
+  const name = { validate: validated(firstOf(requiredField, maxLength(60))) };
+  const description = { validate: validated(maxLength(200)) };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+      {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
+      {notice?.(form)}
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <Card title={t("names")}>
+        <div className={styles.pairs}>
+          <TextField
+            label={t("nameAr")}
+            lang="ar"
+            dir="rtl"
+            required
+            autoComplete="off"
+            error={errorText(errors.nameAr)}
+            {...register("nameAr", name)}
+          />
+          <TextField
+            label={t("nameEn")}
+            lang="en"
+            dir="ltr"
+            required
+            autoComplete="off"
+            error={errorText(errors.nameEn)}
+            {...register("nameEn", name)}
+          />
+          <TextArea
+            label={t("descriptionAr")}
+            lang="ar"
+            dir="rtl"
+            minRows={2}
+            optionalLabel={t("optional")}
+            error={errorText(errors.descriptionAr)}
+            {...register("descriptionAr", description)}
+          />
+          <TextArea
+            label={t("descriptionEn")}
+            lang="en"
+            dir="ltr"
+            minRows={2}
+            optionalLabel={t("optional")}
+            error={errorText(errors.descriptionEn)}
+            {...register("descriptionEn", description)}
+          />
+        </div>
+      </Card>
+      <CategoryLooks
+        form={form}
+        isAll={isAll}
+        order={
+          <TextField
+            label={t("order")}
+            hint={t("orderHint")}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            optionalLabel={t("optional")}
+            error={errorText(errors.order)}
+            {...register("order", { validate: validated(integer) })}
+          />
+        }
+      />
+      <div>
+        <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
+          {submitLabel}
+        </Button>
+      </div>
+      <LeaveGuard active={isDirty && !isSubmitting && !formState.isSubmitSuccessful} />
+    </form>
+  );
+}

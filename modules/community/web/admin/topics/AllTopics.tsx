@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { BulkActionKind } from "#modules/community/contract/schemas-administration.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FiltersIcon } from "#ui/icons.ts";
+import { countQuery } from "../api.ts";
+import { filterSearchOf, filtersOf, isNarrowed, type AdminTopicsSearch } from "../search.ts";
+import styles from "./AllTopics.module.css";
+import { BulkBar } from "./BulkBar.tsx";
+import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
+import { BulkProgress } from "./BulkProgress.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { SavedViews } from "./SavedViews.tsx";
+import { TopicFilters } from "./TopicFilters.tsx";
+import { TopicsTable } from "./TopicsTable.tsx";
+import { useBulkActions } from "./use-bulk-actions.ts";
+
+export interface AllTopicsProps {
+  search: AdminTopicsSearch;
+  canFeature: boolean;
+}
+
+const isOpenItem = "communityAdmin.filters";
+const wasOpen = (): boolean => sessionStorage.getItem(isOpenItem) === "1";
+
+/** The table of all topics: what it is narrowed by, what is chosen in it, and what is done with that. */
+export function AllTopics({ search, canFeature }: AllTopicsProps) {
+  const t = useTranslations("communityAdmin");
+  const filters = filterSearchOf(search);
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(wasOpen);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setIsAll] = useState(false);
+  const [order, setOrder] = useState<BulkOrder | null>(null);
+  const { actions, start, undo } = useBulkActions();
+  const { sort: _sort, ...counted } = filters;
+  const matching = useQuery(countQuery(counted)).data?.data ?? null;
+
+  const chooseNone = (): void => {
+    setChosen(new Set());
+    setIsAll(false);
+  };
+  const toggle = (): void => {
+    sessionStorage.setItem(isOpenItem, isOpen ? "" : "1");
+    setIsOpen(!isOpen);
+  };
+  const orderMany = (action: BulkActionKind): void =>
+    setOrder(isAll ? { action, filters: filtersOf(filters) } : { action, ids: [...chosen] });
+
+  return (
+    <>
+      <BulkProgress actions={actions} onUndo={(id) => undo.mutate(id)} />
+      <Card flush>
+        <div className={styles.tools}>
+          <span className={styles.count} role="status">
+            {matching !== null && t(matching.hasMore ? "topics.countMore" : "topics.count", { count: matching.count })}
+          </span>
+          <div className={styles.buttons}>
+            <SavedViews search={filters} />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<FiltersIcon size={18} />}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={toggle}
+            >
+              {t("filters.show")}
+            </Button>
+          </div>
+        </div>
+        {isOpen && <TopicFilters id={panelId} search={filters} />}
+        {isNarrowed(filters) && (
+          <div className={styles.chips}>
+            <ChosenFilters search={filters} />
+          </div>
+        )}
+        <TopicsTable
+          search={search}
+          chosen={chosen}
+          onChoose={(next) => {
+            setChosen(next);
+            setIsAll(false);
+          }}
+          onOrder={setOrder}
+        />
+      </Card>
+      <BulkBar
+        chosenCount={chosen.size}
+        isAll={isAll}
+        matching={matching}
+        canFeature={canFeature}
+        onAll={() => setIsAll(true)}
+        onClear={chooseNone}
+        onOrder={orderMany}
+      />
+      {order !== null && (
+        <BulkDialog
+          order={order}
+          working={start.isPending}
+          onClose={() => setOrder(null)}
+          onConfirm={(body) =>
+            start.mutate(body, {
+              onSuccess: chooseNone,
+              onSettled: () => setOrder(null),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

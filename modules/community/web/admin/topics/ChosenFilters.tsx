@@ -1,0 +1,57 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { isolated } from "../../isolated.ts";
+import { useCategories } from "../../use-categories.ts";
+import { switches, type TopicsFilterSearch } from "../search.ts";
+
+/** The filters in force, each to be taken away by a press. */
+export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
+  const t = useTranslations("communityAdmin.filters");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const categories = useCategories().data?.data ?? [];
+
+  const chips: { id: keyof TopicsFilterSearch; label: string }[] = switches.flatMap((name) => {
+    const value = search[name];
+    if (value === undefined) return [];
+    return [{ id: name, label: t(value === "true" ? "chipYes" : "chipNo", { filter: t(name) }) }];
+  });
+  if (search.category !== undefined) {
+    const category = categories.find(({ id }) => id === search.category);
+    const name = category === undefined ? t("unknownCategory") : nameIn(locale, category);
+    chips.push({ id: "category", label: t("chipCategory", { name: isolated(name) }) });
+  }
+  if (search.createdFrom !== undefined) {
+    chips.push({ id: "createdFrom", label: t("chipFrom", { date: isolated(search.createdFrom) }) });
+  }
+  if (search.createdTo !== undefined) {
+    chips.push({ id: "createdTo", label: t("chipTo", { date: isolated(search.createdTo) }) });
+  }
+  const remove = (gone: keyof TopicsFilterSearch): void => {
+    const rest = Object.fromEntries(Object.entries(search).filter(([name]) => name !== gone));
+    void navigate({ to: "/admin/topics/index", search: rest, resetScroll: false });
+  };
+  return (
+    <FilterChips
+      label={t("inForce")}
+      chips={chips.map(({ id, label }) => ({
+        id,
+        label,
+        removeLabel: t("remove", { filter: label }),
+        onRemove: () => remove(id),
+      }))}
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        renderLink={(slot) => <Link to="/admin/topics/index" search={{}} resetScroll={false} {...slot} />}
+      >
+        {t("clear")}
+      </Button>
+    </FilterChips>
+  );
+}

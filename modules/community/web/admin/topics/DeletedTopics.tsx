@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { TopicSummary } from "#modules/community/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { UndoIcon } from "#ui/direction-icons.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listCategories, listTopics } from "../../api.ts";
+import { LoadFailure } from "../../components/LoadFailure.tsx";
+import { isolated } from "../../isolated.ts";
+import { restoreTopic, tableQuery } from "../api.ts";
+import type { AdminTopicsSearch } from "../search.ts";
+import { TableSkeleton } from "../TableSkeleton.tsx";
+import { PageLinks } from "./PageLinks.tsx";
+import { titleIn } from "./title.ts";
+import { TopicFacts } from "./TopicFacts.tsx";
+
+/** What was deleted in the last thirty days, to be restored. */
+export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
+  const t = useTranslations("communityAdmin");
+  const locale = useLocale();
+  const formats = useFormats();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { cursor } = search;
+  const { data, error, refetch, isFetching } = useQuery(
+    tableQuery({ isDeleted: "true", sort: "newest", limit: 20, ...(cursor === undefined ? {} : { cursor }) }),
+  );
+  const restore = useMutation({
+    mutationFn: (topic: TopicSummary) => restoreTopic({ params: { id: topic.id } }),
+    onSuccess: (_, topic) => {
+      for (const { path } of [listTopics, listCategories]) void queries.invalidateQueries({ queryKey: [path] });
+      toast({ message: t("topics.restored", { title: isolated(titleIn(locale, topic)) }), tone: "success" });
+    },
+    onError: (failure) => toast({ message: problemText(failure), tone: "danger" }),
+  });
+
+  if (data === undefined) {
+    return (
+      <Card flush>
+        {error === null ? (
+          <TableSkeleton label={t("topics.loading")} rows={6} />
+        ) : (
+          <LoadFailure title={t("topics.failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Card>
+    );
+  }
+  if (data.data.length === 0) {
+    return <EmptyState title={t("topics.deletedEmptyTitle")}>{t("topics.deletedEmptyText")}</EmptyState>;
+  }
+  const columns: DataColumn<TopicSummary>[] = [
+    {
+      id: "title",
+      header: t(locale === "ar" ? "columns.nameAr" : "columns.nameEn"),
+      isName: true,
+      cell: (topic) => (
+        <>
+          <span dir="auto">{titleIn(locale, topic)}</span>
+          <TopicFacts topic={topic} />
+        </>
+      ),
+    },
+    {
+      id: "createdAt",
+      header: t("columns.createdAt"),
+      narrow: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} dir="ltr">
+          {formats.isoDate(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: "operation",
+      header: t("columns.operation"),
+      narrow: true,
+      cell: (topic) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<UndoIcon size={18} />}
+          loading={restore.isPending && restore.variables.id === topic.id}
+          aria-label={t("topics.restoreOf", { title: isolated(titleIn(locale, topic)) })}
+          onClick={() => restore.mutate(topic)}
+        >
+          {t("topics.restore")}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card flush>
+      <DataTable
+        label={t("topics.deleted")}
+        columns={columns}
+        rows={data.data}
+        keyOf={({ id }) => id}
+        busy={isFetching}
+      />
+      <PageLinks search={{ view: "deleted" }} page={data.page} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useState, type DragEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listFeaturedTopics } from "../../api.ts";
+import { LoadFailure } from "../../components/LoadFailure.tsx";
+import { isolated } from "../../isolated.ts";
+import { orderFeaturedTopics, placesQuery } from "../api.ts";
+import { TableSkeleton } from "../TableSkeleton.tsx";
+import styles from "./FeaturedPlaces.module.css";
+import { FeaturedPlaceRow } from "./FeaturedPlaceRow.tsx";
+import { moved } from "./moved.ts";
+import { titleIn } from "./title.ts";
+
+type Places = { data: FeaturedPlace[] };
+
+/** The order on the home page: by arrows or by dragging, and each topic's time there. */
+export function FeaturedPlaces() {
+  const t = useTranslations("communityAdmin.places");
+  const locale = useLocale();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { data, error, refetch, isFetching } = useQuery(placesQuery);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const order = useMutation({
+    mutationFn: (places: FeaturedPlace[]) => orderFeaturedTopics({ body: { ids: places.map(({ id }) => id) } }),
+    onMutate: async (places) => {
+      await queries.cancelQueries({ queryKey: placesQuery.queryKey });
+      const before = queries.getQueryData<Places>(placesQuery.queryKey as QueryKey);
+      queries.setQueryData<Places>(placesQuery.queryKey as QueryKey, { data: places });
+      return before;
+    },
+    onError: (failure, _, before) => {
+      queries.setQueryData(placesQuery.queryKey as QueryKey, before);
+      void queries.invalidateQueries({ queryKey: placesQuery.queryKey });
+      toast({ message: `${t("orderFailed")} ${problemText(failure)}`, tone: "danger" });
+    },
+    onSuccess: () => void queries.invalidateQueries({ queryKey: [listFeaturedTopics.path] }),
+  });
+
+  if (data === undefined) {
+    return (
+      <Card flush>
+        {error === null ? (
+          <TableSkeleton label={t("loading")} rows={4} />
+        ) : (
+          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Card>
+    );
+  }
+  const places = data.data;
+  if (places.length === 0) return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
+
+  function move(from: number, to: number): void {
+    const topic = places[from];
+    if (topic === undefined || to < 0 || to >= places.length || from === to) return;
+    order.mutate(moved(places, from, to));
+    announce(t("moved", { title: isolated(titleIn(locale, topic)), place: to + 1, total: places.length }));
+  }
+  const dropOn = (event: DragEvent, to: number): void => {
+    event.preventDefault();
+    if (dragged !== null) move(dragged, to);
+    setDragged(null);
+  };
+  return (
+    <>
+      <p className={styles.intro}>{t("intro")}</p>
+      <Card flush>
+        <ol className={styles.places} aria-label={t("list")}>
+          {places.map((place, index) => (
+            <li
+              key={place.id}
+              className={classNames(styles.place, dragged === index && styles.dragged)}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = "move";
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => dropOn(event, index)}
+            >
+              <FeaturedPlaceRow
+                place={place}
+                index={index}
+                count={places.length}
+                onMove={(by) => move(index, index + by)}
+              />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}

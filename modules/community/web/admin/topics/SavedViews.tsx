@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { BookmarkIcon, ChevronDownIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
+import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { savedViewsQuery } from "../api.ts";
+import { isNarrowed, searchOfFilters, type TopicsFilterSearch } from "../search.ts";
+import { ManageViews } from "./ManageViews.tsx";
+import { SaveView } from "./SaveView.tsx";
+
+const isSame = (one: TopicsFilterSearch, other: TopicsFilterSearch): boolean => {
+  const text = (search: object): string => JSON.stringify(Object.entries(search).toSorted());
+  return text(one) === text(other);
+};
+
+/** My filters under names: to go to, to keep, to change. */
+export function SavedViews({ search }: { search: TopicsFilterSearch }) {
+  const t = useTranslations("communityAdmin.savedViews");
+  const views = useQuery(savedViewsQuery).data?.data ?? [];
+  const [open, setOpen] = useState<"save" | "manage" | null>(null);
+  const canSave = isNarrowed(search) || search.sort !== undefined;
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="quiet" size="sm" icon={<BookmarkIcon size={18} />} iconAfter={<ChevronDownIcon size={16} />}>
+            {t("menu")}
+          </Button>
+        }
+      >
+        {views.length === 0 && <MenuHeading>{t("none")}</MenuHeading>}
+        {views.map((view) => {
+          const address = searchOfFilters(view.filters);
+          return (
+            <MenuItem
+              key={view.id}
+              current={isSame(address, search)}
+              renderLink={(slot) => <Link to="/admin/topics/index" search={address} {...slot} />}
+            >
+              <bdi>{view.name}</bdi>
+            </MenuItem>
+          );
+        })}
+        <MenuDivider />
+        <MenuItem icon={<PlusIcon />} disabled={!canSave} onSelect={() => setOpen("save")}>
+          {t("save")}
+        </MenuItem>
+        {views.length > 0 && (
+          <MenuItem icon={<EditIcon />} onSelect={() => setOpen("manage")}>
+            {t("manage")}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === "save" && <SaveView search={search} onClose={() => setOpen(null)} />}
+      {open === "manage" && <ManageViews search={search} views={views} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { TopicSummary } from "#modules/community/contract/schemas.ts";
+import { titleIn } from "./title.ts";
+import { Button } from "#ui/Button.tsx";
+import { Link } from "@tanstack/react-router";
+import { DataTable } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LoadFailure } from "../../components/LoadFailure.tsx";
+import { isolated } from "../../isolated.ts";
+import { tableQuery } from "../api.ts";
+import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../search.ts";
+import { useTopicColumns } from "./columns.tsx";
+import { PageLinks } from "./PageLinks.tsx";
+import { TableSkeleton } from "../TableSkeleton.tsx";
+import type { RowOrder } from "./BulkDialog.tsx";
+
+export interface TopicsTableProps {
+  search: AdminTopicsSearch;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Something is to be done with one topic. */
+  onOrder: (order: RowOrder) => void;
+}
+
+const perPage = 20;
+
+/** One page of the topics that the address asks for. */
+export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTableProps) {
+  const t = useTranslations("communityAdmin.topics");
+  const locale = useLocale();
+  const { cursor, ...filters } = search;
+  const { data, error, refetch, isFetching } = useQuery(
+    tableQuery({
+      ...filterSearchOf(filters),
+      view: "moderation",
+      limit: perPage,
+      ...(cursor === undefined ? {} : { cursor }),
+    }),
+  );
+  const columns = useTopicColumns(onOrder);
+
+  if (data === undefined) {
+    if (error === null) return <TableSkeleton label={t("loading")} rows={8} />;
+    return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data.data.length === 0 && cursor === undefined)
+    return <NoTopics narrowed={isNarrowed(filterSearchOf(filters))} />;
+  const byId = new Map(data.data.map((topic) => [topic.id, topic]));
+  const nameOf = (id: string): string => isolated(titleIn(locale, byId.get(id)));
+  return (
+    <>
+      <DataTable<TopicSummary>
+        label={t("table")}
+        columns={columns}
+        rows={data.data}
+        keyOf={(topic) => topic.id}
+        busy={isFetching}
+        selection={{
+          chosen,
+          onChange: onChoose,
+          allLabel: t("selectAll"),
+          rowLabel: (id) => t("select", { title: nameOf(id) }),
+        }}
+      />
+      <PageLinks search={filters} page={data.page} />
+    </>
+  );
+}
+
+function NoTopics({ narrowed }: { narrowed: boolean }) {
+  const t = useTranslations("communityAdmin.topics");
+  if (!narrowed) return <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>;
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      action={
+        <Button renderLink={(slot) => <Link to="/admin/topics/index" search={{}} {...slot} />}>
+          {t("emptyAction")}
+        </Button>
+      }
+    >
+      {t("emptyText")}
+    </EmptyState>
+  );
+}

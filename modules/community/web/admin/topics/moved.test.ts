@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { moved } from "./moved.ts";
+
+test("an item goes to its place and the others keep theirs among themselves", () => {
+  expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
+  expect(moved(["a", "b"], 5, 0)).toEqual(["a", "b"]);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, other) => {
+      const [from, to] = [one % items.length, other % items.length];
+      const after = moved(items, from, to);
+      expect(after[to]).toBe(items[from]);
+      const others = (list: number[]): number[] => list.filter((item) => item !== items[from]);
+      expect(others(after)).toEqual(others(items));
+      expect(moved(after, to, from)).toEqual(items);
+    }),
+  );
+});

@@ -1,0 +1,7 @@
+/** A list with the item at one place at another; the others keep their order. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  if (item === undefined) return [...items];
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, item);
+}

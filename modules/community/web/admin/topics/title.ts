@@ -1,0 +1,7 @@
+import type { Locale } from "#shared/locale.ts";
+
+/** A topic's title in the reader's language, else in the other. */
+export const titleIn = (
+  locale: Locale,
+  topic: { titleAr: string | null; titleEn: string | null } | undefined,
+): string => (locale === "ar" ? (topic?.titleAr ?? topic?.titleEn) : (topic?.titleEn ?? topic?.titleAr)) ?? "";

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import type { BulkAction } from "#modules/community/contract/schemas-administration.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { listCategories, listFeaturedTopics, listTopics } from "../../api.ts";
+import {
+  bulkActionsQuery,
+  countTopics,
+  createBulkAction,
+  listBulkActions,
+  listFeaturedPlaces,
+  undoBulkAction,
+} from "../api.ts";
+import type { BulkBody } from "./BulkDialog.tsx";
+
+/** Milliseconds between two looks at what is under way. */
+const often = 500;
+export const isUnderWay = ({ state }: BulkAction): boolean => state === "running" || state === "undoing";
+
+/** My bulk actions: under way, or still to be undone. The table is read again when one ends, and the end is told. */
+export function useBulkActions() {
+  const t = useTranslations("communityAdmin.bulk");
+  const toast = useToast();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const actions =
+    useQuery({
+      ...bulkActionsQuery,
+      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? often : false),
+    }).data?.data ?? none;
+
+  const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
+  const show = (): void => void queries.invalidateQueries({ queryKey: keyOf(listBulkActions) });
+  const undo = useMutation({
+    mutationFn: (id: string) => undoBulkAction({ params: { id } }),
+    onSettled: show,
+    onError: fail,
+  });
+  const start = useMutation({
+    mutationFn: (body: BulkBody) => createBulkAction({ body }),
+    onSettled: show,
+    onError: fail,
+  });
+
+  const known = useRef(new Map<string, BulkAction["state"]>());
+  const { mutate: undoAction } = undo;
+  useEffect(() => {
+    const isFirst = known.current.size === 0;
+    for (const action of actions) {
+      const before = known.current.get(action.id);
+      known.current.set(action.id, action.state);
+      // What was over before this page was opened is not news; what was so quick that it was never seen running is.
+      if (before === action.state || isUnderWay(action) || (before === undefined && isFirst)) continue;
+      for (const endpoint of [listTopics, countTopics, listCategories, listFeaturedTopics, listFeaturedPlaces]) {
+        void queries.invalidateQueries({ queryKey: [endpoint.path] });
+      }
+      toast(noteOf(action));
+    }
+
+    function noteOf(action: BulkAction) {
+      if (action.state === "failed") return { message: t("failed"), tone: "danger" as const };
+      if (action.state === "undone") {
+        const message = action.kept === 0 ? t("undone") : t("undoneExcept", { count: action.kept });
+        return { message, tone: "success" as const };
+      }
+      const note = { message: t(`done.${action.action}`, { count: action.changed }), tone: "success" as const };
+      return action.can.undo ? { ...note, action: { label: t("undo"), onAct: () => undoAction(action.id) } } : note;
+    }
+  }, [actions, queries, t, toast, undoAction]);
+
+  return { actions, start, undo };
+}
+
+const none: readonly BulkAction[] = [];
