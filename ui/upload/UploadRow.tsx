@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Bdi } from "../Bdi.tsx";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { CloseIcon, DeleteIcon, DocumentIcon, ErrorIcon, FilmIcon, PhotoIcon, RefreshIcon } from "../icons.ts";
@@ -45,17 +44,11 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         )}
       </span>
       <div className={styles.text}>
+        {/* Cut where the name ends in its own direction, aligned with the list. */}
         <span className={styles.name}>
-          <Bdi>{row.name}</Bdi>
+          <bdi dir="auto">{row.name}</bdi>
         </span>
-        {row.error === null ? (
-          <span className={styles.detail}>{row.detail}</span>
-        ) : (
-          <span className={styles.error}>
-            <ErrorIcon size={14} />
-            <span>{row.error}</span>
-          </span>
-        )}
+        <span className={styles.detail}>{row.detail}</span>
         {percent !== null && (
           <div
             className={styles.track}
@@ -77,6 +70,12 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         icon={row.share === null ? <DeleteIcon size={18} /> : <CloseIcon size={18} />}
         onClick={onRemove}
       />
+      {row.error !== null && (
+        <p className={styles.error}>
+          <ErrorIcon size={14} />
+          <span>{row.error}</span>
+        </p>
+      )}
     </li>
   );
 }
