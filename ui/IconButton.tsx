@@ -15,6 +15,8 @@ export interface IconButtonProps extends Omit<
   size?: "sm" | "md";
   /** A saffron dot: there is something new behind it. Say it in the label too. */
   dot?: boolean;
+  /** How many things are new behind it, in the reader's digits; null for none. Say it in the label too. */
+  count?: string | null;
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -26,6 +28,7 @@ export function IconButton({
   variant = "plain",
   size = "md",
   dot = false,
+  count = null,
   renderLink,
   type = "button",
   title = label,
@@ -36,6 +39,11 @@ export function IconButton({
     <>
       {icon}
       {dot && <span className={styles.dot} />}
+      {count !== null && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </>
   );
   if (renderLink) return renderLink({ className, children: content, "aria-label": label });

@@ -57,6 +57,7 @@ export const concepts: readonly string[] = [
   "consumer",
   "context",
   "date-range",
+  "days",
   "day-part",
   "details",
   "device",

@@ -2,6 +2,7 @@ import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.a
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
 import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
+import { notificationsAr } from "#modules/notifications/contract/phrases.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
 import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
 import type { Translation } from "#shared/translation.ts";
@@ -12,6 +13,7 @@ export const insideAr = {
   community: communityAr,
   home: homeAr,
   moderation: moderationAr,
+  notifications: notificationsAr,
   people: peopleAr,
   polls: pollsAr,
 } satisfies Translation<typeof insideEn>;

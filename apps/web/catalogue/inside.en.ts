@@ -2,6 +2,7 @@ import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.e
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
 import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
+import { notificationsEn } from "#modules/notifications/contract/phrases.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
 import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
 
@@ -11,6 +12,7 @@ export const insideEn = {
   community: communityEn,
   home: homeEn,
   moderation: moderationEn,
+  notifications: notificationsEn,
   people: peopleEn,
   polls: pollsEn,
 };

@@ -1,7 +1,19 @@
 import { SecurityPanel } from "#modules/identity/web/index.ts";
+import { Suspense } from "react";
+import { NotificationPreferences } from "#modules/notifications/web/index.ts";
 import { ProfilePage } from "#modules/people/web/index.ts";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
 /** The profile with the part of it that is another module's. */
 export function ProfileRoute() {
-  return <ProfilePage security={<SecurityPanel />} />;
+  return (
+    <ProfilePage
+      security={<SecurityPanel />}
+      notifications={
+        <Suspense fallback={<SkeletonBlock height="28rem" />}>
+          <NotificationPreferences />
+        </Suspense>
+      }
+    />
+  );
 }

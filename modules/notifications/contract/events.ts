@@ -1,4 +1,8 @@
-/** What open screens hear of notifications. A screen that hears it asks for the count and the list anew. */
+type Nothing = Record<string, never>;
+
+/** What open screens hear of notifications; HTTP says what is. */
 export type NotificationEvent =
   /** To one person's screens, or to everybody's after many were told at once. */
-  { action: "notifications.changed"; details: Record<string, never> };
+  | { action: "notifications.changed"; details: Nothing }
+  /** Only to the person's own screens. */
+  | { action: "notificationPreferences.updated"; details: Nothing };

@@ -13,8 +13,8 @@ import { ProfileCard } from "./components/ProfileCard.tsx";
 import { SettingsPanel } from "./components/SettingsPanel.tsx";
 import styles from "./ProfilePage.module.css";
 
-/** Me: how colleagues see me, how the interface shows itself to me, and my security. */
-export function ProfilePage({ security }: { security: ReactNode }) {
+/** Me: how colleagues see me, how the interface shows itself to me, what I am told of, and my security. */
+export function ProfilePage({ notifications, security }: { notifications: ReactNode; security: ReactNode }) {
   const t = useTranslations("people.profile");
   const problemText = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(meQuery);
@@ -48,6 +48,7 @@ export function ProfilePage({ security }: { security: ReactNode }) {
           <div className={styles.stack}>
             <DetailsForm me={me} key={me.id} />
             <SettingsPanel />
+            {notifications}
             {security}
           </div>
         </div>

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { notificationKinds } from "#modules/notifications/contract/kinds.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ChecksIcon, SettingsIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import { Select } from "#ui/Select.tsx";
+import { countQuery, notificationsQuery, type NotificationFilter, type NotificationPages } from "./api.ts";
+import { NotificationList } from "./list/NotificationList.tsx";
+import { useReading } from "./list/use-reading.ts";
+import styles from "./NotificationsPage.module.css";
+import { readNotificationsSearch } from "./search.ts";
+
+/** Reads all that is listed, up to the newest that was seen; absent while nothing is unread. */
+function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () => void }) {
+  const t = useTranslations("notifications");
+  const queryClient = useQueryClient();
+  const unread = useQuery(countQuery).data?.data.unread ?? 0;
+  const { read, isPending } = useReading();
+  if (unread === 0 && !isPending) return null;
+
+  function readAll(): void {
+    const shown = queryClient.getQueryData<NotificationPages>(notificationsQuery(filter).queryKey);
+    const newest = shown?.pages[0]?.data[0];
+    read({ kind: filter.kind, upTo: newest?.latestAt ?? new Date().toISOString() });
+    onDone();
+  }
+  return (
+    <Button size="sm" icon={<ChecksIcon size={18} />} loading={isPending} onClick={readAll}>
+      {t("readAll")}
+    </Button>
+  );
+}
+
+/** Everything one was told, with filters in the address. */
+export function NotificationsPage() {
+  const t = useTranslations("notifications");
+  const search = readNotificationsSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filter: NotificationFilter = { unread: search.unread === true, kind: search.kind ?? null };
+  useDocumentTitle(t("title"));
+
+  const withKind = search.kind === undefined ? {} : { kind: search.kind };
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <>
+            <ReadAll filter={filter} onDone={() => heading.current?.focus()} />
+            <IconButton
+              label={t("settings")}
+              icon={<SettingsIcon size={22} />}
+              renderLink={(slot) => <Link to="/user-profile" hash="notifications" title={t("settings")} {...slot} />}
+            />
+          </>
+        }
+      />
+      <Card flush>
+        <div className={styles.tools}>
+          <PillLinks
+            label={t("filter.label")}
+            links={[
+              {
+                id: "all",
+                label: t("filter.all"),
+                current: !filter.unread,
+                renderLink: (slot) => <Link to="/notifications" search={withKind} {...slot} />,
+              },
+              {
+                id: "unread",
+                label: t("filter.unread"),
+                current: filter.unread,
+                renderLink: (slot) => <Link to="/notifications" search={{ ...withKind, unread: true }} {...slot} />,
+              },
+            ]}
+          />
+          <Select
+            label={t("filter.kind")}
+            hideLabel
+            compact
+            value={filter.kind ?? ""}
+            options={[
+              { value: "", label: t("filter.everyKind") },
+              ...notificationKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+            ]}
+            onChange={({ target }) =>
+              void navigate({
+                to: "/notifications",
+                search: readNotificationsSearch({ ...search, kind: target.value }),
+                replace: true,
+              })
+            }
+          />
+        </div>
+        <NotificationList key={`${filter.unread} ${filter.kind}`} filter={filter} />
+      </Card>
+    </>
+  );
+}

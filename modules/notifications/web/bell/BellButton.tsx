@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { IconButton } from "#ui/IconButton.tsx";
+import { BellIcon } from "#ui/icons.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
+
+/** The way to the notifications, with how many are unread; the same on every screen of a person. */
+export function BellButton() {
+  const { short, words } = useUnreadCount();
+  return (
+    <IconButton
+      label={words}
+      icon={<BellIcon size={22} />}
+      count={short}
+      renderLink={(slot) => <Link to="/notifications" title={words} {...slot} />}
+    />
+  );
+}

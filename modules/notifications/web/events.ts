@@ -1,0 +1,20 @@
+import { staleRule } from "#client/events.ts";
+import { keyOf } from "#client/query.ts";
+import type { NotificationEvent } from "#modules/notifications/contract/events.ts";
+import { countNotifications, readPreferences } from "./api.ts";
+
+/**
+ * Which queries an event makes stale. The list is not among them: it says that there is something new and leaves the
+ * moment to the reader.
+ */
+export const notificationEvents = staleRule<NotificationEvent>(({ action }) => {
+  switch (action) {
+    case "notifications.changed":
+      return [keyOf(countNotifications)];
+    case "notificationPreferences.updated":
+      return [keyOf(readPreferences)];
+    // Changes of other modules pass here too.
+    default:
+      return [];
+  }
+});

@@ -1,0 +1,28 @@
+import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
+import {
+  BellIcon,
+  CheckIcon,
+  ClockIcon,
+  CommentIcon,
+  HeartFilledIcon,
+  HideIcon,
+  StarIcon,
+  UserIcon,
+} from "#ui/icons.ts";
+
+const icons: Record<NotificationKind, typeof BellIcon> = {
+  mention: UserIcon,
+  reply: CommentIcon,
+  follow: BellIcon,
+  like: HeartFilledIcon,
+  pollClosing: ClockIcon,
+  mustRead: StarIcon,
+  topicDeactivated: HideIcon,
+  reportDecided: CheckIcon,
+};
+
+/** The sign of a kind; `size` in px. */
+export function KindIcon({ kind, size = 22 }: { kind: NotificationKind; size?: number }) {
+  const Icon = icons[kind];
+  return <Icon size={size} />;
+}

@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { Notification } from "#modules/notifications/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CheckIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { KindIcon } from "./KindIcon.tsx";
+import styles from "./NotificationRow.module.css";
+import { NotificationSentence } from "./NotificationSentence.tsx";
+
+export interface NotificationRowProps {
+  line: Notification;
+  onRead: () => void;
+  /** It is being opened. */
+  onOpen: () => void;
+}
+
+/** One line of the bell: the whole of it leads to what it tells of. */
+export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) {
+  const t = useTranslations("notifications");
+  const locale = useLocale();
+  const [first] = line.actors;
+  const { topic, comment } = line;
+  const sentenceId = `notification-${line.id}`;
+  return (
+    <li className={classNames(styles.row, !line.isRead && styles.unread)}>
+      {first === undefined ? (
+        <IconTile icon={<KindIcon kind={line.kind} />} />
+      ) : (
+        <span className={styles.sign}>
+          <Avatar id={first.id} name={nameIn(locale, first)} photo={first.photoUrl} />
+          <span className={styles.kind} aria-hidden="true">
+            <KindIcon kind={line.kind} size={14} />
+          </span>
+        </span>
+      )}
+      <div className={styles.main}>
+        <p className={styles.sentence} id={sentenceId}>
+          {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
+          {topic !== null && line.isOpenable ? (
+            <Link
+              className={styles.link}
+              to="/community/categories/$id/topic/$topicId"
+              params={{ id: topic.categoryId, topicId: topic.id }}
+              search={comment === null ? {} : { comment: comment.id }}
+              onClick={onOpen}
+            >
+              <NotificationSentence line={line} />
+            </Link>
+          ) : (
+            <NotificationSentence line={line} />
+          )}
+        </p>
+        {comment !== null && comment.excerpt !== "" && (
+          <p className={styles.excerpt} dir="auto">
+            {comment.excerpt}
+          </p>
+        )}
+        {line.reason !== null && (
+          <p className={styles.reason}>{t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}</p>
+        )}
+        <div className={styles.meta}>
+          <Meta>
+            <Moment at={line.latestAt} style="ago" />
+            {t(`kind.${line.kind}`)}
+          </Meta>
+        </div>
+      </div>
+      {!line.isRead && (
+        <span className={styles.action}>
+          <IconButton
+            size="sm"
+            label={t("readOne")}
+            aria-describedby={sentenceId}
+            icon={<CheckIcon size={18} />}
+            onClick={onRead}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

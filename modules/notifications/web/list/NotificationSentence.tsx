@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Notification } from "#modules/notifications/contract/schemas.ts";
+import { sentenceOf, whoOf } from "#modules/notifications/contract/sentence.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import styles from "./NotificationRow.module.css";
+
+/** Those who did it, three at most by name. */
+function Who({ line: { actors, otherCount } }: { line: Notification }) {
+  const t = useTranslations("notifications.who");
+  const locale = useLocale();
+  const [first = "", second = "", third = ""] = actors.map((actor) => nameIn(locale, actor));
+  const count = actors.length + otherCount - 2;
+  return t.rich(whoOf(actors.length, otherCount), {
+    first,
+    second,
+    third,
+    count,
+    name: (chunks) => <bdi className={styles.name}>{chunks}</bdi>,
+  });
+}
+
+/** What happened, in the reader's language; names and titles keep their own direction. */
+export function NotificationSentence({ line }: { line: Notification }): ReactNode {
+  const t = useTranslations("notifications");
+  const locale = useLocale();
+  const formats = useFormats();
+  const { topic, category, closesAt, dueOn } = line;
+  const title = topic === null ? null : pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
+  return t.rich(`sentence.${sentenceOf(line)}`, {
+    who: () => <Who line={line} />,
+    topic: () =>
+      title === null ? (
+        t("goneTopic")
+      ) : (
+        <bdi className={styles.topic} lang={title.locale}>
+          {title.text}
+        </bdi>
+      ),
+    category: () => <bdi>{category === null ? "" : nameIn(locale, category)}</bdi>,
+    when: () => (closesAt !== null ? formats.dateTime(closesAt) : dueOn !== null ? formats.date(dueOn, "full") : ""),
+  });
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
+import type { Notification } from "#modules/notifications/contract/schemas.ts";
+import { useToast } from "#ui/toast-context.ts";
+import {
+  countQuery,
+  listsKey,
+  readNotification,
+  readNotifications,
+  unreadNotifications,
+  type NotificationPages,
+} from "../api.ts";
+
+/** Which lines are meant: one, or all of a kind up to a moment. */
+export type Reading = { id: string } | { kind: NotificationKind | null; upTo: string };
+
+const isMeant = (line: Notification, reading: Reading): boolean =>
+  "id" in reading
+    ? line.id === reading.id
+    : line.latestAt <= reading.upTo && (reading.kind === null || line.kind === reading.kind);
+
+const send = (reading: Reading) =>
+  "id" in reading
+    ? readNotification({ params: { id: reading.id } })
+    : readNotifications({ body: { upTo: reading.upTo, ...(reading.kind === null ? {} : { kind: reading.kind }) } });
+
+/** Marks lines as read where they are shown and on the server, and offers to take it back. */
+export function useReading() {
+  const t = useTranslations("notifications");
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const problemText = useProblemText();
+
+  function change(reading: Reading, isRead: boolean): void {
+    queryClient.setQueriesData<NotificationPages>({ queryKey: listsKey }, (list) =>
+      list === undefined
+        ? undefined
+        : {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              data: page.data.map((line) => (isMeant(line, reading) ? { ...line, isRead } : line)),
+            })),
+          },
+    );
+  }
+  const showCount = (unread: number): void => void queryClient.setQueryData(countQuery.queryKey, { data: { unread } });
+  const fail = (error: unknown): void => {
+    toast({ message: problemText(error), tone: "danger" });
+    void queryClient.invalidateQueries({ queryKey: listsKey });
+  };
+
+  const takeBack = useMutation({
+    mutationFn: (done: { readAt: string; id?: string }) => unreadNotifications({ body: done }),
+    onSuccess: ({ data }) => {
+      showCount(data.unread);
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+    },
+    onError: fail,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ reading }: { reading: Reading; isQuiet: boolean }) => send(reading),
+    onMutate: ({ reading }) => change(reading, true),
+    onSuccess: ({ data }, { reading, isQuiet }) => {
+      showCount(data.unread);
+      if (isQuiet) return;
+      if (data.changed === 0) return toast({ message: t("nothingToRead") });
+      const undo = { readAt: data.readAt, ...("id" in reading ? { id: reading.id } : {}) };
+      toast({
+        message: t("readDone", { count: data.changed }),
+        tone: "success",
+        action: { label: t("undo"), onAct: () => takeBack.mutate(undo) },
+      });
+    },
+    onError: fail,
+  });
+  return {
+    isPending,
+    /** With a word about it, and a way back. */
+    read: (reading: Reading) => mutate({ reading, isQuiet: false }),
+    /** On the way to what it tells of. */
+    readQuietly: (reading: Reading) => mutate({ reading, isQuiet: true }),
+  };
+}

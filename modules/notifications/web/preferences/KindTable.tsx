@@ -1,0 +1,78 @@
+import { useTranslations } from "use-intl";
+import { mailWays, type MailWay } from "#modules/notifications/contract/kinds.ts";
+import type { KindPreference } from "#modules/notifications/contract/schemas.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Select } from "#ui/Select.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import styles from "./KindTable.module.css";
+
+type Choice = { kind: KindPreference["kind"]; inApp?: boolean; email?: MailWay };
+
+export interface KindTableProps {
+  kinds: readonly KindPreference[];
+  onChoose: (choice: Choice) => void;
+}
+
+/** Kinds and ways as a table; on a phone each kind is a card. */
+export function KindTable({ kinds, onChoose }: KindTableProps) {
+  const t = useTranslations("notifications");
+  return (
+    <div>
+      <table className={styles.table} aria-label={t("preferences.tableLabel")}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{t("preferences.what")}</th>
+            <th scope="col">{t("preferences.inApp")}</th>
+            <th scope="col">{t("preferences.email")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, inApp, email, isFixed }) => {
+            const name = t(`kind.${kind}`);
+            return (
+              <tr key={kind} className={styles.row}>
+                <th className={styles.kind} scope="row">
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.hint}>{t(`kindHint.${kind}`)}</span>
+                </th>
+                <td className={styles.cell}>
+                  <Checkbox
+                    label={
+                      <>
+                        <span className={styles.onPhone} aria-hidden="true">
+                          {t("preferences.inApp")}
+                        </span>
+                        <VisuallyHidden>{t("preferences.inAppOf", { kind: name })}</VisuallyHidden>
+                      </>
+                    }
+                    {...(isFixed ? { hint: t("preferences.fixed") } : {})}
+                    checked={inApp}
+                    disabled={isFixed}
+                    onChange={({ target }) => onChoose({ kind, inApp: target.checked })}
+                  />
+                </td>
+                <td className={styles.cell}>
+                  <span className={styles.onPhone} aria-hidden="true">
+                    {t("preferences.email")}
+                  </span>
+                  <Select
+                    label={t("preferences.emailOf", { kind: name })}
+                    hideLabel
+                    compact
+                    value={email}
+                    options={mailWays.map((way) => ({ value: way, label: t(`preferences.way.${way}`) }))}
+                    onChange={({ target }) => {
+                      const way = mailWays.find((candidate) => candidate === target.value);
+                      if (way !== undefined) onChoose({ kind, email: way });
+                    }}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t("preferences.wayHint")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { Card } from "#ui/Card.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { preferencesQuery } from "../api.ts";
+import { DigestChoice } from "./DigestChoice.tsx";
+import { KindTable } from "./KindTable.tsx";
+import styles from "./PreferencesPanel.module.css";
+import { QuietHoursChoice } from "./QuietHoursChoice.tsx";
+import { useChoosing } from "./use-preferences.ts";
+
+/** The end of the addresses that mails lead to. */
+const anchor = "notifications";
+
+/** What one is told of, how, and when not. Each choice is in force at once. */
+export function PreferencesPanel() {
+  const t = useTranslations("notifications");
+  const problemText = useProblemText();
+  const place = useRef<HTMLDivElement>(null);
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  const choose = useChoosing();
+  const preferences = data?.data;
+  const isThere = preferences !== undefined;
+
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${anchor}`) place.current?.scrollIntoView({ block: "start" });
+  }, [isThere]);
+
+  return (
+    <div id={anchor} ref={place} className={styles.place}>
+      <Card title={t("preferences.title")}>
+        <p className={styles.hint}>{t("preferences.intro")}</p>
+        {preferences === undefined && error === null && (
+          <Skeleton label={t("preferences.loading")}>
+            <SkeletonBlock height="28rem" />
+          </Skeleton>
+        )}
+        {preferences === undefined && error !== null && (
+          <ErrorState
+            title={t("preferences.failed")}
+            headingLevel={3}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+        {preferences !== undefined && (
+          <div className={styles.parts}>
+            <KindTable kinds={preferences.kinds} onChoose={(kind) => choose({ kinds: [kind] })} />
+            <DigestChoice preferences={preferences} onChoose={choose} />
+            <QuietHoursChoice preferences={preferences} onChoose={choose} />
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

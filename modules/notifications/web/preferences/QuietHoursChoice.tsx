@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { weekdays } from "#modules/notifications/contract/kinds.ts";
+import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import type { ChoiceProps } from "./DigestChoice.tsx";
+import styles from "./PreferencesPanel.module.css";
+
+/** What quiet hours begin with: the nights before working days and the whole week. */
+const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] };
+
+/** The hours in which no mail leaves. */
+export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
+  const t = useTranslations("notifications");
+  const presentation = usePresentation();
+  const tag = languageTag(presentation);
+  const hours = preferences.quietHours;
+  const [lacksDays, setLacksDays] = useState(false);
+  const choose = (changed: Partial<QuietHours>): void => onChoose({ quietHours: { ...(hours ?? usual), ...changed } });
+
+  function chooseDay(day: QuietHours["days"][number], isChosen: boolean): void {
+    const before = hours?.days ?? [];
+    const days = weekdays.filter((each) => (each === day ? isChosen : before.includes(each)));
+    setLacksDays(days.length === 0);
+    if (days.length > 0) choose({ days });
+  }
+
+  const note = (): string => {
+    if (hours === null || hours.from < hours.until) return t("preferences.zone", { zone: preferences.timeZone });
+    return hours.from === hours.until ? t("preferences.allDay") : t("preferences.nextDay");
+  };
+  return (
+    <div className={styles.part}>
+      <Switch
+        label={t("preferences.quiet")}
+        hint={t("preferences.quietHint")}
+        checked={hours !== null}
+        onChange={({ target }) => onChoose({ quietHours: target.checked ? usual : null })}
+      />
+      {hours !== null && (
+        <>
+          <div className={styles.times}>
+            {(["from", "until"] as const).map((end) => (
+              <div className={styles.time} key={end}>
+                <TimeOfDayField
+                  label={t(`preferences.${end}`)}
+                  tag={tag}
+                  value={hours[end]}
+                  onChange={(time) => {
+                    if (time !== null && time !== hours[end]) choose({ [end]: time });
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+          <p className={styles.note}>{note()}</p>
+          <fieldset className={styles.days}>
+            <legend className={styles.legend}>{t("preferences.days")}</legend>
+            <div className={styles.dayList}>
+              {weekdays.map((day) => (
+                <Checkbox
+                  key={day}
+                  label={t(`day.${day}`)}
+                  checked={hours.days.includes(day)}
+                  onChange={({ target }) => chooseDay(day, target.checked)}
+                />
+              ))}
+            </div>
+            <div aria-live="polite">
+              {lacksDays && <p className={styles.problem}>{t("preferences.daysRequired")}</p>}
+            </div>
+          </fieldset>
+        </>
+      )}
+    </div>
+  );
+}

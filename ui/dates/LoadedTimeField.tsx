@@ -1,0 +1,42 @@
+import { parseTime } from "@internationalized/date";
+import { DateInput, DateSegment, TimeField } from "react-aria-components/TimeField";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import type { FieldControl } from "../Field.tsx";
+import styles from "./DatePicker.module.css";
+
+export interface LoadedTimeFieldProps {
+  control: FieldControl;
+  tag: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Hour and minute as segments to type in. */
+export function LoadedTimeField({ control, tag, value, onChange, onBlur, disabled = false }: LoadedTimeFieldProps) {
+  return (
+    <I18nProvider locale={tag}>
+      <TimeField
+        id={control.id}
+        aria-labelledby={`${control.id}-label`}
+        {...(control["aria-describedby"] === undefined ? {} : { "aria-describedby": control["aria-describedby"] })}
+        isInvalid={control["aria-invalid"] === true}
+        isRequired={control["aria-required"] === true}
+        value={value === null ? null : parseTime(value)}
+        onChange={(time) => onChange(time === null ? null : time.toString().slice(0, 5))}
+        {...(onBlur === undefined ? {} : { onBlur })}
+        granularity="minute"
+        hourCycle={24}
+        shouldForceLeadingZeros
+        isDisabled={disabled}
+      >
+        <div className={styles.box} dir="ltr">
+          <DateInput className={styles.input ?? ""}>
+            {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}
+          </DateInput>
+        </div>
+      </TimeField>
+    </I18nProvider>
+  );
+}

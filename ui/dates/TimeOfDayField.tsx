@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import { Field, type FieldText } from "../Field.tsx";
+import { SkeletonBlock } from "../Skeleton.tsx";
+
+const Segments = lazy(async () => ({ default: (await import("./LoadedTimeField.tsx")).LoadedTimeField }));
+
+export interface TimeOfDayFieldProps extends FieldText {
+  /** The reader's language with digits, as `languageTag` gives it. */
+  tag: string;
+  /** `HH:MM`; null when empty. */
+  value: string | null;
+  /** Called when a whole time is there, or when it was emptied. */
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  id?: string;
+}
+
+/** A time of day to type, in the reader's digits, by the 24-hour clock. */
+export function TimeOfDayField({ tag, value, onChange, onBlur, disabled, ...text }: TimeOfDayFieldProps) {
+  return (
+    <Field {...text}>
+      {(control) => (
+        <Suspense fallback={<SkeletonBlock height="var(--control)" />}>
+          <Segments control={control} tag={tag} value={value} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
