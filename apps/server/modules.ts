@@ -47,7 +47,7 @@ export function createModules(options: {
   const uploads = createUploads({
     database,
     blobs,
-    openStore: async () =>
+    openStore: () =>
       s3 === null ? createDiskUploadStore(join(config.dataDirectory, "uploads")) : createS3UploadStore(s3),
     lockUrl: config.databaseDirectUrl ?? config.databaseUrl ?? "",
     settings,

@@ -117,6 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     undo.push(async () => {
       draining = true;
       streams.closeAll();
+      await modules.uploads.interrupt();
       await app.close();
     });
 

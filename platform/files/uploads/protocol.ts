@@ -39,6 +39,8 @@ export type Protocol = {
   describe(reply: FastifyReply): void;
   /** Lets the protocol's server answer; answers how many bytes there are now, or null where it does not say. */
   answer(fileId: string, raw: { request: FastifyRequest; reply: FastifyReply }): Promise<number | null>;
+  /** Breaks off what is being sent, as a lost line would: what has arrived is kept, and senders come back. */
+  interrupt(): void;
 };
 
 /** The bytes of a request, read as they are wanted; leaving them does not close the connection. */
@@ -50,6 +52,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
   const { uploads, locker } = options;
   const ids = new WeakMap<object, string>();
   const failures = new WeakMap<object, unknown>();
+  const receiving = new Set<FastifyRequest>();
   const fileOf = (request: object): string => {
     const fileId = ids.get(request);
     if (fileId === undefined) throw new Error("A request of nobody.");
@@ -80,6 +83,10 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
   }
 
   return {
+    interrupt() {
+      for (const { raw } of receiving) raw.socket.destroy();
+    },
+
     describe(reply) {
       const more = { "tus-extension": extensions.join(","), "tus-max-size": String(options.largest) };
       reply.headers({ ...version, "tus-version": "1.0.0", ...more });
@@ -108,11 +115,13 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       const asked = new Request(`http://diwan.invalid/api/files/${fileId}`, { method, headers, ...body });
       ids.set(asked, fileId);
       const end = sendsBytes ? waitPatiently(request, stall) : () => {};
+      if (sendsBytes) receiving.add(request);
       let answered: Response;
       try {
         answered = await server.handleWeb(asked as Parameters<Server["handleWeb"]>[0]);
       } finally {
         end();
+        receiving.delete(request);
         // What was not wanted is let through, or it would stand in the way of the next request.
         if (sendsBytes) request.raw.resume();
       }

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startServer, type RunningServer } from "../../../apps/server/server.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -68,6 +70,28 @@ test("half an upload is continued after the server was started anew, with anothe
   const { url } = await after.describe(location.split("/").at(-1) ?? "");
   const body = Buffer.from(await (await fetch(`${second.url}${url}`)).arrayBuffer());
   expect(body.equals(content)).toBe(true);
+});
+
+test("a server that stops does not wait for a slow line, and keeps what has come over it", async () => {
+  const first = await startNode();
+  const { token } = await inside.startSession(personId);
+  const omar = uploaderOf(first.url, token);
+  const location = (await omar.create(content.length, { filename: "slow.txt" })).headers.get("location") ?? "";
+  const socket = createConnection({ host: "127.0.0.1", port: Number(new URL(first.url).port) });
+  socket.on("error", () => {});
+  socket.write(
+    `PATCH ${location} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ntus-resumable: 1.0.0\r\n` +
+      `upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: ${content.length}\r\n\r\n`,
+  );
+  socket.write(content.subarray(0, 500_000));
+  await sleep(300);
+  const before = performance.now();
+  await first.close();
+  nodes.pop();
+  expect(performance.now() - before).toBeLessThan(5_000);
+  const { offset } = await (await uploader(await startNode())).head(location);
+  expect(offset).toBe(500_000);
+  socket.destroy();
 });
 
 test("pieces may arrive at different nodes, also two at once", async () => {

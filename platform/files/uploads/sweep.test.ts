@@ -20,12 +20,12 @@ afterAll(() => server.close());
 afterEach(() => server.moveClock(0));
 
 const uploader = async (): Promise<Uploader> => uploaderOf(server.url, (await server.startSession(personId)).token);
-const sweep = (): Promise<Swept> =>
+const sweep = async (): Promise<Swept> =>
   sweepUploads(
     {
       database: server.database,
       blobs: createDiskBlobStore(join(server.dataDirectory, "files")),
-      uploads: createDiskUploadStore(join(server.dataDirectory, "uploads")),
+      uploads: await createDiskUploadStore(join(server.dataDirectory, "uploads")),
     },
     new AbortController().signal,
   );

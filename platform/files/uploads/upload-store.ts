@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import type { DataStore } from "@tus/server";
@@ -24,7 +24,8 @@ export const uploadLifetime = 24 * 60 * 60 * 1000;
 export const extensions = ["creation", "creation-with-upload", "termination", "expiration"];
 
 /** Uploads as files below a directory: several nodes need to share it. */
-export function createDiskUploadStore(directory: string): UploadStore {
+export async function createDiskUploadStore(directory: string): Promise<UploadStore> {
+  await mkdir(directory, { recursive: true, mode: 0o750 });
   const tus = new FileStore({ directory, expirationPeriodInMilliseconds: uploadLifetime });
   tus.extensions = extensions;
   const pathOf = (fileId: string): string => {

@@ -33,6 +33,8 @@ export type Uploads = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
+  /** Breaks off what is being sent, so that the server need not wait for slow lines when it stops. */
+  interrupt(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -195,6 +197,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       },
     },
     schedules: [{ task: "files.sweep", cron: "17 * * * *", catchUpMinutes: 120 }],
+    interrupt: async () => (await opened?.catch(() => null))?.protocol.interrupt(),
     close: () => locker.close(),
   };
 }
