@@ -104,6 +104,18 @@ const editedBy = async (name: Name): Promise<Topic> => {
   return topic;
 };
 
+/** A decided case of reports about somebody's topic. */
+const decidedBy = async (name: Name): Promise<{ id: string }> => {
+  const topic = await topicBy(name);
+  await make("Reem", `/topics/${topic.id}/reports`, { reason: "spam" });
+  const { body } = await call("Huda", "GET", `/report-cases?topic=${topic.id}`);
+  const id = (body.data as { id: string }[])[0]?.id ?? "none";
+  await call("Huda", "POST", `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
+  return { id };
+};
+/** Everybody but the author may report. */
+const othersReport: Case["expected"] = { ...everybody(201), own: "422 own_content" };
+
 /** Every route that is open to all who are signed in and names something by its id. */
 const cases: Record<string, Case> = {
   "PATCH /topics/{id}": {
@@ -139,6 +151,9 @@ const cases: Record<string, Case> = {
   "PUT /topics/{id}/read": { make: topicBy, expected: everybody(204) },
   "PUT /comments/{id}/like": { make: commentBy, expected: everybody(200) },
   "DELETE /comments/{id}/like": { make: commentBy, expected: everybody(200) },
+  "POST /topics/{id}/reports": { make: topicBy, body: { reason: "spam" }, expected: othersReport },
+  "POST /comments/{id}/reports": { make: commentBy, body: { reason: "spam" }, expected: othersReport },
+  "GET /report-decisions/{id}": { make: decidedBy, expected: ownerAlone(200, "404 not_found") },
 };
 
 /** They speak a protocol of their own: platform/files/uploads/uploads.test.ts examines them by it. */
