@@ -11,6 +11,8 @@ export interface PollBallotProps {
   poll: Poll;
   locale: Locale;
   questionId: string;
+  /** What is ticked at first. */
+  before: readonly string[];
   isVoting: boolean;
   onVote: (choices: string[]) => void;
   /** Beside the button that votes. */
@@ -18,11 +20,11 @@ export interface PollBallotProps {
 }
 
 /** The choices to tick and the button that votes: radio buttons for one, check boxes for several. */
-export function PollBallot({ poll, locale, questionId, isVoting, onVote, children }: PollBallotProps) {
+export function PollBallot({ poll, locale, questionId, before, isVoting, onVote, children }: PollBallotProps) {
   const t = useTranslations("polls.card");
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState<readonly string[]>(poll.myChoices);
+  const [ticked, setTicked] = useState(before);
   const [error, setError] = useState<"chooseFirst" | "tooMany" | null>(null);
   // What was ticked may have gone meanwhile.
   const chosen = poll.choices.map(({ id }) => id).filter((id) => ticked.includes(id));
@@ -58,13 +60,13 @@ export function PollBallot({ poll, locale, questionId, isVoting, onVote, childre
               aria-invalid={error === null ? undefined : true}
               onChange={(event) => tick(choice.id, event.target.checked)}
             />
-            <span className={styles.text} dir="auto">
+            <span className={styles.text}>
               <ChoiceText choice={choice} locale={locale} />
             </span>
           </label>
         ))}
       </fieldset>
-      <div id={`${name}-error`}>
+      <div id={`${name}-error`} className={error === null ? undefined : styles.error}>
         <FormError
           message={
             error === null ? null : error === "tooMany" ? t("tooMany", { count: poll.maximumChoices }) : t(error)

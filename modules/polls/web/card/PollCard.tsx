@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
@@ -33,12 +33,28 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   const questionId = useId();
   /** Whether the reader changes a vote that counts, or looks at results before voting; null: as the poll suggests. */
   const [view, setView] = useState<"ballot" | "results" | null>(null);
+  /** A vote that may still fail: then its ticks are there again. */
+  const [sent, setSent] = useState<readonly string[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useRef(false);
 
   const { poll, vote, isVoting, write } = usePoll({ topicId, poll: given, onChange, onVoted: voted });
   const hasVoted = poll.myChoices.length > 0;
   const shows = !poll.can.vote ? "results" : (view ?? (hasVoted ? "results" : "ballot"));
 
+  // What had the focus is gone with the view that it was part of.
+  useEffect(() => {
+    if (takesFocus.current) heading.current?.focus({ preventScroll: true });
+    takesFocus.current = false;
+  }, [shows]);
+
+  function turnTo(next: typeof view): void {
+    takesFocus.current = true;
+    setView(next);
+  }
+
   function voted(after: Poll): void {
+    setSent(null);
     if (after.myChoices.length === 0) return announce(t("card.withdrawn"));
     const parts = after.choices.flatMap((choice) => {
       if (choice.votes === null) return [];
@@ -50,7 +66,8 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   }
 
   function send(choices: string[]): void {
-    setView(null);
+    turnTo(null);
+    setSent(choices);
     vote(choices);
   }
 
@@ -61,24 +78,30 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
         <PollIcon size={18} />
         {t("card.label")}
       </p>
-      <h3
-        className={styles.question}
-        id={questionId}
-        dir="auto"
-        {...(question.text === "" ? {} : { lang: question.locale })}
-      >
-        {question.text === "" ? t("card.questionless") : question.text}
+      <h3 ref={heading} tabIndex={-1} className={styles.question} id={questionId}>
+        {question.text === "" ? (
+          t(shows === "ballot" ? "card.questionless" : "results.label")
+        ) : (
+          <bdi lang={question.locale}>{question.text}</bdi>
+        )}
       </h3>
       <PollNotes poll={poll} />
       {shows === "ballot" ? (
-        <PollBallot poll={poll} locale={locale} questionId={questionId} isVoting={isVoting} onVote={send}>
+        <PollBallot
+          poll={poll}
+          locale={locale}
+          questionId={questionId}
+          before={sent ?? poll.myChoices}
+          isVoting={isVoting}
+          onVote={send}
+        >
           {hasVoted ? (
-            <Button variant="quiet" onClick={() => setView(null)}>
+            <Button variant="quiet" onClick={() => turnTo(null)}>
               {t("card.keep")}
             </Button>
           ) : (
             poll.can.seeResults && (
-              <Button variant="quiet" onClick={() => setView("results")}>
+              <Button variant="quiet" onClick={() => turnTo("results")}>
                 {t("card.showResults")}
               </Button>
             )
@@ -87,7 +110,7 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
       ) : (
         <PollResults topicId={topicId} poll={poll} locale={locale}>
           {poll.can.vote && (
-            <Button size="sm" variant={hasVoted ? "quiet" : "soft"} onClick={() => setView("ballot")}>
+            <Button size="sm" variant={hasVoted ? "quiet" : "soft"} onClick={() => turnTo("ballot")}>
               {hasVoted ? t("card.change") : t("card.backToVote")}
             </Button>
           )}

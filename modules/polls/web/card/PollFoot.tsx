@@ -50,10 +50,10 @@ export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
             {t(isClosed ? "card.closed" : "card.closes", {
               when: `${formatDateInBoth(presentation, closesAt)} · ${formatTime(presentation, closesAt)}`,
             })}
-            {!isClosed && <TimeLeft until={closesAt} />}
           </span>
         </span>
       )}
+      {closesAt !== null && !isClosed && <TimeLeft until={closesAt} />}
       {poll.can.close && (
         <span className={styles.close}>
           <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>

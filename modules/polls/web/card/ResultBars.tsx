@@ -20,7 +20,7 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
       {rows.map(({ choice, isMine, votes, share }) => (
         <li key={choice.id} className={classNames(styles.row, isMine && styles.mine)}>
           <span className={styles.line}>
-            <span className={styles.text} dir="auto">
+            <span className={styles.text}>
               <ChoiceText choice={choice} locale={locale} />
             </span>
             {isMine && (

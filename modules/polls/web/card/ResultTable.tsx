@@ -34,7 +34,7 @@ export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
       <tbody>
         {rows.map(({ choice, isMine, votes, share }) => (
           <tr key={choice.id}>
-            <th scope="row" className={styles.choice} dir="auto">
+            <th scope="row" className={styles.choice}>
               <ChoiceText choice={choice} locale={locale} />
               {isMine && (
                 <span className={styles.mark}>

@@ -13,5 +13,5 @@ export function TimeLeft({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, []);
   const left = timeLeft(until, now);
-  return left === null ? null : <> · {t(words[left.unit], { count: left.count })}</>;
+  return left === null ? null : <span>{t(words[left.unit], { count: left.count })}</span>;
 }

@@ -4,6 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { ChoiceForm } from "#modules/polls/contract/form.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from "#ui/icons.ts";
+import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import type { ErrorOf } from "./errors.ts";
 import styles from "./ChoiceRows.module.css";
@@ -47,11 +48,15 @@ export function ChoiceRow({
     onEnter();
   }
 
-  const text = (name: "textEn" | "textAr", language: "en" | "ar", label: string, placeholder: string) => (
+  const text = (name: "textEn" | "textAr", language: "en" | "ar", label: string, languageName: string) => (
     <TextField
       label={label}
       hideLabel
-      placeholder={placeholder}
+      icon={
+        <span aria-hidden="true">
+          <LanguageBadge language={language} label={languageName} />
+        </span>
+      }
       error={errorOf(`choices.${index}.${name}`)}
       lang={language}
       maxLength={longest * 4}
