@@ -17,6 +17,7 @@ import styles from "./CategoryPage.module.css";
 import { CategoryPills } from "./components/CategoryPills.tsx";
 import { LoadFailure } from "./components/LoadFailure.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
+import { FollowCategoryButton } from "./following/FollowButton.tsx";
 import { SortMenu } from "./lists/SortMenu.tsx";
 import { TopicList } from "./lists/TopicList.tsx";
 import type { CategorySearch } from "./search.ts";
@@ -113,6 +114,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
           <bdi>{name}</bdi> {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
         </>
       }
+      {...(category.id === allCategoryId ? {} : { actions: <FollowCategoryButton categoryId={category.id} /> })}
       {...(description.text === "" ? {} : { subtitle: <bdi lang={description.locale}>{description.text}</bdi> })}
     />
   );

@@ -4,6 +4,8 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CommentIcon, LinkIcon } from "#ui/icons.ts";
+import { BookmarkButton } from "../following/BookmarkButton.tsx";
+import { FollowButton } from "../following/FollowButton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { LikePill } from "./LikePill.tsx";
@@ -46,6 +48,8 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
           <AskToRead topicId={topic.id} isAsked={topic.isMustRead} />
         )}
         {topic.can.report && ReportTopic !== undefined && <ReportTopic topicId={topic.id} />}
+        <FollowButton topic={topic} />
+        <BookmarkButton topic={topic} />
         <IconButton
           label={t("topic.copyLink")}
           icon={<LinkIcon size={20} />}
