@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from "@tiptap/react";
-import { Fragment, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { arrowStep } from "../arrow-step.ts";
 import { useUi } from "../ui-context.ts";
 import styles from "./editor.module.css";
@@ -63,8 +63,7 @@ export function Toolbar({ editor, labels, without, onLink, onMention, onPicture 
   return (
     <div ref={row} className={styles.toolbar} role="toolbar" aria-label={labels.toolbar} onKeyDown={onKeyDown}>
       {groups.map((group, place) => (
-        <Fragment key={group[0]?.name ?? place}>
-          {place > 0 && <span className={styles.between} />}
+        <span key={group[0]?.name ?? place} className={styles.group}>
           {group.map((action) => {
             const { name, icon, keys } = action;
             const { on = null, can = false } = state[name] ?? {};
@@ -87,7 +86,7 @@ export function Toolbar({ editor, labels, without, onLink, onMention, onPicture 
               </button>
             );
           })}
-        </Fragment>
+        </span>
       ))}
     </div>
   );

@@ -24,7 +24,6 @@ export const writingAr = {
   title: "العنوان",
   titleCount: "الأحرف: {count, number} من {most, number}",
   content: "المحتوى",
-  placeholder: "ماذا تود أن تقول لزملائك؟",
   poll: "استطلاع",
   attachments: "المرفقات",
   options: "النشر",

@@ -21,7 +21,6 @@ export const writingEn = {
   title: "Title",
   titleCount: "{count, number} of {most, number} characters",
   content: "Content",
-  placeholder: "What would you like to tell your colleagues?",
   poll: "Poll",
   attachments: "Attachments",
   options: "Publishing",

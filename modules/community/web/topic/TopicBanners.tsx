@@ -25,7 +25,24 @@ export function TopicBanners({ topic, isOtherLanguage }: TopicBannersProps) {
       {isScheduled && (
         <Banner tone="warning">{t("scheduledBanner", { when: formats.dateTime(topic.publishAt ?? "") })}</Banner>
       )}
+      {topic.isHidden && <Banner tone="warning">{t("hiddenBanner")}</Banner>}
+      {topic.decision !== null && <DecisionBanner decision={topic.decision} />}
       {isOtherLanguage && <Banner>{t("otherLanguage")}</Banner>}
     </div>
+  );
+}
+
+const outcomes = { keep: "decisionKeep", deactivate: "decisionDeactivate", delete: "decisionDelete" } as const;
+
+/** What a moderator decided about reports of it, and why; its author and moderators read this. */
+function DecisionBanner({ decision: { decision, reason } }: { decision: NonNullable<Topic["decision"]> }) {
+  const t = useTranslations("community.topic");
+  return (
+    <Banner tone={decision === "keep" ? "info" : "warning"}>
+      {t(outcomes[decision])}
+      {reason !== null && (
+        <p className={styles.reason}>{t.rich("decisionReason", { reason, words: (chunks) => <bdi>{chunks}</bdi> })}</p>
+      )}
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from "react";
+import { Suspense, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -7,11 +7,14 @@ import { RichText } from "#ui/rich-text/RichText.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Comments } from "../comments/Comments.tsx";
+import { Attachments } from "../files/Attachments.tsx";
 import { useMarkTopicRead } from "../reading.ts";
+import { imagesOf, mentionsOf } from "../refers-to.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import type { TopicInLanguage } from "./language.ts";
 import { TopicActions } from "./TopicActions.tsx";
 import { TopicAuthor } from "./TopicAuthor.tsx";
+import { TopicMenu } from "./TopicMenu.tsx";
 import { TopicBanners } from "./TopicBanners.tsx";
 import styles from "./TopicReading.module.css";
 
@@ -32,6 +35,8 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const markRead = useMarkTopicRead();
   const { PollCard, MustReadNotice } = useTopicSlots();
   const marked = useRef(false);
+  const images = useMemo(() => imagesOf(topic.images), [topic.images]);
+  const mentions = useMemo(() => mentionsOf(topic.mentions, locale), [topic.mentions, locale]);
   const commentsId = useId();
 
   // Only once the comments are there: their marks of what is new are from before this reading.
@@ -60,6 +65,7 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
             />
           </div>
         )}
+        <TopicMenu topic={topic} />
       </div>
       <TopicBanners topic={topic} isOtherLanguage={shown.language !== locale && languages.length === 1} />
       {topic.isMustRead && MustReadNotice !== undefined && (
@@ -68,13 +74,14 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
         </Suspense>
       )}
       <div className={styles.text} lang={shown.language} dir={directionOf(shown.language)}>
-        <RichText document={shown.document} />
+        <RichText document={shown.document} images={images} mentions={mentions} />
       </div>
       {topic.poll !== null && PollCard !== undefined && (
         <Suspense fallback={<SkeletonBlock height="12rem" />}>
           <PollCard topicId={topic.id} poll={topic.poll} language={shown.language} />
         </Suspense>
       )}
+      <Attachments files={topic.attachments} />
       {topic.editedAt !== null && (
         <p className={styles.edited}>{t("edited", { when: formats.elapsed(topic.editedAt, { ago: true }) })}</p>
       )}

@@ -28,6 +28,12 @@ export interface LanguagePaneProps {
   onFiles: (files: File[]) => void;
 }
 
+/** In the language that is written, whatever that of the interface is. */
+const placeholders: Record<Locale, string> = {
+  en: "What would you like to tell your colleagues?",
+  ar: "ماذا تود أن تقول لزملائك؟",
+};
+
 /** The words for a language's mark. */
 export function useMarkText(): (language: Locale, mark: LanguageMark) => string {
   const t = useTranslations("writing");
@@ -70,7 +76,7 @@ export function LanguagePane(props: LanguagePaneProps) {
         locale={language}
         value={form[content]}
         error={contentError}
-        placeholder={t("placeholder")}
+        placeholder={placeholders[language]}
         labels={labels}
         pictures={pictures}
         findMentions={findMentions[language]}

@@ -1,4 +1,3 @@
-import type { Topic } from "#modules/community/contract/schemas.ts";
 import { cleanContent } from "#shared/content.ts";
 import { emptyForm, type TopicForm } from "./topic-form.ts";
 
@@ -39,14 +38,4 @@ export function givenTopic(json: string | undefined, topicId: string): TopicForm
   );
   const [contentEn = null, contentAr = null] = contents;
   return { ...emptyForm(categoryId), titleEn, titleAr, contentEn, contentAr };
-}
-
-/** Characters of an address that every server and proxy takes. */
-const longestAddress = 4_000;
-
-/** What a topic's edit page is opened with. Long texts are left out: the server sends them at once. */
-export function topicToGive({ id, category, titleEn, titleAr, contentEn, contentAr }: Topic): string {
-  const short = { id, category: { id: category.id }, titleEn, titleAr };
-  const json = JSON.stringify({ ...short, contentEn, contentAr });
-  return encodeURIComponent(json).length <= longestAddress ? json : JSON.stringify(short);
 }

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { StoredFile } from "#shared/files.ts";
+import { Bdi } from "#ui/Bdi.tsx";
+import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
+import { isolated } from "../isolated.ts";
+import styles from "./Attachments.module.css";
+
+const PictureViewer = lazy(async () => ({ default: (await import("./PictureViewer.tsx")).PictureViewer }));
+
+export interface AttachmentsProps {
+  files: readonly StoredFile[];
+  /** Without a heading, under a comment. */
+  small?: boolean;
+}
+
+/** The files of a topic or a comment: pictures to look at, videos to play, everything to download. */
+export function Attachments({ files, small = false }: AttachmentsProps) {
+  const t = useTranslations("community.files");
+  const headingId = useId();
+  const [shown, setShown] = useState<string | null>(null);
+  const ready = files.filter(({ url }) => url !== null);
+  const pictures = ready.filter(({ kind }) => kind === "image");
+  const videos = ready.filter(({ kind }) => kind === "video");
+  if (ready.length === 0) return null;
+  const title = t("title", { count: ready.length });
+  return (
+    <section className={styles.files} {...(small ? { "aria-label": title } : { "aria-labelledby": headingId })}>
+      {!small && (
+        <h3 className={styles.title} id={headingId}>
+          {title}
+        </h3>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((file) => (
+            <li key={file.id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={t("open", { name: isolated(file.name) })}
+                title={file.name}
+                onClick={() => setShown(file.id)}
+              >
+                <img src={file.previewUrl ?? file.url ?? ""} alt="" loading="lazy" decoding="async" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {videos.map((file) => (
+        <video
+          key={file.id}
+          className={styles.video}
+          src={file.url ?? undefined}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={t("play", { name: isolated(file.name) })}
+        />
+      ))}
+      <ul className={styles.list}>
+        {ready.map((file) => (
+          <FileRow key={file.id} file={file} />
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <PictureViewer pictures={pictures} first={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const signs = { image: PhotoIcon, video: FilmIcon, document: DocumentIcon, upload: DocumentIcon };
+
+function FileRow({ file }: { file: StoredFile }) {
+  const t = useTranslations("community.files");
+  const formats = useFormats();
+  const Sign = signs[file.kind];
+  const ending = /\.([a-z0-9]{1,5})$/iu.exec(file.name)?.[1]?.toUpperCase();
+  const kind = file.kind === "image" ? t("image") : file.kind === "video" ? t("video") : (ending ?? t("document"));
+  const seconds = Math.round(file.durationSeconds ?? 0);
+  return (
+    <li>
+      <a
+        className={styles.file}
+        href={file.url ?? undefined}
+        download={file.name}
+        title={t("download", { name: isolated(file.name) })}
+      >
+        <span className={styles.sign}>
+          <Sign size={20} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <Bdi>{file.name}</Bdi>
+          </span>
+          <span className={styles.detail}>
+            <bdi>{kind}</bdi> · {formats.fileSize(file.byteSize)}
+            {seconds > 0 && <> · {t("length", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</>}
+          </span>
+        </span>
+        <DownloadIcon size={18} />
+      </a>
+    </li>
+  );
+}

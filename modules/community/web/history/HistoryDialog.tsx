@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Revision } from "#modules/community/contract/schemas-revision.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { isolated } from "../isolated.ts";
+import { revisionsQuery } from "./api.ts";
+import styles from "./HistoryDialog.module.css";
+import { RevisionChange } from "./RevisionChange.tsx";
+
+const changedNames = {
+  titleEn: "changedTitleEn",
+  titleAr: "changedTitleAr",
+  contentEn: "changedContentEn",
+  contentAr: "changedContentAr",
+} as const;
+
+/** Who edited a topic and when, and what each edit changed. */
+export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
+  const t = useTranslations("community.history");
+  const revisions = useInfiniteQuery(revisionsQuery(topicId));
+  const found = revisions.data?.pages.flatMap((page) => page.data) ?? [];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = found.find(({ version }) => version === chosen) ?? found[0];
+  return (
+    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="lg">
+      {revisions.data === undefined && revisions.error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="12rem" />
+        </Skeleton>
+      )}
+      {revisions.data === undefined && revisions.error !== null && (
+        <LoadFailure
+          error={revisions.error}
+          title={t("failed")}
+          headingLevel={3}
+          onRetry={() => void revisions.refetch()}
+          retrying={revisions.isFetching}
+        />
+      )}
+      {revisions.data !== undefined && shown === undefined && (
+        <EmptyState title={t("emptyTitle")} headingLevel={3} plain>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      {shown !== undefined && (
+        <div className={styles.parts}>
+          <div>
+            <ol className={styles.edits} aria-label={t("edits")}>
+              {found.map((revision) => (
+                <li key={revision.version}>
+                  <Edit
+                    revision={revision}
+                    isShown={revision.version === shown.version}
+                    onShow={() => setChosen(revision.version)}
+                  />
+                </li>
+              ))}
+            </ol>
+            {revisions.hasNextPage && (
+              <Button
+                variant="quiet"
+                size="sm"
+                loading={revisions.isFetchingNextPage}
+                onClick={() => void revisions.fetchNextPage()}
+              >
+                {t("more")}
+              </Button>
+            )}
+          </div>
+          <RevisionChange key={shown.version} topicId={topicId} version={shown.version} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EditProps {
+  revision: Revision;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+function Edit({ revision, isShown, onShow }: EditProps) {
+  const t = useTranslations("community.history");
+  const formats = useFormats();
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.edit, isShown && styles.shown)}
+      aria-current={isShown ? "true" : undefined}
+      onClick={onShow}
+    >
+      <span className={styles.when}>{formats.dateTime(revision.editedAt, "medium")}</span>
+      <span className={styles.who}>{t("by", { name: isolated(nameIn(locale, revision.editor)) })}</span>
+      <span className={styles.changed}>
+        {revision.changed.map((field) => (
+          <Badge key={field}>{t(changedNames[field])}</Badge>
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InlineImage, Mentioned } from "#modules/community/contract/schemas-parts.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import type { RichTextImage, RichTextMention } from "#ui/rich-text/RichText.tsx";
+
+/** The pictures of a text as the design system draws them. */
+export const imagesOf = (images: readonly InlineImage[]): ReadonlyMap<string, RichTextImage> =>
+  new Map(images.map((image) => [image.id, image]));
+
+/** Those named in a text, by their names of today in the reader's language. */
+export const mentionsOf = (mentions: readonly Mentioned[], reader: Locale): ReadonlyMap<string, RichTextMention> =>
+  new Map(
+    mentions.flatMap((mentioned) => {
+      const name = nameIn(reader, mentioned);
+      return name === "" ? [] : [[`${mentioned.kind} ${mentioned.id}`, { name }] as const];
+    }),
+  );

@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { topicToGive } from "./topic-to-give.ts";
+
+const HistoryDialog = lazy(async () => ({ default: (await import("../history/HistoryDialog.tsx")).HistoryDialog }));
+
+/** What is done rarely with a topic; nothing for those who may do nothing of it. */
+export function TopicMenu({ topic }: { topic: Topic }) {
+  const t = useTranslations("community.topic");
+  const [showsHistory, setShowsHistory] = useState(false);
+  if (!topic.can.update && !topic.can.history) return null;
+  return (
+    <>
+      <Menu trigger={<IconButton label={t("actions")} icon={<DotsIcon size={20} />} />}>
+        {topic.can.update && (
+          <MenuItem
+            icon={<EditIcon />}
+            renderLink={(slot) => (
+              <Link
+                to="/community/topics/$id/edit"
+                params={{ id: topic.id }}
+                search={{ topic: topicToGive(topic) }}
+                {...slot}
+              />
+            )}
+          >
+            {t("edit")}
+          </MenuItem>
+        )}
+        {topic.can.history && (
+          <MenuItem icon={<HistoryIcon />} onSelect={() => setShowsHistory(true)}>
+            {t("history")}
+          </MenuItem>
+        )}
+      </Menu>
+      {showsHistory && (
+        <Suspense fallback={null}>
+          <HistoryDialog topicId={topic.id} onClose={() => setShowsHistory(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
