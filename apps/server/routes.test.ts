@@ -12,8 +12,15 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 const rights: Record<BuiltInRole, readonly Permission[]> = {
   employee: ["topic.create", "comment.create"],
   attendanceOfficer: ["topic.create", "comment.create"],
-  contentEditor: ["topic.create", "comment.create", "topic.feature"],
-  moderator: ["topic.create", "comment.create", "topic.moderate", "topic.feature", "category.manage"],
+  contentEditor: ["topic.create", "comment.create", "topic.feature", "topic.requireReading"],
+  moderator: [
+    "topic.create",
+    "comment.create",
+    "topic.moderate",
+    "topic.feature",
+    "topic.requireReading",
+    "category.manage",
+  ],
   administrator: permissions,
 };
 const roles = Object.keys(rights) as BuiltInRole[];
