@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Card } from "../Card.tsx";
 import { Checkbox } from "../Checkbox.tsx";
+import { RadioList } from "../RadioList.tsx";
 import { SegmentedChoice } from "../SegmentedChoice.tsx";
 import { Select } from "../Select.tsx";
 import { Switch } from "../Switch.tsx";
@@ -11,6 +12,7 @@ import type { Words } from "./words.ts";
 
 /** Every control of a form. */
 export function FormParts({ words }: { words: Words }) {
+  const [department, setDepartment] = useState<string | null>(null);
   const [language, setLanguage] = useState("ar");
   return (
     <Card title={words.forms}>
@@ -33,6 +35,12 @@ export function FormParts({ words }: { words: Words }) {
             { value: "en", label: "English", lang: "en" },
             { value: "ar", label: "العربية", lang: "ar" },
           ]}
+        />
+        <RadioList
+          legend={words.department}
+          value={department}
+          onChange={setDepartment}
+          options={words.departments.map((label) => ({ value: label, label, hint: words.notifyHint }))}
         />
         <Switch label={words.notify} hint={words.notifyHint} defaultChecked />
         <Switch label={words.locked} hint={words.lockedHint} disabled />

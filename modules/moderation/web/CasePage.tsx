@@ -37,7 +37,7 @@ export function CasePage() {
 
 /** Goes on to the case that comes first in the list's order. */
 function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -57,7 +57,7 @@ function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
 const textsOf = ({ titleEn, titleAr }: ReportCase["subject"]) => ({ en: titleEn, ar: titleAr });
 
 function Case({ id, search }: { id: string; search: CaseSearch }) {
-  const t = useTranslations("moderation");
+  const t = useTranslations("moderationAdmin");
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isFetching } = useQuery(caseQuery(id));
@@ -120,7 +120,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
 }
 
 function CaseSkeleton() {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   return (
     <Skeleton label={t("loading")}>
       <div className={styles.columns}>

@@ -9,7 +9,7 @@ import type { CaseSearch } from "./search.ts";
 
 /** The cases of reports: what waits for a decision, and what was decided. */
 export function ReportsPage() {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const search = useSearch({ strict: false }) as CaseSearch;
   useDocumentTitle(t("title"));
   return (

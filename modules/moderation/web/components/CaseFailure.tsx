@@ -14,7 +14,7 @@ export interface CaseFailureProps {
 
 /** Why cases are not there, and how to go on. */
 export function CaseFailure({ error, title, retrying, onRetry }: CaseFailureProps) {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const problemText = useProblemText();
   const again = { headingLevel: 2 as const, retryLabel: t("retry"), onRetry, retrying };
   if (error instanceof Unreachable && error.reason === "offline") {

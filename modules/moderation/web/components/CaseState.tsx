@@ -7,7 +7,7 @@ const tones: Record<Decision, BadgeTone> = { keep: "success", deactivate: "saffr
 
 /** What came of a case, or that reports hide its content until something does; nothing while it merely waits. */
 export function CaseState({ of: { decision, isHidden } }: { of: Pick<ReportCaseSummary, "decision" | "isHidden"> }) {
-  const t = useTranslations("moderation");
+  const t = useTranslations("moderationAdmin");
   if (decision !== null) return <Badge tone={tones[decision]}>{t(`decisions.${decision}`)}</Badge>;
   return isHidden ? <Badge tone="danger">{t("cases.hidden")}</Badge> : null;
 }

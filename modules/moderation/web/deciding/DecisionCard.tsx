@@ -13,7 +13,7 @@ import { DecisionForm } from "./DecisionForm.tsx";
 
 /** What was decided and why, or the form that decides. */
 export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   const { decidedAt, decidedBy, decisionReason } = found;
   if (decidedAt !== null) {

@@ -16,7 +16,7 @@ const daysToRestore = 30;
 
 /** The three things that can happen, each with what it means for this kind of content. */
 export function DecisionChoice({ kind, value, onChange, error, ref }: DecisionChoiceProps) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const isTopic = kind === "topic";
   return (
     <RadioList<Decision>

@@ -32,7 +32,7 @@ const checkReason = validated(firstOf(required, minLength(3), maxLength(longestT
 
 /** What should happen, and the reason that the author reads; asked once more before it happens. */
 export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   const toast = useToast();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { templateNames, templates } from "../../contract/templates.ts";
 
 /** Ready reasons, handed over in both languages, the moderator's first. */
 export function TemplateMenu({ onChoose }: { onChoose: (text: string) => void }) {
-  const t = useTranslations("moderation");
+  const t = useTranslations("moderationAdmin");
   const locale = useLocale();
   const textOf = ({ en, ar }: { en: string; ar: string }): string =>
     (locale === "ar" ? [ar, en] : [en, ar]).join("\n\n");

@@ -16,7 +16,7 @@ const states = ["open", "decided", "all"] as const;
 
 /** What the list is narrowed to; everything of it is in the address. */
 export function CaseFilters({ search }: { search: CaseSearch }) {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const tReasons = useTranslations("moderation.reasons");
   const locale = useLocale();
   const navigate = useNavigate();

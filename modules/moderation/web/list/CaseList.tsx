@@ -17,7 +17,7 @@ import { CaseRow } from "./CaseRow.tsx";
 
 /** The cases that an address names, page after page. What comes in meanwhile is announced and waits to be shown. */
 export function CaseList({ search }: { search: CaseSearch }) {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const problemText = useProblemText();
   const announce = useAnnounce();
   const queries = useQueryClient();
@@ -103,7 +103,7 @@ const firstPage = (list: CasePages): CasePages => ({
 });
 
 function NoCases({ search: { reason, category, topic, state } }: { search: CaseSearch }) {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const isNarrow = [reason, category, topic, state].some((filter) => filter !== undefined);
   if (!isNarrow) return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
   return (

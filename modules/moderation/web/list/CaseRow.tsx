@@ -21,7 +21,7 @@ export interface CaseRowProps {
 
 /** A case in the list: what is reported, why and how often. */
 export function CaseRow({ one, search }: CaseRowProps) {
-  const t = useTranslations("moderation.cases");
+  const t = useTranslations("moderationAdmin.cases");
   const locale = useLocale();
   const { subject } = one;
   const title = pickText(locale, { en: subject.titleEn, ar: subject.titleAr });

@@ -18,7 +18,7 @@ type View = "then" | "now" | "changes";
 
 /** What became of the content meanwhile, in a sentence; null when it is simply there. */
 function useWhatBecame({ current, isHidden }: ReportCase): string | null {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   if (current === null) return t("goneForGood");
   if (current.isDeleted) return t("nowDeleted");
   if (isHidden) return t("nowHidden");
@@ -26,7 +26,7 @@ function useWhatBecame({ current, isHidden }: ReportCase): string | null {
 }
 
 function OpenContent({ subject, category }: Pick<ReportCase, "subject" | "category">) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const isComment = subject.kind === "comment";
   return (
     <Button
@@ -48,7 +48,7 @@ function OpenContent({ subject, category }: Pick<ReportCase, "subject" | "catego
 
 /** The reported content as it was at the first report, as it is now, and what was changed in between. */
 export function ContentCard({ found }: { found: ReportCase }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   const [view, setView] = useState<View>("then");
   const { snapshot, current, author, category, subject } = found;

@@ -14,7 +14,7 @@ import styles from "./Reports.module.css";
 
 /** Why it was reported and how often, what reports say, and by name only who is named. */
 export function ReportsCard({ found }: { found: ReportCase }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const tReasons = useTranslations("moderation.reasons");
   const locale = useLocale();
   const formats = useFormats();
@@ -66,7 +66,7 @@ export function ReportsCard({ found }: { found: ReportCase }) {
 
 /** What was decided about the same content before. */
 export function EarlierCard({ earlier }: Pick<ReportCase, "earlier">) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   if (earlier.length === 0) return null;
   return (

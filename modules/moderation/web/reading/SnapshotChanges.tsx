@@ -9,7 +9,7 @@ const langOf = (name: PartName): "en" | "ar" | undefined =>
 
 /** What was changed after the first report, part by part. */
 export function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const [before, after] = [partsOf(then, t("nameless")), partsOf(now, t("nameless"))];
   const labels = { added: t("added"), removed: t("removed"), same: t("same") };
   const headings: Record<PartName, string> = {

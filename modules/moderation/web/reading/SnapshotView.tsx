@@ -6,7 +6,7 @@ import styles from "./Snapshot.module.css";
 
 /** A topic or comment as it was, or is: every language there is, the poll and the names of the files. */
 export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
-  const t = useTranslations("moderation.case");
+  const t = useTranslations("moderationAdmin.case");
   const { content, poll, files } = snapshot;
   const languages = [
     { lang: "en" as const, name: t("english"), title: snapshot.titleEn, document: snapshot.contentEn },
