@@ -37,6 +37,7 @@ import {
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
 import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
+import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { EntranceLayout } from "./shell/EntranceLayout.tsx";
@@ -178,6 +179,12 @@ const reportCase = createRoute({
   validateSearch: readCaseSearch,
   component: CasePage,
 });
+const search = createRoute({
+  getParentRoute: () => app,
+  path: "/search",
+  validateSearch: readSearchAddress,
+  component: SearchPage,
+});
 const anythingElse = createRoute({ getParentRoute: () => app, path: "$", component: NotFoundPage });
 
 const routeTree = rootRoute.addChildren([
@@ -186,6 +193,7 @@ const routeTree = rootRoute.addChildren([
     home,
     userProfile,
     notifications,
+    search,
     community,
     topicsAdd,
     topicsEdit,

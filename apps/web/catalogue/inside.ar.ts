@@ -5,6 +5,7 @@ import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
 import { notificationsAr } from "#modules/notifications/contract/phrases.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
 import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
+import { searchAr } from "#modules/search/contract/phrases.ar.ts";
 import type { Translation } from "#shared/translation.ts";
 import type { insideEn } from "./inside.en.ts";
 
@@ -16,4 +17,5 @@ export const insideAr = {
   notifications: notificationsAr,
   people: peopleAr,
   polls: pollsAr,
+  search: searchAr,
 } satisfies Translation<typeof insideEn>;

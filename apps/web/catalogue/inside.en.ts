@@ -5,6 +5,7 @@ import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
 import { notificationsEn } from "#modules/notifications/contract/phrases.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
 import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
+import { searchEn } from "#modules/search/contract/phrases.en.ts";
 
 /** What the pages behind the sign-in say. */
 export const insideEn = {
@@ -15,4 +16,5 @@ export const insideEn = {
   notifications: notificationsEn,
   people: peopleEn,
   polls: pollsEn,
+  search: searchEn,
 };

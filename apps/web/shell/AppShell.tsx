@@ -10,7 +10,11 @@ import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderatio
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
+import { commandKey } from "#client/shortcuts.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { SearchIcon } from "#ui/icons.ts";
+import { SearchButton } from "#ui/SearchButton.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { MoreMenu, PersonMenu } from "./menus.tsx";
 import { useNavigation } from "./navigation.tsx";
@@ -18,6 +22,7 @@ import { OfflinePage } from "./OfflinePage.tsx";
 import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
+import { useSearchLayer } from "./use-search-layer.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
 const staleRules = [acknowledgementEvents, communityEvents, moderationEvents, notificationEvents];
@@ -31,6 +36,7 @@ export function AppShell() {
   const queries = useQueryClient();
   const items = useNavigation();
   const me = useQuery(meQuery);
+  const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
 
@@ -46,6 +52,13 @@ export function AppShell() {
       items={items.main}
       bottomItems={items.phone}
       bottomMore={<MoreMenu />}
+      search={
+        <div onPointerEnter={preload} onFocus={preload}>
+          <SearchButton keys={commandKey() === "⌘" ? "⌘K" : "Ctrl K"} onPress={openPalette}>
+            {t("search.label")}
+          </SearchButton>
+        </div>
+      }
       actions={
         <>
           <LanguageButton />
@@ -57,6 +70,7 @@ export function AppShell() {
       phoneActions={
         <>
           <LanguageButton />
+          <IconButton label={t("search.open")} icon={<SearchIcon />} aria-haspopup="dialog" onClick={openPalette} />
           <BellButton />
         </>
       }
@@ -73,6 +87,7 @@ export function AppShell() {
           <Outlet />
         </TopicSlotsProvider>
       )}
+      {layer}
     </AppFrame>
   );
 }

@@ -234,7 +234,7 @@ describe("what was there before", () => {
     await db.deleteFrom("search_document").execute();
     await db
       .insertInto("search_filling")
-      .values(["topic", "comment"].map((kind) => ({ kind, next_id: "9223372036854775807" })))
+      .values((["topic", "comment"] as const).map((kind) => ({ kind, next_id: "9223372036854775807" })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await expectNothing(omar, "elderflower");

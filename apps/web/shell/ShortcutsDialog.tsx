@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl";
+import { commandKey, singleKeys, useSingleKeys } from "#client/shortcuts.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Keys } from "#ui/Keys.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import type { Command } from "./use-commands.tsx";
+import styles from "./ShortcutsDialog.module.css";
+
+export interface ShortcutsDialogProps {
+  onClose: () => void;
+  commands: readonly Command[];
+}
+
+/** Which keys do what, and whether keys alone may do anything. */
+export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
+  const t = useTranslations("shell");
+  const areOn = useSingleKeys();
+  const rows = [
+    { id: "palette", label: t("shortcuts.palette"), keys: [commandKey(), "K"] },
+    { id: "field", label: t("shortcuts.search"), keys: ["/"] },
+    { id: "send", label: t("shortcuts.send"), keys: [commandKey(), "Enter"] },
+    { id: "close", label: t("shortcuts.close"), keys: ["Esc"] },
+  ];
+  const goTo = commands.flatMap(({ id, label, keys }) => (keys === undefined ? [] : [{ id, label, keys }]));
+  return (
+    <Dialog open onClose={onClose} title={t("shortcuts.title")} closeLabel={t("close")} size="sm">
+      <dl className={styles.list}>
+        {[...rows, ...goTo].map(({ id, label, keys }) => (
+          <div key={id} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={t("shortcuts.singleKeys")}
+        hint={t("shortcuts.singleKeysHint")}
+        checked={areOn}
+        onChange={(event) => singleKeys.set(event.target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useShortcuts, type Shortcut } from "#client/shortcuts.ts";
+import { preloadPalette, SearchPalette } from "#modules/search/web/index.ts";
+import { useCommands } from "./use-commands.tsx";
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog,
+}));
+
+/** On the search page the box there is the place to search in. */
+function focusSearchField(): boolean {
+  const field = document.querySelector<HTMLInputElement>("[data-search-field]");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** The palette and the list of shortcuts over every page, with the keys that open them. */
+export function useSearchLayer(): { openPalette: () => void; preload: () => void; layer: ReactNode } {
+  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const commands = useCommands(() => setOpen("shortcuts"));
+  const openPalette = (): void => setOpen("palette");
+  const shortcuts: Shortcut[] = [
+    { kind: "command", code: "KeyK", onPress: () => setOpen((now) => (now === "palette" ? null : "palette")) },
+    { kind: "single", code: "Slash", onPress: () => focusSearchField() || openPalette() },
+    { kind: "single", code: "Slash", shift: true, onPress: () => setOpen("shortcuts") },
+    ...commands.flatMap(({ codes, run }): Shortcut[] =>
+      codes === undefined ? [] : [{ kind: "sequence", codes, onPress: run }],
+    ),
+  ];
+  useShortcuts(shortcuts);
+  const close = (): void => setOpen(null);
+  return {
+    openPalette,
+    preload: preloadPalette,
+    layer: (
+      <Suspense fallback={null}>
+        {open === "palette" && <SearchPalette onClose={close} commands={commands} />}
+        {open === "shortcuts" && <ShortcutsDialog onClose={close} commands={commands} />}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { shortcutFor, type Shortcut } from "./shortcuts.ts";
+
+const onPress = (): void => {};
+const palette: Shortcut = { kind: "command", code: "KeyK", onPress };
+const search: Shortcut = { kind: "single", code: "Slash", onPress };
+const help: Shortcut = { kind: "single", code: "Slash", shift: true, onPress };
+const home: Shortcut = { kind: "sequence", codes: ["KeyG", "KeyH"], onPress };
+const all = [palette, search, help, home];
+
+const key = (code: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey" | "shiftKey", boolean>> = {}) => ({
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+test("a key with Ctrl or ⌘ counts also while somebody types", () => {
+  expect(shortcutFor(all, key("KeyK", { ctrlKey: true }), null, false)).toBe(palette);
+  expect(shortcutFor(all, key("KeyK", { metaKey: true }), null, true)).toBe(palette);
+  expect(shortcutFor(all, key("KeyK", { ctrlKey: true, shiftKey: true }), null, true)).toBeNull();
+  expect(shortcutFor(all, key("KeyK"), null, true)).toBeNull();
+});
+
+test("keys alone are told apart by Shift, and rest when they are to", () => {
+  expect(shortcutFor(all, key("Slash"), null, true)).toBe(search);
+  expect(shortcutFor(all, key("Slash", { shiftKey: true }), null, true)).toBe(help);
+  expect(shortcutFor(all, key("Slash"), null, false)).toBeNull();
+  expect(shortcutFor(all, key("Slash", { ctrlKey: true }), null, true)).toBeNull();
+  expect(shortcutFor(all, key("Slash", { altKey: true }), null, true)).toBeNull();
+});
+
+test("two keys count one after the other", () => {
+  expect(shortcutFor(all, key("KeyH"), "KeyG", true)).toBe(home);
+  expect(shortcutFor(all, key("KeyH"), null, true)).toBeNull();
+  expect(shortcutFor(all, key("KeyH"), "KeyG", false)).toBeNull();
+});

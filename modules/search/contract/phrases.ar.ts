@@ -1,0 +1,75 @@
+import type { Translation } from "#shared/translation.ts";
+import type { searchEn } from "./phrases.en.ts";
+
+/** كلمات البحث بالعربية. */
+export const searchAr = {
+  title: "البحث",
+  titleFor: "البحث عن {query}",
+  field: "ابحث في المواضيع والتعليقات والأشخاص",
+  placeholder: "ابحث عن زميل أو موضوع أو تعليق",
+  submit: "بحث",
+  close: "إغلاق البحث",
+  kinds: {
+    label: "ما الذي يُعرض",
+    all: "الكل",
+    topic: "المواضيع",
+    comment: "التعليقات",
+    person: "الأشخاص",
+  },
+  countMore: "+{count}",
+  countLabel:
+    "{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
+  countLabelMore:
+    "أكثر من {count, plural, zero {# نتيجة} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
+  filters: {
+    show: "التصفية",
+    category: "التصنيف",
+    allCategories: "كل التصنيفات",
+    from: "من يوم",
+    to: "إلى يوم",
+    clearDate: "مسح التاريخ",
+    backwards: "هذا اليوم قبل يوم البداية",
+    inForce: "عوامل التصفية المطبّقة",
+    fromDay: "من {day}",
+    toDay: "حتى {day}",
+    by: "كتبه {name}",
+    byOne: "كتبه شخص بعينه",
+    remove: "إزالة التصفية: {filter}",
+    removeAll: "إزالة كل عوامل التصفية",
+    onlyBy: "ما كتبه {name} فقط",
+  },
+  results: "نتائج البحث عن «{query}»",
+  corrected: "نعرض نتائج «{corrected}».",
+  commentOn: "تعليق على",
+  loading: "جارٍ البحث",
+  loadMore: "عرض المزيد",
+  failed: "تعذّر البحث",
+  retry: "حاول مرة أخرى",
+  start: {
+    title: "عمّ تبحث؟",
+    text: "تكفي كلمة واحدة، بالعربية أو الإنجليزية. والأسماء تجدها بالحرفين معًا كيفما كُتبت.",
+  },
+  empty: {
+    title: "لا نتائج لعبارة «{query}»",
+    text: "جرّب كلمات أقل أو غيرها، أو ابحث باللغة الأخرى.",
+    withFilters: "ربما تجد ما تريد خارج عوامل التصفية.",
+    everywhere: "البحث في كل شيء",
+    withoutFilters: "البحث دون تصفية",
+  },
+  palette: {
+    title: "البحث والانتقال",
+    recent: "عمليات البحث الأخيرة",
+    forget: "نسيان عمليات البحث الأخيرة",
+    goTo: "الانتقال إلى",
+    people: "الأشخاص",
+    topics: "المواضيع والتعليقات",
+    more: "في كل مكان",
+    searchFor: "البحث عن «{query}»",
+    failed: "الاقتراحات غير متاحة الآن. اضغط Enter للبحث.",
+    status:
+      "{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}",
+    choose: "للاختيار",
+    open: "للفتح",
+    leave: "للإغلاق",
+  },
+} satisfies Translation<typeof searchEn>;

@@ -1,0 +1,40 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import { queryOf } from "#client/query.ts";
+import type { categoryRoutes } from "#modules/community/contract/routes.ts";
+import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import type { RouteOutput } from "#shared/route.ts";
+import { without, type SearchAddress } from "./search.ts";
+
+type Routes = typeof searchRoutes;
+
+export const search = endpoint<Routes["search"]>("GET", "/search");
+export const countResults = endpoint<Routes["countResults"]>("GET", "/search/counts");
+const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
+
+export type SearchPageData = RouteOutput<Routes["search"]>;
+export type Counts = RouteOutput<Routes["countResults"]>["data"];
+
+type Asked = SearchAddress & { q: string };
+
+const still = { refetchOnWindowFocus: false } as const;
+
+/** What a search finds, page after page; what was found before stays while another is on its way. */
+export const resultsQuery = (asked: Asked) =>
+  infiniteQueryOptions({
+    queryKey: [search.path, "pages", asked] as const,
+    queryFn: ({ pageParam, signal }) =>
+      search({ query: { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: SearchPageData) => last.page.next,
+    ...still,
+  });
+
+/** How many of each kind there are; the same for all kinds. */
+export const countsQuery = (asked: Asked) =>
+  queryOf(countResults, { query: { ...without(asked, "kind"), q: asked.q } }, still);
+
+export const categoriesQuery = queryOf(listCategories, {});
+
+/** A few of everything, while somebody types. */
+export const suggestionsQuery = (q: string) => queryOf(search, { query: { q, limit: 10 } }, still);

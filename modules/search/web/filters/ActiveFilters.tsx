@@ -1,0 +1,68 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { categoriesQuery, resultsQuery } from "../api.ts";
+import { filterNames, without, type SearchAddress } from "../search.ts";
+import styles from "./ActiveFilters.module.css";
+
+type FilterName = (typeof filterNames)[number];
+type Asked = SearchAddress & { q: string };
+
+/** What each filter in force is called. */
+function useFilterTexts(asked: Asked): (name: FilterName, value: string) => string {
+  const t = useTranslations("search.filters");
+  const locale = useLocale();
+  const { date } = useFormats();
+  const categories = useQuery(categoriesQuery).data?.data ?? [];
+  const results = useInfiniteQuery(resultsQuery(asked)).data?.pages.flatMap((page) => page.data) ?? [];
+  return (name, value) => {
+    if (name === "category") {
+      const category = categories.find(({ id }) => id === value);
+      return category === undefined ? t("category") : nameIn(locale, category);
+    }
+    if (name === "author") {
+      const author = results.find(({ person }) => person.id === value)?.person;
+      return author === undefined ? t("byOne") : t("by", { name: isolated(nameIn(locale, author)) });
+    }
+    return t(name === "from" ? "fromDay" : "toDay", { day: date(`${value}T12:00:00Z`) });
+  };
+}
+
+/** The filters in force, each to be taken away. */
+export function ActiveFilters({ asked }: { asked: Asked }) {
+  const t = useTranslations("search.filters");
+  const navigate = useNavigate();
+  const textOf = useFilterTexts(asked);
+  const chips = filterNames.flatMap((name) => {
+    const value = asked[name];
+    if (value === undefined) return [];
+    const label = textOf(name, value);
+    return {
+      id: name,
+      label,
+      removeLabel: t("remove", { filter: label }),
+      onRemove: () => void navigate({ to: "/search", search: without(asked, name), resetScroll: false }),
+    };
+  });
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <FilterChips label={t("inForce")} chips={chips}>
+        {chips.length > 1 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            renderLink={(slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />}
+          >
+            {t("removeAll")}
+          </Button>
+        )}
+      </FilterChips>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { Select } from "#ui/Select.tsx";
+import { categoriesQuery } from "../api.ts";
+import { without, type SearchAddress } from "../search.ts";
+import styles from "./SearchFilters.module.css";
+
+const allCategories = "1";
+
+/** What a search is narrowed by; every choice is in the address at once. */
+export function SearchFilters({ id, search }: { id: string; search: SearchAddress }) {
+  const t = useTranslations("search.filters");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const navigate = useNavigate();
+  const categories = useQuery(categoriesQuery).data?.data ?? [];
+  const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+
+  const change = (name: "category" | "from" | "to", value: string | null): void =>
+    void navigate({
+      to: "/search",
+      search: value === null || value === "" ? without(search, name) : { ...search, [name]: value },
+      replace: true,
+      resetScroll: false,
+    });
+  const isBackwards = search.from !== undefined && search.to !== undefined && search.to < search.from;
+  const date = (name: "from" | "to") => (
+    <DateField
+      label={t(name)}
+      tag={languageTag(presentation)}
+      otherTag={languageTag(presentation, other)}
+      value={search[name] ?? null}
+      onChange={(value) => change(name, value)}
+      clearLabel={t("clearDate")}
+      error={name === "to" && isBackwards ? t("backwards") : undefined}
+    />
+  );
+  return (
+    <section className={styles.panel} id={id} aria-label={t("show")}>
+      <Select
+        label={t("category")}
+        placeholder={t("allCategories")}
+        options={categories
+          .filter((category) => category.id !== allCategories)
+          .map((category) => ({ value: category.id, label: nameIn(locale, category) }))}
+        value={search.category ?? ""}
+        onChange={(event) => change("category", event.target.value)}
+      />
+      {date("from")}
+      {date("to")}
+    </section>
+  );
+}

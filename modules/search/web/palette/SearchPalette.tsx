@@ -1,0 +1,118 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { fold } from "#shared/fold.ts";
+import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
+import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
+import { Keys } from "#ui/Keys.tsx";
+import styles from "./SearchPalette.module.css";
+import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
+import { useSuggestions } from "./use-suggestions.tsx";
+
+/** Something the palette can do besides searching: a page to go to, a switch. */
+export type PaletteCommand = {
+  id: string;
+  label: string;
+  /** Other words it is found by, in both languages. */
+  words?: string;
+  icon: ReactNode;
+  /** Keys that do the same. */
+  keys?: readonly string[];
+  run: () => void;
+};
+
+export interface SearchPaletteProps {
+  onClose: () => void;
+  commands: readonly PaletteCommand[];
+}
+
+/** Finds people, topics and comments while one types, and goes anywhere. */
+export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
+  const t = useTranslations("search.palette");
+  const page = useTranslations("search");
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const query = text.trim();
+  const recent = useRecentSearches();
+  const suggestions = useSuggestions(query, onClose);
+
+  function searchFor(q: string): void {
+    rememberSearch(q);
+    onClose();
+    void navigate({ to: "/search", search: { q } });
+  }
+
+  const folded = fold(query);
+  const fits = ({ label, words = "" }: PaletteCommand): boolean =>
+    fold(`${label} ${words}`)
+      .split(" ")
+      .some((_, place, all) => all.slice(place).join(" ").startsWith(folded));
+  const go: PaletteItem[] = commands.filter(fits).map(({ id, label, icon, keys, run }) => ({
+    id: `go-${id}`,
+    sign: icon,
+    title: label,
+    ...(keys === undefined ? {} : { note: <Keys keys={keys} /> }),
+    onSelect: () => {
+      onClose();
+      run();
+    },
+  }));
+  const everywhere: PaletteItem = {
+    id: "everywhere",
+    sign: <SearchIcon size={20} />,
+    title: t("searchFor", { query: isolated(query) }),
+    onSelect: () => searchFor(query),
+  };
+  const again: PaletteItem[] = recent.map((one, place) => ({
+    id: `recent-${place}`,
+    sign: <HistoryIcon size={20} />,
+    title: <bdi>{one}</bdi>,
+    onSelect: () => searchFor(one),
+  }));
+  const forget: PaletteItem = {
+    id: "forget",
+    sign: <DeleteIcon size={20} />,
+    title: t("forget"),
+    onSelect: forgetSearches,
+  };
+  const groups: PaletteGroup[] =
+    query === ""
+      ? [
+          { id: "recent", label: t("recent"), items: again.length === 0 ? [] : [...again, forget] },
+          { id: "go", label: t("goTo"), items: go },
+        ]
+      : [
+          ...suggestions.groups,
+          { id: "go", label: t("goTo"), items: go },
+          { id: "more", label: t("more"), items: [everywhere] },
+        ];
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <CommandPalette
+      onClose={onClose}
+      label={t("title")}
+      placeholder={page("placeholder")}
+      closeLabel={page("close")}
+      query={text}
+      onQuery={setText}
+      groups={groups}
+      busy={suggestions.isWaiting}
+      status={suggestions.isWaiting ? "" : t("status", { count })}
+      {...(query !== "" && suggestions.isFailed ? { message: t("failed") } : {})}
+      foot={
+        <>
+          <span className={styles.hint}>
+            <Keys keys={["↑", "↓"]} /> {t("choose")}
+          </span>
+          <span className={styles.hint}>
+            <Keys keys={["Enter"]} /> {t("open")}
+          </span>
+          <span className={styles.hint}>
+            <Keys keys={["Esc"]} /> {t("leave")}
+          </span>
+        </>
+      }
+    />
+  );
+}

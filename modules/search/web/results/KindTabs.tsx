@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { Found } from "#modules/search/contract/schemas.ts";
+import { Tabs } from "#ui/Tabs.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { countsQuery } from "../api.ts";
+import { without, type SearchAddress } from "../search.ts";
+import styles from "./KindTabs.module.css";
+
+export interface KindTabsProps {
+  asked: SearchAddress & { q: string };
+  panelId: string;
+}
+
+/** Which kind is shown, with how many there are of each. */
+export function KindTabs({ asked, panelId }: KindTabsProps) {
+  const t = useTranslations("search");
+  const navigate = useNavigate();
+  const counts = useQuery(countsQuery(asked)).data?.data;
+  const kinds = ["all", "topic", "comment", "person"] as const;
+  return (
+    <Tabs
+      label={t("kinds.label")}
+      panelId={panelId}
+      value={asked.kind ?? "all"}
+      options={kinds.map((kind) => ({
+        value: kind,
+        label: (
+          <>
+            {t(`kinds.${kind}`)}
+            {kind !== "all" && counts !== undefined && <Count found={counts[kind]} />}
+          </>
+        ),
+      }))}
+      onChange={(kind) =>
+        void navigate({
+          to: "/search",
+          search: { ...without(asked, "kind"), ...(kind === "all" ? {} : { kind }) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+function Count({ found: { count, isMore } }: { found: Found }) {
+  const t = useTranslations("search");
+  const { number } = useFormats();
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {isMore ? t("countMore", { count: number(count) }) : number(count)}
+      </span>
+      <VisuallyHidden>{isMore ? t("countLabelMore", { count }) : t("countLabel", { count })}</VisuallyHidden>
+    </>
+  );
+}

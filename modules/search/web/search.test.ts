@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isFiltered, readSearchAddress, without } from "./search.ts";
+
+test("an address is read, and what is foreign in it is left out", () => {
+  expect(
+    readSearchAddress({
+      q: "  مدرسة ",
+      kind: "topic",
+      category: "4",
+      author: "7",
+      from: "2026-01-01",
+      to: "2026-02-30x",
+    }),
+  ).toEqual({ q: "مدرسة", kind: "topic", category: "4", author: "7", from: "2026-01-01" });
+  expect(readSearchAddress({ q: "", kind: "file", category: "1", author: "x", from: "soon" })).toEqual({});
+});
+
+test("filters are taken away one by one", () => {
+  const search = { q: "a", category: "4", from: "2026-01-01" };
+  expect(without(search, "category")).toEqual({ q: "a", from: "2026-01-01" });
+  expect(isFiltered(search)).toBe(true);
+  expect(isFiltered(without(search, "category", "from"))).toBe(false);
+});

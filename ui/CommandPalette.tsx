@@ -1,0 +1,169 @@
+import { useFocusTrap } from "@mantine/hooks";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styles from "./CommandPalette.module.css";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon, SearchIcon } from "./icons.ts";
+import { PaletteOption } from "./PaletteOption.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+import { useScrollLock } from "./use-scroll-lock.ts";
+import { useTopEscape } from "./use-top-escape.ts";
+
+export interface PaletteItem {
+  id: string;
+  /** Before the text: an icon or a small picture. */
+  sign?: ReactNode;
+  title: ReactNode;
+  /** A quiet second line. */
+  detail?: ReactNode;
+  /** At the end: a kind, a key. */
+  note?: ReactNode;
+  onSelect: () => void;
+}
+
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  onClose: () => void;
+  /** The name of the whole, and of its box. */
+  label: string;
+  placeholder: string;
+  closeLabel: string;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly PaletteGroup[];
+  /** In place of results: nothing found, no connection. */
+  message?: ReactNode;
+  /** Said to screen readers when what is offered has changed: "5 suggestions". */
+  status: string;
+  busy?: boolean;
+  /** Under the list: which keys do what. */
+  foot?: ReactNode;
+}
+
+/** Where `key` leads from `place` among `count` options, or null when it leads nowhere. */
+function placeAfter(key: string, place: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return (place + 1) % count;
+  if (key === "ArrowUp") return (place - 1 + count) % count;
+  if (key === "PageDown") return Math.min(count - 1, place + 5);
+  if (key === "PageUp") return Math.max(0, place - 5);
+  return null;
+}
+
+/**
+ * A box over the page that finds things and does things: a combobox whose list is always open. The focus stays in the box;
+ * arrows choose, Enter goes there, Escape closes.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const {
+    onClose,
+    label,
+    placeholder,
+    closeLabel,
+    query,
+    onQuery,
+    groups,
+    message,
+    status,
+    busy = false,
+    foot,
+  } = props;
+  const listId = useId();
+  const trap = useFocusTrap(true);
+  useTopEscape(true, onClose);
+  useFocusReturn();
+  useScrollLock();
+  const items = groups.flatMap((group) => group.items);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const place = Math.max(
+    0,
+    items.findIndex(({ id }) => id === wanted),
+  );
+  const active = items[place];
+  const optionId = (id: string): string => `${listId}-${id}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      active?.onSelect();
+      return;
+    }
+    const next = placeAfter(event.key, place, items.length);
+    const chosen = next === null ? undefined : items[next];
+    if (chosen === undefined) return;
+    event.preventDefault();
+    setWanted(chosen.id);
+    document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: "nearest" });
+  };
+
+  return createPortal(
+    <div
+      className={styles.backdrop}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <section ref={trap} className={styles.palette} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
+        <div className={styles.box}>
+          <SearchIcon size={22} />
+          <input
+            className={styles.input}
+            data-autofocus=""
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active === undefined ? undefined : optionId(active.id)}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={placeholder}
+            value={query}
+            onChange={(event) => {
+              setWanted(null);
+              onQuery(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton label={closeLabel} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
+        </div>
+        <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
+          {groups
+            .filter((group) => group.items.length > 0)
+            .map((group) => (
+              <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
+                <div className={styles.heading} id={`${listId}-group-${group.id}`} role="presentation">
+                  {group.label}
+                </div>
+                {group.items.map((item) => (
+                  <PaletteOption
+                    key={item.id}
+                    id={optionId(item.id)}
+                    item={item}
+                    selected={item.id === active?.id}
+                    onPoint={() => setWanted(item.id)}
+                  />
+                ))}
+              </div>
+            ))}
+        </div>
+        {message !== undefined && <div className={styles.message}>{message}</div>}
+        <div className={styles.spoken} role="status">
+          {status}
+        </div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </section>
+    </div>,
+    document.body,
+  );
+}
