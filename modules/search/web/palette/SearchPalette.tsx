@@ -2,13 +2,16 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
+import { useLocale } from "#client/intl.tsx";
+import type { SearchResult } from "#modules/search/contract/schemas.ts";
 import { fold } from "#shared/fold.ts";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
 import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
 import styles from "./SearchPalette.module.css";
 import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
-import { useSuggestions } from "./use-suggestions.tsx";
+import { suggestionOf } from "./Suggestion.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** Something the palette can do besides searching: a page to go to, a switch. */
 export type PaletteCommand = {
@@ -35,7 +38,21 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
   const [text, setText] = useState("");
   const query = text.trim();
   const recent = useRecentSearches();
-  const suggestions = useSuggestions(query, onClose);
+  const locale = useLocale();
+  const suggestions = useSuggestions(query);
+
+  function open({ kind, id, title, topicId, category }: SearchResult): void {
+    onClose();
+    if (kind === "person") {
+      void navigate({ to: "/search", search: { q: title, kind: "person" } });
+      return;
+    }
+    void navigate({
+      to: "/community/categories/$id/topic/$topicId",
+      params: { id: category?.id ?? "1", topicId: topicId ?? id },
+      search: kind === "comment" ? { comment: id } : {},
+    });
+  }
 
   function searchFor(q: string): void {
     rememberSearch(q);
@@ -76,6 +93,10 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
     title: t("forget"),
     onSelect: forgetSearches,
   };
+  const found = (arePeople: boolean): PaletteItem[] =>
+    suggestions.results
+      .filter(({ kind }) => (kind === "person") === arePeople)
+      .map((result) => suggestionOf(result, locale, () => open(result)));
   const groups: PaletteGroup[] =
     query === ""
       ? [
@@ -83,7 +104,8 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
           { id: "go", label: t("goTo"), items: go },
         ]
       : [
-          ...suggestions.groups,
+          { id: "people", label: t("people"), items: found(true) },
+          { id: "topics", label: t("topics"), items: found(false) },
           { id: "go", label: t("goTo"), items: go },
           { id: "more", label: t("more"), items: [everywhere] },
         ];
