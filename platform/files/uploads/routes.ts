@@ -17,6 +17,8 @@ export const uploadRoutes = {
     permission: "public",
     summary: "tus: versions and extensions of the upload protocol, in `Tus-Version`, `Tus-Extension`, `Tus-Max-Size`.",
     output: noContent,
+    // A body is not expected here, but whoever sends one is told.
+    errors: ["too_large", "media_type_unsupported"],
   }),
   createUpload: route({
     method: "POST",
