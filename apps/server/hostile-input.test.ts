@@ -21,6 +21,7 @@ const examples: Record<string, unknown> = {
   attachments: [],
   category: "2",
   categoryId: "2",
+  choices: ["1"],
   code: "none",
   color: "teal",
   content: "A comment",
@@ -99,7 +100,9 @@ async function create<Entity>({ token }: Somebody, path: string, body: object): 
 
 /** Values for a route's path that lead somewhere, made for this route alone: it may delete them. */
 async function pathOf(route: Route, somebody: Somebody): Promise<string> {
-  const topic = await create<Topic>(somebody, "/topics", { categoryId: "2", titleEn: "A target", contentEn: "Text" });
+  const poll = { choices: [{ textEn: "This" }, { textEn: "That" }] };
+  const body = { categoryId: "2", titleEn: "A target", contentEn: "Text", poll };
+  const topic = await create<Topic>(somebody, "/topics", body);
   const comment = await create<{ id: string }>(somebody, `/topics/${topic.id}/comments`, { content: "A target" });
   const name = crypto.randomUUID();
   const category = await create<{ id: string }>(somebody, "/categories", { nameEn: name, nameAr: name });

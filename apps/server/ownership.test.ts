@@ -113,6 +113,11 @@ const decidedBy = async (name: Name): Promise<{ id: string }> => {
   await call("Huda", "POST", `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
   return { id };
 };
+/** A topic with a poll whose voters everybody sees. */
+const pollBy = (name: Name): Promise<Topic> => {
+  const poll = { choices: [{ textEn: "Rice" }, { textEn: "Bread" }], ballot: "open" };
+  return make(name, "/topics", { categoryId: "2", titleEn: "Rice or bread?", contentEn: "For lunch.", poll });
+};
 /** Everybody but the author may report. */
 const othersReport: Case["expected"] = { ...everybody(201), own: "422 own_content" };
 
@@ -151,6 +156,11 @@ const cases: Record<string, Case> = {
   "PUT /topics/{id}/read": { make: topicBy, expected: everybody(204) },
   "PUT /comments/{id}/like": { make: commentBy, expected: everybody(200) },
   "DELETE /comments/{id}/like": { make: commentBy, expected: everybody(200) },
+  "GET /topics/{id}/poll": { make: pollBy, expected: everybody(200) },
+  "GET /topics/{id}/poll/voters": { make: pollBy, expected: everybody(200) },
+  "GET /topics/{id}/poll/results.csv": { make: pollBy, expected: ownerOrModerator(200) },
+  "POST /topics/{id}/poll/close": { make: pollBy, expected: ownerOrModerator(200) },
+  "PUT /topics/{id}/vote": { make: pollBy, body: { choices: [] }, expected: everybody(200) },
   "POST /topics/{id}/reports": { make: topicBy, body: { reason: "spam" }, expected: othersReport },
   "POST /comments/{id}/reports": { make: commentBy, body: { reason: "spam" }, expected: othersReport },
   "GET /report-decisions/{id}": { make: decidedBy, expected: ownerAlone(200, "404 not_found") },
