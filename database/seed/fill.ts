@@ -10,6 +10,7 @@ import type { KeptFile } from "#platform/files/store.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
+import { fillNotifications } from "./fill-notifications.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { fillWriting, keepWriting } from "./fill-writing.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
@@ -102,6 +103,7 @@ export async function fillDemonstration(
     await fillWriting(tx, plan, { kept: writing, files, now });
     await fillPolls(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
+    await fillNotifications(tx, now);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
     const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx
