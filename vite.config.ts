@@ -47,15 +47,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files: what every page needs is one, and small parts that several pages share are joined. Their names are
-        // those of all these pages, too long for an address.
+        // Few files: what every page needs is one, and small parts that several pages share are joined; the more are
+        // joined, the sooner two files need each other (`check:budgets` tells). Their names are those of all these
+        // pages, too long for an address.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         assetFileNames: ({ names }) =>
           `assets/${names[0]?.split("~")[0]?.replace(/\.\w+$/, "") ?? "asset"}-[hash][extname]`,
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkBudgets, manifestSchema } from "./budgets.ts";
+import { circleOf } from "./circles.ts";
 
 const built = join(import.meta.dirname, "../../dist/web");
 const compressed = new Set([".js", ".css", ".html"]);
@@ -18,4 +19,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 for (const { name, size, limit, ok } of checkBudgets(manifest, sizes)) {
   console.log(`${ok ? "ok      " : "TOO MUCH"} ${name}: ${kilobytes(size)} of ${kilobytes(limit)}`);
   if (!ok) process.exitCode = 1;
+}
+
+const circle = circleOf(manifest);
+if (circle !== null) {
+  console.log(`CIRCLE   of files: ${circle.map((name) => manifest[name]?.file ?? name).join(", ")}`);
+  process.exitCode = 1;
 }
