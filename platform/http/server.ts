@@ -97,7 +97,7 @@ function acceptJson(app: FastifyInstance): void {
 }
 
 /** The answer to what is no HTTP, or has more headers than anybody needs: written by hand, since there is no request. */
-function rawRefusal(headers: Record<string, string>): string {
+function rawRefusal(headers: Record<string, string>, packet: Buffer | undefined): string {
   const id = randomUUID();
   const body = JSON.stringify(problem("malformed", "en", id));
   const lines = Object.entries({
@@ -108,7 +108,9 @@ function rawRefusal(headers: Record<string, string>): string {
     "content-type": "application/problem+json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
   }).map(([name, value]) => `${name}: ${value}`);
-  return `HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
+  // Whoever asked for the head alone would take a body for the beginning of another answer.
+  const isHead = packet?.subarray(0, 5).toString("latin1") === "HEAD ";
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${isHead ? "" : body}`;
 }
 
 /** A server with every route bound; the caller adds what is outside `/api` and listens. */
@@ -131,7 +133,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isPatientWith(socket)) return;
-      if (socket.writable) socket.end(rawRefusal(headers));
+      if (socket.writable) {
+        // Fastify's type describes the packet as it would look in JSON.
+        const packet = error.rawPacket as unknown as Buffer | undefined;
+        socket.end(rawRefusal(headers, packet));
+      }
     },
   });
 
