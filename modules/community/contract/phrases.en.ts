@@ -83,6 +83,11 @@ export const communityEn = {
     pauseVideo: "Pause the film",
   },
   comments: {
+    attach: "Attach files",
+    files: "Files",
+    waitForFiles: "Some files are not there yet. Please wait, or remove them.",
+    hidden: "This comment is hidden until a moderator decides about it.",
+    hiddenNote: "Reports hid this comment. Until a moderator decides, only its author and moderators see it.",
     title: "{count, plural, =0 {Comments} one {# comment} other {# comments}}",
     empty: "No comments yet. Say the first word.",
     write: "Write a comment",

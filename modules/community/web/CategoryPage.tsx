@@ -16,6 +16,7 @@ import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryPage.module.css";
 import { CategoryPills } from "./components/CategoryPills.tsx";
 import { LoadFailure } from "./components/LoadFailure.tsx";
+import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { FollowCategoryButton } from "./following/FollowButton.tsx";
 import { SortMenu } from "./lists/SortMenu.tsx";
@@ -59,7 +60,10 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
       </div>
       <Card flush>
         <div className={styles.tools}>
-          <SortMenu categoryId={id} sort={sort} />
+          <span className={styles.order}>
+            <SortMenu categoryId={id} sort={sort} />
+            {category !== undefined && id !== allCategoryId && <FollowCategoryButton categoryId={id} />}
+          </span>
           {category !== undefined && (
             <MarkAllRead categoryId={id} unreadCount={category.unreadCount} onDone={() => heading.current?.focus()} />
           )}
@@ -114,7 +118,12 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
           <bdi>{name}</bdi> {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
         </>
       }
-      {...(category.id === allCategoryId ? {} : { actions: <FollowCategoryButton categoryId={category.id} /> })}
+      actions={
+        <>
+          {category.id !== allCategoryId && <FollowCategoryButton categoryId={category.id} />}
+          <NewTopicButton category={category} />
+        </>
+      }
       {...(description.text === "" ? {} : { subtitle: <bdi lang={description.locale}>{description.text}</bdi> })}
     />
   );

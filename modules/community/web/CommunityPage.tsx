@@ -6,9 +6,11 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards } from "./components/CategoryCards.tsx";
 import { LoadFailure } from "./components/LoadFailure.tsx";
+import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { TopicsToLookAt } from "./lists/TopicsToLookAt.tsx";
 import { allCategoryId } from "./sorts.ts";
+import { MyDrafts } from "./writing/MyDrafts.tsx";
 import { useCategories } from "./use-categories.ts";
 
 /** The way into the community: its categories, and what is going on. */
@@ -25,7 +27,11 @@ export function CommunityPage() {
         title={t("title")}
         subtitle={t("intro")}
         actions={
-          <MarkAllRead categoryId={allCategoryId} unreadCount={unread} onDone={() => heading.current?.focus()} />
+          <>
+            <MarkAllRead categoryId={allCategoryId} unreadCount={unread} onDone={() => heading.current?.focus()} />
+            <MyDrafts />
+            <NewTopicButton category={null} />
+          </>
         }
       />
       {data === undefined && error !== null ? (

@@ -11,6 +11,7 @@ import { updateComment } from "../api.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import styles from "./CommentItem.module.css";
 import { useThreadContext } from "./thread-context.ts";
+import { namesIn, type WrittenComment } from "./written-comment.ts";
 
 const editPlace = (commentId: string): string => `edit:${commentId}`;
 
@@ -31,14 +32,15 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   const { handle, point } = useThreadContext();
   // What the editing began with: the text that a draft differs from.
   const [initial] = useState(comment.content ?? "");
+  const [names] = useState(() => namesIn(comment));
   const [version, setVersion] = useState(comment.version);
   const [conflict, setConflict] = useState<string | null>(null);
 
-  async function save(text: string): Promise<"sent" | "lookAgain"> {
+  async function save(written: WrittenComment): Promise<"sent" | "lookAgain"> {
     try {
-      const { data } = await updateComment({ params: { id: comment.id }, body: { content: text, version } });
-      const { content, editedAt, version: saved } = data;
-      handle.change(comment.id, () => ({ content, editedAt, version: saved }));
+      const { data } = await updateComment({ params: { id: comment.id }, body: { ...written, version } });
+      const { content, document, mentions, attachments, editedAt, version: saved } = data;
+      handle.change(comment.id, () => ({ content, document, mentions, attachments, editedAt, version: saved }));
       announce(t("saved"));
       onDone();
       point([comment.id], { mark: false });
@@ -57,6 +59,8 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
     <CommentForm
       place={editPlace(comment.id)}
       initial={initial}
+      initialNames={names}
+      initialFiles={comment.attachments}
       label={t("edit")}
       sendLabel={t("save")}
       onSend={save}

@@ -5,11 +5,11 @@ import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
 import { CommentFoot } from "./CommentFoot.tsx";
 import { CommentHead } from "./CommentHead.tsx";
 import styles from "./CommentItem.module.css";
+import { CommentText } from "./CommentText.tsx";
 import { commentElementId } from "./element-id.ts";
 import { useThreadContext } from "./thread-context.ts";
 
@@ -31,14 +31,16 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   const elementId = commentElementId(comment.id);
   const author = comment.author;
 
-  if (comment.isDeleted && editing === null) {
+  // Of one that reports hid, others see no more than of one that was deleted.
+  const isWithheld = comment.isDeleted || (comment.isHidden && comment.content === null);
+  if (isWithheld && editing === null) {
     return (
       <article
         className={classNames(styles.comment, styles.deleted, isReply && styles.reply)}
         id={elementId}
         tabIndex={-1}
       >
-        {t("deleted")}
+        {comment.isDeleted ? t("deleted") : t("hidden")}
       </article>
     );
   }
@@ -57,9 +59,7 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
           <CommentEditor comment={comment} takesFocus={editing === "asked"} onDone={() => setEditing(null)} />
         ) : (
           <>
-            <div className={styles.text}>
-              <PlainText text={comment.content ?? ""} />
-            </div>
+            <CommentText comment={comment} />
             <CommentFoot comment={comment} name={name} onReply={onReply} />
           </>
         )}

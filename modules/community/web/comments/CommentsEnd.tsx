@@ -29,7 +29,7 @@ export function CommentsEnd() {
             place={place}
             label={t("write")}
             sendLabel={t("send")}
-            onSend={(text) => send(text, null)}
+            onSend={(written) => send(written, null)}
             small
           />
         </div>

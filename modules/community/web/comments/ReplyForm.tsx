@@ -27,8 +27,8 @@ export function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
       place={replyPlace(answered.id)}
       label={t("writeReply", { name: isolated(name) })}
       sendLabel={t("send")}
-      onSend={async (text) => {
-        const outcome = await send(text, answered.id);
+      onSend={async (written) => {
+        const outcome = await send(written, answered.id);
         onDone();
         return outcome;
       }}

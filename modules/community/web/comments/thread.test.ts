@@ -121,7 +121,7 @@ describe("changing", () => {
   it("leaves of a deleted comment its place and its replies, and nothing to do with it", () => {
     const deleted = rootsOf(withChanged(both, "1", asDeleted))[0];
     expect(deleted).toMatchObject({ id: "1", isDeleted: true, content: null, author: null });
-    expect(Object.values(deleted?.can ?? {})).toEqual([false, false, false, false]);
+    expect(Object.values(deleted?.can ?? {})).not.toContain(true);
     expect(ids(deleted?.replies.data ?? [])).toEqual(["5"]);
   });
 });

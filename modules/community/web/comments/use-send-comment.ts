@@ -8,19 +8,20 @@ import { createComment, readTopic } from "../api.ts";
 import { countComment } from "../topic-cache.ts";
 import { findComment } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
+import type { WrittenComment } from "./written-comment.ts";
 
 /** Sends a comment, or an answer to one, and shows it at the end of where it belongs. Rejects with what went wrong. */
-export function useSendComment(): (text: string, answeredId: string | null) => Promise<"sent"> {
+export function useSendComment(): (written: WrittenComment, answeredId: string | null) => Promise<"sent"> {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const { topic, handle, point } = useThreadContext();
   return useCallback(
-    async (text, answeredId) => {
+    async (written, answeredId) => {
       try {
         const { data } = await createComment({
           params: { id: topic.id },
-          body: { content: text, ...(answeredId === null ? {} : { parentId: answeredId }) },
+          body: { ...written, ...(answeredId === null ? {} : { parentId: answeredId }) },
         });
         const { thread, fresh } = handle;
         const isKnown = thread !== undefined && findComment(thread, fresh, data.id) !== undefined;

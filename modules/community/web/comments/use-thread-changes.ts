@@ -25,8 +25,9 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     const root = data.find((candidate) => candidate.id === (parentId ?? id));
     const found = parentId === null ? root : root?.replies.data.find((reply) => reply.id === id);
     if (found === undefined) return;
-    const { content, editedAt, version, can } = found;
-    change(id, () => ({ content, editedAt, version, can }));
+    const { author, content, document, mentions, attachments, isHidden, decision, editedAt, version, can } = found;
+    const words = { author, content, document, mentions, attachments };
+    change(id, () => ({ ...words, isHidden, decision, editedAt, version, can }));
   }
 
   useChanges((heard) => {

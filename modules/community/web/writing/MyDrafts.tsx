@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { StackIcon } from "#ui/icons.ts";
-import { DraftsDialog } from "./DraftsDialog.tsx";
+
+const DraftsDialog = lazy(async () => ({ default: (await import("./DraftsDialog.tsx")).DraftsDialog }));
 
 /** The way to one's drafts. */
 export function MyDrafts() {
@@ -13,7 +14,11 @@ export function MyDrafts() {
       <Button variant="quiet" icon={<StackIcon size={20} />} onClick={() => setIsOpen(true)}>
         {t("title")}
       </Button>
-      {isOpen && <DraftsDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DraftsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

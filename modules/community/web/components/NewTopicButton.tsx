@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import type { Category } from "#modules/community/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { ComposeIcon } from "#ui/icons.ts";
+import { allCategoryId } from "../sorts.ts";
+import { useCategories } from "../use-categories.ts";
+
+/** The way to writing a topic, for this category or for any; nothing for those who may post nowhere here. */
+export function NewTopicButton({ category }: { category: Category | null }) {
+  const t = useTranslations("community");
+  const { data } = useCategories();
+  const isAll = category === null || category.id === allCategoryId;
+  const mayPost = isAll ? data?.data.some(({ can }) => can.post) === true : category.can.post;
+  if (!mayPost) return null;
+  return (
+    <Button
+      variant="strong"
+      icon={<ComposeIcon size={20} />}
+      renderLink={(slot) => (
+        <Link to="/community/topics/add" search={isAll ? {} : { category: category.id }} {...slot} />
+      )}
+    >
+      {t("newTopic")}
+    </Button>
+  );
+}
