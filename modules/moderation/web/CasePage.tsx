@@ -23,6 +23,7 @@ import { CaseFailure } from "./components/CaseFailure.tsx";
 import { DecisionCard } from "./deciding/DecisionCard.tsx";
 import { Key } from "./deciding/Key.tsx";
 import { useAltKeys } from "./deciding/use-keys.ts";
+import { useOvertaken } from "./deciding/use-overtaken.ts";
 import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
 import { isolated } from "./isolated.ts";
@@ -64,6 +65,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const goOn = useNextCase(id, search);
   useAltKeys({ KeyN: () => void goOn() });
   const found = data?.data;
+  const claim = useOvertaken(found === undefined ? undefined : found.decidedAt === null);
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
   useDocumentTitle(found === undefined ? t("cases.title") : title);
   const back = {
@@ -112,7 +114,13 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           <EarlierCard earlier={found.earlier} />
         </div>
         <div className={styles.column}>
-          <DecisionCard found={found} onDecided={() => setTimeout(() => heading.current?.focus())} />
+          <DecisionCard
+            found={found}
+            onDecided={() => {
+              claim();
+              setTimeout(() => heading.current?.focus());
+            }}
+          />
         </div>
       </div>
     </>

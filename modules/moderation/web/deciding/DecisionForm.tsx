@@ -61,10 +61,10 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
   );
 
   function show(answer: ReportCase): void {
+    onDecided();
     queries.setQueryData(caseQuery(found.id).queryKey, { data: answer });
     void queries.invalidateQueries({ queryKey: keyOf(listReportCases) });
     draft.drop();
-    onDecided();
   }
 
   async function send(body: { decision: Decision; reason: string }): Promise<void> {
@@ -77,8 +77,6 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
       if (isProblem(error, "case_decided")) {
         draft.drop();
         await queries.invalidateQueries(caseQuery(found.id));
-        toast({ message: t("faster") });
-        onDecided();
       } else if (!showFieldProblems<Values>(error, ["decision", "reason"], setError)) setFailure(error);
     } finally {
       setSending(false);
