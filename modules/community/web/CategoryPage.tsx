@@ -60,10 +60,7 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
       </div>
       <Card flush>
         <div className={styles.tools}>
-          <span className={styles.order}>
-            <SortMenu categoryId={id} sort={sort} />
-            {category !== undefined && id !== allCategoryId && <FollowCategoryButton categoryId={id} />}
-          </span>
+          <SortMenu categoryId={id} sort={sort} />
           {category !== undefined && (
             <MarkAllRead categoryId={id} unreadCount={category.unreadCount} onDone={() => heading.current?.focus()} />
           )}
@@ -118,12 +115,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
           <bdi>{name}</bdi> {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
         </>
       }
-      actions={
-        <>
-          {category.id !== allCategoryId && <FollowCategoryButton categoryId={category.id} />}
-          <NewTopicButton category={category} />
-        </>
-      }
+      actions={<NewTopicButton category={category} />}
       {...(description.text === "" ? {} : { subtitle: <bdi lang={description.locale}>{description.text}</bdi> })}
     />
   );
