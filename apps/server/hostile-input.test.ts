@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { z } from "zod";
-import type { Topic } from "#modules/community/contract/schemas.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
 import type { ErrorCode, Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
 import { createAttacker, type Attack, type AttackAnswer, type Attacker } from "#testing/attacker.ts";
+import { exampleFields, exampleQuery, examples, shapeOf } from "#testing/examples.ts";
 import {
   hostileBodies,
   hostileContentTypes,
@@ -14,104 +13,21 @@ import {
 } from "#testing/hostile-values.ts";
 import { sendRaw } from "#testing/raw-http.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-
-/** Something valid for every field of every body, so that the one bad field is all that is wrong. */
-const examples: Record<string, unknown> = {
-  administratorCode: "none",
-  attachments: [],
-  category: "2",
-  categoryId: "2",
-  choices: ["1"],
-  code: "none",
-  color: "teal",
-  content: "A comment",
-  contentAr: "النص",
-  contentEn: "The text",
-  currentPassword: "not my password",
-  calendar: "gregory",
-  descriptionAr: "وصف",
-  descriptionEn: "Words",
-  digits: "auto",
-  draftId: "1",
-  draftVersion: 1,
-  email: "somebody@diwan.example",
-  featuredFrom: null,
-  featuredInHome: false,
-  featuredUntil: null,
-  icon: "star",
-  isActive: true,
-  isLocked: false,
-  isPinned: false,
-  locale: "en",
-  nameAr: "اسم",
-  nameEn: "Name",
-  newPassword: "correct horse battery staple",
-  order: 5,
-  parentId: null,
-  password: "correct horse battery staple",
-  phone: "+966 11 555 1001",
-  poll: null,
-  poster: null,
-  posting: "everyone",
-  publishAt: null,
-  refreshToken: "none",
-  theme: "light",
-  titleAr: "عنوان",
-  titleEn: "A title",
-  topicId: null,
-  topicVersion: 1,
-  version: 1,
-};
-
-/** Where a field of the same name is something else. */
-const particular: Record<string, Record<string, unknown>> = {
-  "/topic-drafts": { content: { titleEn: "Half a title" } },
-  "/topic-drafts/{id}": { content: { titleEn: "Half a title" } },
-};
-const exampleOf = ({ path }: Route, name: string): unknown => particular[path]?.[name] ?? examples[name];
+import { createTargets, type Somebody, type Targets } from "#testing/targets.ts";
 
 let server: TestServer;
 let attacker: Attacker;
+let targets: Targets;
 
 beforeAll(async () => {
   server = await startTestServer();
+  targets = await createTargets(server);
   attacker = createAttacker(server.url);
 });
 afterAll(async () => {
   attacker.close();
   await server.close();
 });
-
-const shapeOf = (schema: z.ZodType | undefined): string[] =>
-  Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
-
-type Somebody = { id: string; token: string };
-
-async function create<Entity>({ token }: Somebody, path: string, body: object): Promise<Entity> {
-  const { status, body: text } = await attacker.send({
-    method: "POST",
-    path: `/api${path}`,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(status, text).toBe(201);
-  return (JSON.parse(text) as { data: Entity }).data;
-}
-
-/** Values for a route's path that lead somewhere, made for this route alone: it may delete them. */
-async function pathOf(route: Route, somebody: Somebody): Promise<string> {
-  const poll = { choices: [{ textEn: "This" }, { textEn: "That" }] };
-  const body = { categoryId: "2", titleEn: "A target", contentEn: "Text", poll };
-  const topic = await create<Topic>(somebody, "/topics", body);
-  const comment = await create<{ id: string }>(somebody, `/topics/${topic.id}/comments`, { content: "A target" });
-  const name = crypto.randomUUID();
-  const category = await create<{ id: string }>(somebody, "/categories", { nameEn: name, nameAr: name });
-  const ids = { topics: topic.id, comments: comment.id, categories: category.id, sessions: crypto.randomUUID() };
-  return `/api${route.path}`
-    .replace(/(topics|comments|categories|sessions)\/\{id\}/, (_, kind: keyof typeof ids) => `${kind}/${ids[kind]}`)
-    .replace("{id}", "1")
-    .replace("{variant}", "large");
-}
 
 type Hit = { route: Route; attack: Attack; answer: AttackAnswer; place: string | null };
 
@@ -170,10 +86,10 @@ async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebod
 /** Attacks every route, as somebody who may do everything, and fails with all that went wrong. */
 async function assailAll(attacksOn: (route: Route, path: string) => readonly Aimed[]): Promise<void> {
   const faults: string[] = [];
-  const id = await server.hire(crypto.randomUUID(), "administrator");
   for (const { route } of server.routes) {
-    const somebody = { id, token: (await server.startSession(id)).token };
-    faults.push(...(await assail(route, attacksOn(route, await pathOf(route, somebody)), somebody)));
+    const somebody = await targets.hire();
+    const path = `/api${await targets.pathOf(route, somebody)}`;
+    faults.push(...(await assail(route, attacksOn(route, path), somebody)));
   }
   expect(faults).toEqual([]);
   expect(await server.faults()).toEqual([]);
@@ -183,12 +99,11 @@ const json = { "content-type": "application/json" };
 
 /** A valid body as text, with one field replaced by a text that stands for it. */
 function bodyWith(route: Route, place: string, value: string): string {
-  const fields = shapeOf(route.body).map((name): [string, string] => [name, JSON.stringify(exampleOf(route, name))]);
-  const kept = fields.filter(([name]) => name !== place);
+  const kept = exampleFields(route).filter(([name]) => name !== place);
   return `{${[...kept, [place, value]].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(", ")}}`;
 }
 
-const patient = 120_000;
+const patient = 240_000;
 
 test("every field of every body has an example here", () => {
   const fields = server.routes.flatMap(({ route }) => shapeOf(route.body));
@@ -239,7 +154,9 @@ const validBody = (route: Route): Pick<Attack, "headers" | "body"> =>
     ? {}
     : {
         headers: json,
-        body: JSON.stringify(Object.fromEntries(shapeOf(route.body).map((name) => [name, exampleOf(route, name)]))),
+        body: `{${exampleFields(route)
+          .map(([name, text]) => `${JSON.stringify(name)}: ${text}`)
+          .join(", ")}}`,
       };
 
 test("every parameter of every path", { timeout: patient }, () =>
@@ -269,7 +186,11 @@ test("every parameter of every path", { timeout: patient }, () =>
 test("every parameter of every query, and some that nobody knows", { timeout: patient }, () =>
   assailAll((route, path) => {
     const values = [...hostileTexts.map(encodeURIComponent), "%00", "%ff", "%", "%zz", "1&", "%u0031"];
-    const attack = (query: string): Attack => ({ method: route.method, path: `${path}?${query}`, ...validBody(route) });
+    const attack = (query: string, place = ""): Attack => ({
+      method: route.method,
+      path: `${path}?${exampleQuery(route, place)}${query}`,
+      ...validBody(route),
+    });
     const strange = [
       "unheardOf=1",
       "__proto__=1",
@@ -281,11 +202,11 @@ test("every parameter of every query, and some that nobody knows", { timeout: pa
       "a[]=1&a[]=2",
     ];
     return [
-      ...strange.map(attack),
+      ...strange.map((query) => attack(query)),
       ...shapeOf(route.query).flatMap((place) => [
-        ...values.map((value) => ({ ...attack(`${place}=${value}`) })),
-        ...[`${place}=1&${place}=2`, `${place}[]=1`, `${place}[a]=1`, `${place}`].map(attack),
-        { ...attack(Array.from({ length: 2_000 }, () => `${place}=1`).join("&")), place },
+        ...values.map((value) => attack(`${place}=${value}`, place)),
+        ...[`${place}=1&${place}=2`, `${place}[]=1`, `${place}[a]=1`, place].map((query) => attack(query, place)),
+        { ...attack(Array.from({ length: 2_000 }, () => `${place}=1`).join("&"), place), place },
       ]),
     ];
   }),
@@ -304,7 +225,7 @@ test("cursors with everything in them that our own have not", { timeout: patient
       // With the name of a list that can be known from outside, and with a wrong one.
       [`["AAAAAAAAAA",1,${list}]`, `[1,1,${list}]`, `{"a":${list.split(",")[0]}}`].map((content) => ({
         method: "GET",
-        path: `${path}?cursor=${Buffer.from(content).toString("base64url")}`,
+        path: `${path}?${exampleQuery(route, "cursor")}cursor=${Buffer.from(content).toString("base64url")}`,
         place: "cursor",
       })),
     );

@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import type { Route } from "#shared/route.ts";
+import { callerOf, type Caller } from "./call.ts";
+import type { TestServer } from "./server.ts";
+
+/** Somebody who may do everything, signed in. */
+export type Somebody = { id: string; token: string };
+
+type Made = { id: string };
+
+async function make<Entity = Made>(by: Caller, path: string, body: object): Promise<Entity> {
+  const { status, data, problem } = await by.post<Entity>(path, body);
+  expect([200, 201], JSON.stringify(problem)).toContain(status);
+  return data;
+}
+
+/** Makes things that routes name in their paths, each new, so that an attack may delete it. */
+export type Targets = {
+  /** An administrator who has nothing yet. */
+  hire(): Promise<Somebody>;
+  /** The path of a route below `/api`, leading to something of this person's that is really there. */
+  pathOf(route: Route, somebody: Somebody): Promise<string>;
+};
+
+/** Targets on a server. `another` person is hired, who reports, decides and comments. */
+export async function createTargets(server: TestServer): Promise<Targets> {
+  const hire = async (): Promise<Somebody> => {
+    const id = await server.hire(crypto.randomUUID(), "administrator");
+    return { id, token: (await server.startSession(id)).token };
+  };
+  const asCaller = ({ token }: Somebody): Caller => callerOf(server.url, token);
+  const another = await hire();
+  /** Their token lives ten minutes. */
+  const other = async (): Promise<Caller> => callerOf(server.url, (await server.startSession(another.id)).token);
+  const department = await server.write((tx) =>
+    tx
+      .insertInto("department")
+      .values({ name_en: "Of nobody", name_ar: "بلا أحد" })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+
+  const topicBy = (by: Caller): Promise<Topic> =>
+    make<Topic>(by, "/topics", {
+      categoryId: "2",
+      titleEn: "A target",
+      contentEn: "Text",
+      poll: { choices: [{ textEn: "Tea" }, { textEn: "Coffee" }], ballot: "open" },
+    });
+  const commentBy = async (by: Caller): Promise<Comment> =>
+    make<Comment>(by, `/topics/${(await topicBy(by)).id}/comments`, { content: "A target" });
+
+  /** A case about something of `by`. */
+  async function caseAbout(by: Caller): Promise<Made> {
+    const { id } = await topicBy(by);
+    await make(await other(), `/topics/${id}/reports`, { reason: "spam" });
+    const { data } = await by.get<Made[]>(`/report-cases?topic=${id}`);
+    if (data[0] === undefined) throw new Error("The report opened no case.");
+    return data[0];
+  }
+  async function decisionAbout(by: Caller): Promise<Made> {
+    const { id } = await caseAbout(by);
+    return make(await other(), `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
+  }
+
+  async function notificationOf(by: Caller): Promise<Made> {
+    const { id } = await topicBy(by);
+    await make(await other(), `/topics/${id}/comments`, { content: "Look!" });
+    let found: Made | undefined;
+    await expect
+      .poll(async () => (found = (await by.get<Made[]>("/notifications")).data[0]), { timeout: 20_000 })
+      .toBeDefined();
+    return found as Made;
+  }
+
+  async function uploadBy(by: Caller): Promise<Made> {
+    const metadata = `filename ${btoa("notes.txt")},filetype ${btoa("text/plain")}`;
+    const headers = { "tus-resumable": "1.0.0", "upload-length": "10", "upload-metadata": metadata };
+    const { status, headers: told } = await by.post("/files", undefined, headers);
+    expect(status).toBe(201);
+    return { id: told.get("location")?.split("/").at(-1) ?? "" };
+  }
+
+  /** By what stands before the id in a path. */
+  const makers: Record<string, (by: Caller) => Promise<Made>> = {
+    topics: topicBy,
+    comments: commentBy,
+    categories: (by) => make(by, "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
+    sessions: async () => ({ id: crypto.randomUUID() }),
+    files: uploadBy,
+    "topic-drafts": (by) => make(by, "/topic-drafts", { content: { titleEn: "Half" } }),
+    "topic-bulk-actions": async (by) =>
+      make(by, "/topic-bulk-actions", { action: "activate", ids: [(await topicBy(by)).id] }),
+    "saved-views": (by) => make(by, "/saved-views", { name: crypto.randomUUID(), filters: {} }),
+    "report-cases": async () => caseAbout(asCaller(await hire())),
+    "report-decisions": decisionAbout,
+    notifications: notificationOf,
+  };
+
+  return {
+    hire,
+    async pathOf({ path }, somebody) {
+      const [, kind] = /([\w-]+)\/\{id\}/.exec(path) ?? [];
+      if (kind === undefined) return path;
+      const maker = makers[kind];
+      if (maker === undefined) throw new Error(`Nothing is made for ${path}.`);
+      const by = asCaller(somebody);
+      const { id } = await maker(by);
+      if (path.includes("revisions")) await by.patch(path.replace(/\{id\}.*/, id), { version: 1, titleEn: "It moves" });
+      if (/must-read|acknowledgement/.test(path)) {
+        const asked = { dueOn: "2999-12-31", departments: [department.id] };
+        expect((await by.put(path.replace(/\{id\}.*/, `${id}/must-read`), asked)).status).toBe(200);
+      }
+      return path.replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
+    },
+  };
+}
