@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
@@ -36,6 +36,8 @@ export function AppShell() {
   const queries = useQueryClient();
   const items = useNavigation();
   const me = useQuery(meQuery);
+  // The page of the search has a box of its own.
+  const isSearching = useLocation({ select: ({ pathname }) => pathname === "/search" });
   const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
@@ -53,11 +55,13 @@ export function AppShell() {
       bottomItems={items.phone}
       bottomMore={<MoreMenu />}
       search={
-        <div onPointerEnter={preload} onFocus={preload}>
-          <SearchButton keys={commandKey() === "⌘" ? "⌘K" : "Ctrl K"} onPress={openPalette}>
-            {t("search.label")}
-          </SearchButton>
-        </div>
+        !isSearching && (
+          <div onPointerEnter={preload} onFocus={preload}>
+            <SearchButton keys={commandKey() === "⌘" ? "⌘K" : "Ctrl K"} onPress={openPalette}>
+              {t("search.label")}
+            </SearchButton>
+          </div>
+        )
       }
       actions={
         <>

@@ -25,6 +25,7 @@ export function SearchPage() {
   const search = useSearch({ strict: false }) as SearchAddress;
   const { q } = search;
   const [showFilters, setShowFilters] = useState(isFiltered(search));
+  const canFilter = q !== undefined && search.kind !== "person";
   useDocumentTitle(q === undefined ? t("title") : t("titleFor", { query: isolated(q) }));
   useEffect(() => {
     if (q !== undefined) rememberSearch(q);
@@ -32,34 +33,35 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeading title={t("title")} />
+      <PageHeading
+        title={t("title")}
+        {...(canFilter
+          ? {
+              actions: (
+                <Button
+                  variant="quiet"
+                  icon={<FiltersIcon size={18} />}
+                  aria-expanded={showFilters}
+                  aria-controls={filtersId}
+                  onClick={() => setShowFilters(!showFilters)}
+                >
+                  {t("filters.show")}
+                </Button>
+              ),
+            }
+          : {})}
+      />
       {/* Another search that comes by the address fills the box anew. */}
       <SearchForm key={q} search={search} />
       {q === undefined ? (
         <EmptyState title={t("start.title")}>{t("start.text")}</EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
+          {canFilter && showFilters && <SearchFilters id={filtersId} search={search} />}
+          {canFilter && <ActiveFilters asked={{ ...search, q }} />}
+          <div className={styles.tabs}>
             <KindTabs asked={{ ...search, q }} panelId={panelId} />
-            {search.kind !== "person" && (
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<FiltersIcon size={18} />}
-                aria-expanded={showFilters}
-                aria-controls={filtersId}
-                onClick={() => setShowFilters(!showFilters)}
-              >
-                {t("filters.show")}
-              </Button>
-            )}
           </div>
-          {search.kind !== "person" && (
-            <>
-              {showFilters && <SearchFilters id={filtersId} search={search} />}
-              <ActiveFilters asked={{ ...search, q }} />
-            </>
-          )}
           <ResultList key={JSON.stringify(search)} asked={{ ...search, q }} panelId={panelId} />
         </>
       )}

@@ -60,12 +60,17 @@ export async function readQuestion(db: Reader, text: string): Promise<Question> 
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, "")}'`;
 
+const anyOf = (lexemes: readonly string[]): string => [...new Set(lexemes)].map(quoted).join(" | ");
+
 /** What a document must fulfil, as a `tsquery` for each word. */
 export const matchesOf = ({ terms }: Question): string[] =>
-  terms.map(({ forms, stems }) => [...new Set([...forms, ...stems])].map(quoted).join(" | "));
+  terms.map(({ forms, stems }) => anyOf([...forms, ...stems]));
 
-/** What decides the order: the more of these a document has, the better. */
-export const rankOf = ({ terms }: Question): string =>
-  [...new Set(terms.flatMap(({ word, forms, stems }) => [word, ...forms.slice(0, 8), ...stems]))]
-    .map(quoted)
-    .join(" | ");
+/**
+ * What decides the order: the more of these a document has, the better. `exact`: the words themselves and their stems;
+ * `wide`: also what the last word may become, as far as it is common.
+ */
+export const rankOf = ({ terms }: Question): { exact: string; wide: string } => ({
+  exact: anyOf(terms.flatMap(({ word, stems }) => [word, ...stems])),
+  wide: anyOf(terms.flatMap(({ forms }) => forms.slice(0, 8))),
+});

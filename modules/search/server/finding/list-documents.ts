@@ -85,13 +85,15 @@ export async function listDocuments(
   return { rows, page: found.page, found: foundOf(sight), question: asked, corrected };
 }
 
-/** How many there are of a kind, up to a bound; counted among what everybody may see. */
+/** How many there are of a kind, up to a bound; counted among what everybody may see, mistyped words mended as above. */
 export async function countDocumentsOf(db: Reader, question: Question, filters: Filters): Promise<Found> {
   if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };
-  const sight = await lookBack(question, limits, mostCounted, async (look) => ({
-    total: await countDocuments(db, look),
-    result: null,
-  }));
-  return foundOf(sight);
+  const count = (asked: Question) =>
+    lookBack(asked, limits, mostCounted, async (look) => ({ total: await countDocuments(db, look), result: null }));
+  const sight = await count(question);
+  const correction = sight.total < little ? await planCorrection(db, question) : null;
+  if (correction === null) return foundOf(sight);
+  const again = await count(correction.meant);
+  return foundOf(again.total > sight.total ? again : sight);
 }

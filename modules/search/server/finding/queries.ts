@@ -41,15 +41,15 @@ const isVisible = (document: string): string =>
 
 /**
  * What is within reach and everybody may see, the best first. The newest are chosen before anything else is asked of
- * them; then each is asked whether it may be seen, as in the lists. Values: until, from, category, rank, then the score,
- * instant and id to go on from, then the conditions.
+ * them; then each is asked whether it may be seen, as in the lists. Values: until, from, category, the exact words and the
+ * wider ones that decide the order, then the score, instant and id to go on from, then the conditions.
  */
 function findText(kind: DocumentKind, direction: "after" | "before", size: FetchSize, conditions: number): string {
-  const { condition, orderBy } = keyset(["score", "written_at", "id"], "desc", direction, 5);
+  const { condition, orderBy } = keyset(["score", "written_at", "id"], "desc", direction, 6);
   const columns = `d.id, d.topic_id, d.comment_id, d.written_at,
-    ts_rank('{0.1, 0.2, 0.6, 1.0}', d.words, $4::tsquery) as rank`;
+    3 * ts_rank('{0.1, 0.2, 0.6, 1.0}', d.words, $4::tsquery) + ts_rank('{0.1, 0.2, 0.6, 1.0}', d.words, $5::tsquery) as rank`;
   return `
-    with matching as materialized (${matchingText(kind, columns, conditions, 8)}),
+    with matching as materialized (${matchingText(kind, columns, conditions, 9)}),
     visible as materialized (
       select m.id, m.written_at,
         (1000000 * m.rank * (1 + 1 / (1 + extract(epoch from $1::timestamptz - m.written_at) / 7776000)))::int as score
@@ -88,13 +88,18 @@ export async function findDocuments(
     size,
     rank,
     place,
-  }: { direction: "after" | "before"; size: FetchSize; rank: string; place: readonly unknown[] },
+  }: {
+    direction: "after" | "before";
+    size: FetchSize;
+    rank: { exact: string; wide: string };
+    place: readonly unknown[];
+  },
 ): Promise<{ total: number; rows: FoundRow[] }> {
   const key = `find ${kind} ${direction} ${size} ${conditions.length}`;
   const find = statementFor<FoundRow & { id: string | null }>(key, () =>
     findText(kind, direction, size, conditions.length),
   );
-  const rows = await find(db, [until, from, category, rank, ...place, ...conditions]);
+  const rows = await find(db, [until, from, category, rank.exact, rank.wide, ...place, ...conditions]);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 

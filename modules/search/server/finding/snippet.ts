@@ -40,7 +40,10 @@ function startOf(matches: readonly Run[]): number {
 
 /** A stretch of a text on one line around its matches, cut between words. */
 export function snippetOf(given: string, isMatch: IsMatch): Piece[] {
-  const text = given.replace(/\s+/gu, " ").trim();
+  const text = given
+    .trim()
+    .replace(/\s*\n\s*/gu, " · ")
+    .replace(/\s+/gu, " ");
   const matches = matchesIn(text, isMatch);
   const first = startOf(matches);
   let from = first <= leadIn ? 0 : text.indexOf(" ", first - leadIn) + 1;

@@ -5,6 +5,22 @@ import type { PaletteItem } from "#ui/CommandPalette.tsx";
 import { Highlighted } from "#ui/Highlighted.tsx";
 import { CommentIcon, CommunityIcon } from "#ui/icons.ts";
 
+type Pieces = SearchResult["titlePieces"];
+/** There is one line: what matches must stand near its beginning. */
+const leadIn = 16;
+
+function shortened(pieces: Pieces): Pieces {
+  const place = pieces.findIndex(({ isMatch }) => isMatch);
+  const before = pieces
+    .slice(0, place)
+    .map(({ text }) => text)
+    .join("");
+  if (place < 1 || before.length <= leadIn) return pieces;
+  const end = before.slice(-leadIn);
+  const words = end.includes(" ") ? end.slice(end.indexOf(" ") + 1) : "";
+  return [{ text: `…${words}`, isMatch: false }, ...pieces.slice(place)];
+}
+
 /** What the palette shows of something found. */
 export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () => void): PaletteItem {
   const { kind, id, person, titlePieces, snippetPieces, snippet, category } = result;
@@ -14,7 +30,7 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
     topic: <CommunityIcon size={20} />,
     comment: <CommentIcon size={20} />,
   };
-  const shown = (pieces: SearchResult["titlePieces"]) => (
+  const shown = (pieces: Pieces) => (
     <bdi>
       <Highlighted pieces={pieces} />
     </bdi>
@@ -23,7 +39,7 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
     id: `${kind}-${id}`,
     sign: signs[kind],
     title: shown(titlePieces),
-    ...(snippet === "" ? {} : { detail: shown(snippetPieces) }),
+    ...(snippet === "" ? {} : { detail: shown(shortened(snippetPieces)) }),
     ...(category === null ? {} : { note: nameIn(locale, category) }),
     onSelect,
   };
