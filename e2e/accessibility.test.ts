@@ -103,6 +103,8 @@ const pages: Scene[] = [
   ["topic", at(() => topicPath)],
   ["a topic that is not there", at("/community/categories/4/topic/999999")],
   ["profile", at("/user-profile")],
+  ["notifications", at("/notifications")],
+  ["no notifications of a kind", at("/notifications?kind=mustRead")],
   ["not found", at("/nowhere")],
 ];
 

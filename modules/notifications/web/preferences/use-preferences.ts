@@ -38,10 +38,6 @@ export function useChoosing(): (wish: Wish) => void {
     scope: { id: mutationKey.join() },
     // The version is that of the answer before, which may have come while this one waited its turn.
     mutationFn: (wish: Wish) => updatePreferences({ body: { version: current()?.version ?? 0, ...wish } }),
-    onMutate: (wish) => {
-      const before = current();
-      if (before !== undefined) show(withWish(before, wish));
-    },
     onSuccess: ({ data }) => {
       // While another choice waits, what is shown is that one.
       const shown = current();
@@ -55,5 +51,10 @@ export function useChoosing(): (wish: Wish) => void {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  return mutate;
+  return (wish) => {
+    // Before anything is waited for: a control that falls back for a moment loses what is typed into it.
+    const before = current();
+    if (before !== undefined) show(withWish(before, wish));
+    mutate(wish);
+  };
 }

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import { violations } from "./axe.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Caller, type Visit } from "./world.ts";
+
+const world = useWorld();
+const omar = "employee@diwan.example";
+
+const newTopic = (author: Caller, title: string): Promise<Topic> =>
+  author.call("POST", "/topics", { categoryId: "4", titleEn: title, titleAr: `${title} ع`, contentEn: "Text" });
+const unread = async (caller: Caller): Promise<number> =>
+  (await caller.call<{ unread: number }>("GET", "/notifications/count")).unread;
+/** The bell as it says how much is unread. */
+const bell = ({ page, t }: Visit, count: number) =>
+  page.getByRole("link", { name: t("notifications.bellUnread", { count }), exact: true }).first();
+
+describe.each(locales)("in %s", (locale) => {
+  test("is told while looking, the same on every screen, and is led to the oldest comment that is new", async () => {
+    const caller = await world.calls(omar);
+    await caller.call("PUT", "/notifications/read", {});
+    const topic = await newTopic(caller, `Bell ${locale}`);
+    const visit = await world.as(omar, { locale });
+    const { page, t } = visit;
+    await page.goto("/notifications");
+    await bell(visit, 0).waitFor();
+    const other = await visit.context.newPage();
+    await other.goto("/");
+    const phone = await world.as(omar, { locale, phone: true });
+    await phone.page.goto("/community");
+
+    const reem = await world.calls("reem@diwan.example");
+    const first = await reem.call<Comment>("POST", `/topics/${topic.id}/comments`, { content: `The oldest ${locale}` });
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "The newest" });
+    for (const screen of [visit, { ...visit, page: other }, phone]) await bell(screen, 1).waitFor();
+
+    await page.getByRole("button", { name: t("notifications.showNew") }).click();
+    const line = page.getByRole("listitem").filter({ hasText: `The oldest ${locale}` });
+    await line.getByRole("link").click();
+    await page.waitForURL((url) => url.pathname.endsWith(`/topic/${topic.id}`));
+    expect(new URL(page.url()).searchParams.get("comment")).toBe(first.id);
+    await page
+      .getByRole("article")
+      .filter({ hasText: `The oldest ${locale}` })
+      .first()
+      .waitFor();
+    for (const screen of [{ ...visit, page: other }, phone]) await bell(screen, 0).waitFor();
+    expect(await unread(caller)).toBe(0);
+  });
+
+  test("marks all as read, takes it back, and finds what is left by its kind", async () => {
+    const caller = await world.calls(omar);
+    await caller.call("PUT", "/notifications/read", {});
+    const topic = await newTopic(caller, `Undo ${locale}`);
+    const reem = await world.calls("reem@diwan.example");
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "A word" });
+    await reem.call("PUT", `/topics/${topic.id}/like`);
+    await expect.poll(() => unread(caller)).toBe(2);
+
+    const visit = await world.as(omar, { locale });
+    const { page, t } = visit;
+    await page.goto("/notifications?unread=true");
+    await page.getByRole("button", { name: t("notifications.readAll") }).click();
+    await bell(visit, 0).waitFor();
+    await page.getByRole("button", { name: t("notifications.undo") }).click();
+    await bell(visit, 2).waitFor();
+    await page.getByLabel(t("notifications.filter.kind")).selectOption("like");
+    await page.waitForURL((url) => url.searchParams.get("kind") === "like");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("listitem")
+          .filter({ hasText: `Undo ${locale}` })
+          .count(),
+      )
+      .toBe(1);
+    await page
+      .getByRole("listitem")
+      .getByRole("button", { name: t("notifications.readOne") })
+      .click();
+    await bell(visit, 1).waitFor();
+    await visit.settled();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("chooses what to be told of; it is in force at once and there after a reload, on a phone too", async () => {
+    const visit = await world.as(omar, { locale, phone: 320 });
+    const { page, t } = visit;
+    await page.goto("/user-profile#notifications");
+    const likes = page.getByRole("combobox", {
+      name: t("notifications.preferences.emailOf", { kind: t("notifications.kind.like") }),
+    });
+    await likes.selectOption("digest");
+    const caller = await world.calls(omar);
+    type Choice = { kinds: { kind: string; email: string }[]; quietHours: { from: string } | null };
+    const chosen = () => caller.call<Choice>("GET", "/me/notification-preferences");
+    await expect.poll(async () => (await chosen()).kinds.find(({ kind }) => kind === "like")?.email).toBe("digest");
+    const quiet = page.getByRole("switch", { name: t("notifications.preferences.quiet") });
+    await quiet.check();
+    const from = page.getByRole("group", { name: t("notifications.preferences.from") });
+    await from.getByRole("spinbutton").first().press("2");
+    await page.keyboard.press("1");
+    await expect.poll(async () => (await chosen()).quietHours?.from).toBe("21:00");
+    await page.reload();
+    await expect.poll(() => likes.inputValue()).toBe("digest");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await visit.settled();
+    expect(await violations(page)).toEqual([]);
+    await quiet.uncheck();
+    await likes.selectOption("off");
+    await expect.poll(async () => (await chosen()).kinds.find(({ kind }) => kind === "like")?.email).toBe("off");
+  });
+});
