@@ -7,6 +7,7 @@ import { fillComments, fillLikes, fillReadings } from "./fill/comment-rows.ts";
 import { fillPeople } from "./fill/people-rows.ts";
 import { planTopics } from "./fill/plan.ts";
 import { inStretches, tell } from "./fill/progress.ts";
+import { fillSearch, prepareSearch, settleSearch } from "./fill/search-rows.ts";
 import { prepareTexts } from "./fill/texts.ts";
 import { fillPosters, fillTopics, settleTopics } from "./fill/topic-rows.ts";
 
@@ -29,15 +30,19 @@ try {
     const texts = await prepareTexts(client);
     await fillPeople(client, size);
     await planTopics(client, size);
+    await prepareSearch(client);
     tell("planned");
     await withoutIndexes(client, tell, async () => {
       await fillPosters(client);
       await inStretches("topics", size.topics, 20_000, (from, to) => fillTopics(client, texts, from, to));
       await inStretches("comments", size.topics, 20_000, (from, to) => fillComments(client, texts, from, to));
+      await inStretches("search", size.topics, 20_000, (from, to) => fillSearch(client, texts, from, to));
       await inStretches("likes", size.topics, 50_000, (from, to) => fillLikes(client, from, to));
     });
     await settleTopics(client);
     tell("counted");
+    await settleSearch(client);
+    tell("words");
     await fillReadings(client);
     tell("read");
     await client.query("vacuum (analyze)");

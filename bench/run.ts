@@ -9,6 +9,7 @@ import { compareDepth, compareLatency, compareReading, requireSameAnswers, type 
 import { compareModeration, makeModerator } from "./moderation.ts";
 import { measurePages } from "./pages.ts";
 import { comparePosting } from "./posting.ts";
+import { compareSearch } from "./searching.ts";
 import { signIn } from "./session.ts";
 import { survey } from "./survey.ts";
 
@@ -67,6 +68,7 @@ async function measure(databaseUrl: string): Promise<{ findings: Finding[]; topi
     } finally {
       await floor.stop();
     }
+    findings.push(await compareSearch(server.url, token));
     const moderator = await signIn(databaseUrl, SECRET_KEY, await makeModerator(databaseUrl));
     findings.push(...(await compareModeration(server.url, moderator)));
   } finally {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Tables that are filled in bulk; their indexes are built once afterwards, which is several times faster. */
-const tables = ["topic", "topic_content", "comment", "topic_like", "comment_like", "topic_reading"];
+const tables = ["topic", "topic_content", "comment", "topic_like", "comment_like", "topic_reading", "search_document"];
 
 type Definition = { name: string; definition: string };
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { TextCounts } from "./texts.ts";
+import { projectOf, type TextCounts } from "./texts.ts";
 
 /**
  * The comments of topics `from` to `to`. Of five comments in a row three are roots; the last two answer the third, the
@@ -10,7 +10,8 @@ export async function fillComments(client: pg.Client, texts: TextCounts, from: n
     `insert into comment (id, topic_id, parent_id, reply_to_id, author_id, content, like_count, reply_count, created_at)
      select c.id, p.i, case place when 3 then c.id - 1 when 4 then c.id - 2 end,
        case when place = 4 and c.id % 3 = 0 then c.id - 1 end,
-       1 + floor((select max(id) from person) * power(pg_temp.draw(c.id, 11), 2))::int, r.content,
+       1 + floor((select max(id) from person) * power(pg_temp.draw(c.id, 11), 2))::int,
+       r.content || ' (' || case when c.id % 2 = 0 then k.en else k.ar end || ')',
        case when pg_temp.draw(c.id, 12) < 0.1 then 1 else 0 end,
        case when place = 2 then least(2, p.comments - 1 - j) else 0 end,
        p.created_at + least(p.talked_about, now() - p.created_at) * power((j + 1) / p.comments::float8, 2)
@@ -18,8 +19,9 @@ export async function fillComments(client: pg.Client, texts: TextCounts, from: n
      cross join lateral generate_series(0, p.comments - 1) j
      cross join lateral (select p.comments_before + j + 1 as id, j % 5 as place) c
      join bench_remark r on r.number = (c.id * 31) % $3::int
+     join bench_project k on k.number = ${projectOf("c.id", "$4", 22)}
      where p.i between $1 and $2`,
-    [from, to, texts.remarks],
+    [from, to, texts.remarks, texts.projects],
   );
 }
 

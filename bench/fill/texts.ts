@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { contentFromText, contentText, excerptOf, wordCount } from "#shared/content.ts";
-import { openers, places, remarks, sentences, subjects } from "./words.ts";
+import { openers, places, projectSyllables, remarks, sentences, subjects } from "./words.ts";
 
 /** How many different titles, bodies and remarks there are; rows choose among them by number, from 0. */
-export type TextCounts = { titles: number; bodies: number; remarks: number };
+export type TextCounts = { titles: number; bodies: number; remarks: number; projects: number };
 
 const product = openers.flatMap((opener) =>
   subjects.flatMap((subject) => places.map((place) => [opener, subject, place] as const)),
@@ -28,13 +28,27 @@ const bodies = Array.from({ length: 90 }, (_, number) => {
   return { en: body(0), ar: body(1) };
 });
 
-/** Puts the texts into three temporary tables, numbered from 0. */
+const projects = projectSyllables.flatMap((first) =>
+  projectSyllables.flatMap((second) =>
+    projectSyllables.map((third) => ({ en: first[0] + second[0] + third[0], ar: first[1] + second[1] + third[1] })),
+  ),
+);
+
+/**
+ * Which project row `id` is about, as in life: the first is as common as the next two together. As SQL, for a column of
+ * ids, the number of projects and a seed.
+ */
+export const projectOf = (id: string, count: string, seed: number): string =>
+  `(floor(power(${count}::float8, pg_temp.draw(${id}, ${seed}))) - 1)::int`;
+
+/** Puts the texts into temporary tables, numbered from 0. */
 export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
   await client.query(`
     create temp table bench_title (number int primary key, en text, ar text);
     create temp table bench_body (number int primary key, content_en jsonb, excerpt_en text, words_en int,
       content_ar jsonb, excerpt_ar text, words_ar int);
-    create temp table bench_remark (number int primary key, content text)`);
+    create temp table bench_remark (number int primary key, content text);
+    create temp table bench_project (number int primary key, en text, ar text)`);
   const numbered = "json_array_elements($1::json) with ordinality as given (value, place)";
   await client.query(`insert into bench_title select place - 1, value->>'en', value->>'ar' from ${numbered}`, [
     JSON.stringify(titles),
@@ -49,6 +63,9 @@ export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
   await client.query(`insert into bench_remark select place - 1, value#>>'{}' from ${numbered}`, [
     JSON.stringify(said),
   ]);
-  await client.query("analyze bench_title; analyze bench_body; analyze bench_remark");
-  return { titles: titles.length, bodies: bodies.length, remarks: said.length };
+  await client.query(`insert into bench_project select place - 1, value->>'en', value->>'ar' from ${numbered}`, [
+    JSON.stringify(projects),
+  ]);
+  await client.query("analyze bench_title; analyze bench_body; analyze bench_remark; analyze bench_project");
+  return { titles: titles.length, bodies: bodies.length, remarks: said.length, projects: projects.length };
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { TextCounts } from "./texts.ts";
+import { projectOf, type TextCounts } from "./texts.ts";
 
 /** Poster files, for the topics that have one; their numbers follow those of the people's photos. */
 export async function fillPosters(client: pg.Client): Promise<void> {
@@ -13,12 +13,13 @@ export async function fillPosters(client: pg.Client): Promise<void> {
 export async function fillTopics(client: pg.Client, texts: TextCounts, from: number, to: number): Promise<void> {
   await client.query(
     `with written as (
-       select p.*, t.en, t.ar, b.*, p.i % 10 not in (3, 6) as in_english, p.i % 10 <> 9 as in_arabic,
+       select p.*, t.en || ', project ' || j.en as en, t.ar || '، مشروع ' || j.ar as ar, b.*, p.i % 10 not in (3, 6) as in_english, p.i % 10 <> 9 as in_arabic,
          case when p.comments = 0 then p.created_at
            else p.created_at + least(p.talked_about, now() - p.created_at) end as active_at
        from bench_plan p
        join bench_title t on t.number = (p.i * 7919) % $3::int
        join bench_body b on b.number = p.i % $4::int
+       join bench_project j on j.number = ${projectOf("p.i", "$5", 21)}
        where p.i between $1 and $2
      ), topics as (
        insert into topic (id, category_id, author_id, title_en, title_ar, excerpt_en, excerpt_ar, words_en, words_ar,
@@ -37,7 +38,7 @@ export async function fillTopics(client: pg.Client, texts: TextCounts, from: num
      )
      insert into topic_content (topic_id, content_en, content_ar)
      select i, case when in_english then content_en end, case when in_arabic then content_ar end from written`,
-    [from, to, texts.titles, texts.bodies],
+    [from, to, texts.titles, texts.bodies, texts.projects],
   );
 }
 

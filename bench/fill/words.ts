@@ -87,6 +87,40 @@ export const remarks: readonly Pair[] = [
   ["Could somebody from technology confirm?", "هل يؤكد ذلك أحد من التقنية؟"],
 ];
 
+/** Three of these make the name of a project: 27,000 words, of which few are heard often and most hardly ever. */
+export const projectSyllables: readonly Pair[] = [
+  ["ba", "با"],
+  ["no", "نو"],
+  ["ra", "را"],
+  ["mi", "مي"],
+  ["su", "سو"],
+  ["ta", "تا"],
+  ["ke", "كي"],
+  ["lo", "لو"],
+  ["da", "دا"],
+  ["fi", "في"],
+  ["ha", "ها"],
+  ["ju", "جو"],
+  ["ka", "كا"],
+  ["la", "لا"],
+  ["ma", "ما"],
+  ["ne", "ني"],
+  ["qa", "قا"],
+  ["ri", "ري"],
+  ["sa", "سا"],
+  ["tu", "تو"],
+  ["wa", "وا"],
+  ["ya", "يا"],
+  ["za", "زا"],
+  ["bo", "بو"],
+  ["di", "دي"],
+  ["fa", "فا"],
+  ["gi", "غي"],
+  ["ho", "هو"],
+  ["ja", "جا"],
+  ["ko", "كو"],
+];
+
 export const firstNames: readonly Pair[] = [
   ["Alia", "علياء"],
   ["Omar", "عمر"],

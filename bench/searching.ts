@@ -1,0 +1,69 @@
+import { latency } from "./load.ts";
+import type { Finding } from "./measurements.ts";
+
+/** Common words, rare ones, both scripts, beginnings, slips and names; each asked of every kind. */
+const questions = [
+  // In every second topic, or every tenth.
+  "office",
+  "مكتب",
+  "the car park",
+  "الرياض",
+  "holiday",
+  "reminder coffee",
+  "قاعات الاجتماعات",
+  "insurance الطبي",
+  "project",
+  "شكرا",
+  // In some, in a few, in hardly any.
+  "banora",
+  "بانورا",
+  "kojafa",
+  "koko",
+  "كوهوجا",
+  "jahoko laptops",
+  "مشروع زابودي",
+  "hohoho",
+  "rare words nobody wrote",
+  "قسطنطينية",
+  // Unfinished, mistyped, somebody's name.
+  "of",
+  "ال",
+  "reminde",
+  "offise",
+  "مكتبب الرياض",
+  "khaled",
+];
+const kinds = ["", "&kind=topic", "&kind=comment", "&kind=person"];
+const rounds = 5;
+const most = 10;
+
+/** The value that so many of a hundred do not exceed. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The p95 of a fixed mix of searches against that of the plain list, asked in turn in one run. */
+export async function compareSearch(url: string, token: string): Promise<Finding> {
+  const searches = questions.flatMap((q) => kinds.map((kind) => `/api/search?q=${encodeURIComponent(q)}${kind}`));
+  const seen = { search: [] as number[], list: [] as number[] };
+  for (let round = -1; round < rounds; round += 1) {
+    for (const path of searches) {
+      const [search, list] = [await latency(url + path, token), await latency(`${url}/api/topics?limit=20`, token)];
+      if (round < 0) continue;
+      seen.search.push(search);
+      seen.list.push(list);
+    }
+  }
+  const [server, floor] = [percentile(seen.search, 0.95), percentile(seen.list, 0.95)];
+  const ratio = Number((server / floor).toFixed(2));
+  return {
+    what: `p95 of ${seen.search.length} searches against the plain list's`,
+    server: Number(server.toFixed(2)),
+    floor: Number(floor.toFixed(2)),
+    unit: "ms",
+    ratio,
+    bound: `≤ ${most}`,
+    holds: ratio <= most,
+  };
+}
