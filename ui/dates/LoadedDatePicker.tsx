@@ -1,4 +1,5 @@
 import type { DateValue } from "@internationalized/date";
+import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -20,6 +21,7 @@ import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
 import styles from "./DatePicker.module.css";
 import { standInForPressableStyle } from "./pressable-style.ts";
+import { useAnyDigits } from "./use-any-digits.ts";
 
 standInForPressableStyle();
 
@@ -50,6 +52,8 @@ export function LoadedDatePicker<Value extends DateValue>({
   disabled = false,
   clearLabel,
 }: LoadedDatePickerProps<Value>) {
+  const box = useRef<HTMLDivElement>(null);
+  useAnyDigits(box, tag);
   return (
     <I18nProvider locale={tag}>
       <DatePicker
@@ -68,7 +72,7 @@ export function LoadedDatePicker<Value extends DateValue>({
         {...(min === undefined ? {} : { minValue: min })}
         {...(max === undefined ? {} : { maxValue: max })}
       >
-        <Group className={styles.box ?? ""}>
+        <Group className={styles.box ?? ""} ref={box}>
           <DateInput className={styles.input ?? ""}>
             {(segment) => <DateSegment segment={segment} className={styles.segment ?? ""} />}
           </DateInput>

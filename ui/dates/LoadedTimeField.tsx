@@ -1,8 +1,10 @@
 import { parseTime } from "@internationalized/date";
+import { useRef } from "react";
 import { DateInput, DateSegment, TimeField } from "react-aria-components/TimeField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { FieldControl } from "../Field.tsx";
 import styles from "./DatePicker.module.css";
+import { useAnyDigits } from "./use-any-digits.ts";
 
 export interface LoadedTimeFieldProps {
   control: FieldControl;
@@ -15,6 +17,8 @@ export interface LoadedTimeFieldProps {
 
 /** Hour and minute as segments to type in. */
 export function LoadedTimeField({ control, tag, value, onChange, onBlur, disabled = false }: LoadedTimeFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useAnyDigits(box, tag);
   return (
     <I18nProvider locale={tag}>
       <TimeField
@@ -31,7 +35,7 @@ export function LoadedTimeField({ control, tag, value, onChange, onBlur, disable
         shouldForceLeadingZeros
         isDisabled={disabled}
       >
-        <div className={styles.box} dir="ltr">
+        <div className={styles.box} dir="ltr" ref={box}>
           <DateInput className={styles.input ?? ""}>
             {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}
           </DateInput>
