@@ -96,7 +96,7 @@ describe.each(locales)("in %s", (locale) => {
     const chosen = () => caller.call<Choice>("GET", "/me/notification-preferences");
     await expect.poll(async () => (await chosen()).kinds.find(({ kind }) => kind === "like")?.email).toBe("digest");
     const quiet = page.getByRole("switch", { name: t("notifications.preferences.quiet") });
-    await quiet.check();
+    await quiet.click();
     const from = page.getByRole("group", { name: t("notifications.preferences.from") });
     await from.getByRole("spinbutton").first().press("2");
     await page.keyboard.press("1");
@@ -106,7 +106,8 @@ describe.each(locales)("in %s", (locale) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await visit.settled();
     expect(await violations(page)).toEqual([]);
-    await quiet.uncheck();
+    await quiet.click();
+    await expect.poll(async () => (await chosen()).quietHours).toBe(null);
     await likes.selectOption("off");
     await expect.poll(async () => (await chosen()).kinds.find(({ kind }) => kind === "like")?.email).toBe("off");
   });
