@@ -4,7 +4,7 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 export const searchKinds = ["topic", "comment", "person"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Counts go no further, and no more are needed to choose the best from. */
+/** Counts go no further. */
 export const mostCounted = 400;
 
 const filters = {

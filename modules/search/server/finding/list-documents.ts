@@ -11,8 +11,12 @@ const little = 3;
 
 const greatest = [2_147_483_647, "infinity", "9223372036854775807"];
 
+/** With so many of the newest found, the best are chosen among them. */
+const enough = 250;
+
+/** A number that is not all of them is told in round figures. */
 const foundOf = ({ total, isAll }: Pick<Sight<unknown>, "total" | "isAll">): Found => ({
-  count: Math.min(total, mostCounted),
+  count: Math.min(isAll ? total : total - (total % 50), mostCounted),
   isMore: total > mostCounted || !isAll,
 });
 const nothing = { total: 0, isAll: true };
@@ -55,7 +59,7 @@ export async function listDocuments(
           const limits: Limits = { ...filters, from: fromOf(filters.from), until: new Date(until.value) };
           const place = cursor?.values.slice(1) ?? greatest;
           const direction = cursor?.direction ?? "after";
-          const found = await lookBack(asked, limits, mostCounted, async (look) => {
+          const found = await lookBack(asked, limits, enough, async (look) => {
             const { total, rows } = await findDocuments(db, look, { direction, size, rank: rankOf(asked), place });
             return { total, result: rows };
           });
@@ -90,7 +94,7 @@ export async function countDocumentsOf(db: Reader, question: Question, filters: 
   if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };
   const count = (asked: Question) =>
-    lookBack(asked, limits, mostCounted, async (look) => ({ total: await countDocuments(db, look), result: null }));
+    lookBack(asked, limits, enough, async (look) => ({ total: await countDocuments(db, look), result: null }));
   const sight = await count(question);
   const correction = sight.total < little ? await planCorrection(db, question) : null;
   if (correction === null) return foundOf(sight);

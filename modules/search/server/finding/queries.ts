@@ -13,7 +13,7 @@ export type DocumentKind = "topic" | "comment" | null;
 export type FoundRow = { total: number; id: string; score: number; written_at: string };
 
 /** The order looks at so many of the newest, and at a stretch of so many to find them. */
-const mostRanked = 1500;
+const mostRanked = 1200;
 const mostRead = 6000;
 
 const branches: Record<"topic" | "comment", string> = {
