@@ -1,4 +1,5 @@
-import type { StoredFile, UploadKind } from "#shared/files.ts";
+import type { StoredFile } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import { acceptedTypes, declaredKind, uploadLimits } from "#shared/upload-limits.ts";
 import type { ResumableOptions } from "./resumable-upload.ts";
 

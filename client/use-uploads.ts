@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import type { StoredFile, UploadKind } from "#shared/files.ts";
+import type { StoredFile } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import { formatNumber } from "#shared/numbers.ts";
 import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
 import { listPorts } from "./browser-uploads.ts";

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { uploadKinds } from "./upload-limits.ts";
 import { idOut } from "./wire.ts";
-
-/** What the content of an upload can turn out to be; "upload" until all of it is there. */
-export const uploadKinds = ["image", "video", "document"] as const;
-export type UploadKind = (typeof uploadKinds)[number];
 
 /** A file as its owner, or the readers of what it is attached to, see it. Addresses are signed for one person. */
 export const storedFile = z
@@ -22,3 +19,21 @@ export const storedFile = z
   })
   .meta({ id: "StoredFile" });
 export type StoredFile = z.output<typeof storedFile>;
+
+/** What a person may upload, told before they choose. */
+export const uploadAllowance = z
+  .object({
+    kinds: z.array(
+      z.object({
+        kind: z.enum(uploadKinds),
+        byteSize: z.number().int().meta({ description: "The largest file of this kind." }),
+        mediaTypes: z.array(z.string()),
+        extensions: z.array(z.string()),
+      }),
+    ),
+    uploadsAtOnce: z.number().int(),
+    quota: z.number().int().meta({ description: "Bytes that all of one's files may have together." }),
+    used: z.number().int(),
+  })
+  .meta({ id: "UploadAllowance" });
+export type UploadAllowance = z.output<typeof uploadAllowance>;

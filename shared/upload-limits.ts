@@ -1,5 +1,8 @@
-import { z } from "zod";
-import { uploadKinds, type UploadKind } from "./files.ts";
+// Read by the browser too, so without schemas.
+
+/** What the content of an upload can turn out to be. */
+export const uploadKinds = ["image", "video", "document"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
 
 const megabyte = 1_048_576;
 
@@ -54,21 +57,3 @@ export function largestOf(mediaType: string): number {
   const kind = declaredKind(mediaType);
   return kind === null ? Math.max(...Object.values(uploadLimits)) : uploadLimits[kind];
 }
-
-/** What a person may upload, told before they choose. */
-export const uploadAllowance = z
-  .object({
-    kinds: z.array(
-      z.object({
-        kind: z.enum(uploadKinds),
-        byteSize: z.number().int().meta({ description: "The largest file of this kind." }),
-        mediaTypes: z.array(z.string()),
-        extensions: z.array(z.string()),
-      }),
-    ),
-    uploadsAtOnce: z.number().int(),
-    quota: z.number().int().meta({ description: "Bytes that all of one's files may have together." }),
-    used: z.number().int(),
-  })
-  .meta({ id: "UploadAllowance" });
-export type UploadAllowance = z.output<typeof uploadAllowance>;

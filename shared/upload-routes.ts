@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { storedFile } from "./files.ts";
+import { storedFile, uploadAllowance } from "./files.ts";
 import { route } from "./route.ts";
-import { uploadAllowance } from "./upload-limits.ts";
 import { data, idParams } from "./wire.ts";
 
 /** What browsers ask about uploads besides the upload protocol itself. */

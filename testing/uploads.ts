@@ -1,6 +1,6 @@
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { UploadKind } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import type { Caller, TestCommunity } from "./community.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { uploadKinds, type StoredFile } from "#shared/files.ts";
+import type { StoredFile } from "#shared/files.ts";
+import { uploadKinds } from "#shared/upload-limits.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";

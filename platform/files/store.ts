@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { UploadKind } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 
 /** What a file is for; decides who may fetch it. The last four are uploads, by what their content was found to be. */
 export type FileKind = "photo" | "poster" | "posterVideo" | "upload" | UploadKind;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import type { UploadKind } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import { acceptedTypes } from "#shared/upload-limits.ts";
 import { endingOf } from "./clean-name.ts";
 

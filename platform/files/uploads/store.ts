@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { UploadKind } from "#shared/files.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import { insertVariants, type FileKind, type StoredVariant } from "../store.ts";
 
 /** An upload, or what became of it. */

@@ -1,13 +1,7 @@
 import { Metadata } from "@tus/server";
 import type { FastifyRequest } from "fastify";
-import { uploadKinds } from "#shared/files.ts";
-import {
-  acceptedTypes,
-  largestOf,
-  mostUploadsAtOnce,
-  uploadLimits,
-  type UploadAllowance,
-} from "#shared/upload-limits.ts";
+import type { UploadAllowance } from "#shared/files.ts";
+import { acceptedTypes, largestOf, mostUploadsAtOnce, uploadKinds, uploadLimits } from "#shared/upload-limits.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
