@@ -7,11 +7,13 @@ import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
+import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
+import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
-type Messages = typeof entranceEn & typeof insideEn & typeof adminEn;
+type Messages = typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn;
 const messages = {
-  en: { ...entranceEn, ...insideEn, ...adminEn },
-  ar: { ...entranceAr, ...insideAr, ...adminAr } as unknown as Messages,
+  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn },
+  ar: { ...entranceAr, ...insideAr, ...adminAr, ...writingPartAr } as unknown as Messages,
 };
 
 const translatorFor = (locale: Locale) =>

@@ -7,9 +7,11 @@ const numbered = /^\s*(?:[\p{N}]+|[a-zA-Z]|[ivxIVX]+|[\u0621-\u064a])[.)-]/u;
 function restoreLists(root: HTMLElement): void {
   let open: ListPlace[] = [];
   let before: Element | null = null;
-  for (const paragraph of root.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
-    const level = Number(wordList.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
-    const mark = paragraph.querySelector<HTMLElement>("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+  for (const paragraph of root.querySelectorAll<HTMLElement>("p[data-style*='mso-list']")) {
+    const level = Number(wordList.exec(paragraph.dataset["style"] ?? "")?.[1] ?? 1);
+    const mark = paragraph.querySelector<HTMLElement>(
+      "[data-style*='mso-list:Ignore'], [data-style*='mso-list: Ignore']",
+    );
     const kind = numbered.test(mark?.textContent ?? "") ? "ol" : "ul";
     mark?.remove();
     if (before === null || paragraph.previousElementSibling !== before) open = [];
@@ -39,11 +41,45 @@ function levelHeadings(root: HTMLElement): void {
   }
 }
 
+/** What styles mean is told by elements: some writers have no others, and one wraps everything in a `b` that is none. */
+function styleByElements(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
+    const style = element.dataset["style"] ?? "";
+    const isElement = (...names: string[]): boolean => names.includes(element.tagName);
+    if (isElement("B", "STRONG") && /font-weight:\s*(?:normal|400)/iu.test(style)) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
+    if (!isElement("SPAN", "FONT", "A")) continue;
+    const meanings = [
+      ["strong", /font-weight:\s*(?:bold|[6-9]00)/iu],
+      ["em", /font-style:\s*italic/iu],
+      ["s", /text-decoration[^;]*line-through/iu],
+    ] as const;
+    for (const [name, pattern] of meanings) {
+      if (!pattern.test(style)) continue;
+      const meant = root.ownerDocument.createElement(name);
+      meant.append(...element.childNodes);
+      element.append(meant);
+    }
+  }
+}
+
+/**
+ * Without styles that a browser would apply, or complain about under a policy without inline styles, as soon as it reads
+ * them: what they say is kept as data.
+ */
+const withoutStyles = (html: string): string =>
+  html
+    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/giu, "")
+    .replaceAll(/<[a-z][^>]*>/giu, (tag) => tag.replaceAll(/(\s)style(\s*=)/giu, "$1data-style$2"));
+
 /** What was copied elsewhere, ready for the editor's schema, which drops whatever it does not know. */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
   for (const junk of body.querySelectorAll("style, script, meta, link, title, o\\:p, template")) junk.remove();
   restoreLists(body);
   levelHeadings(body);
+  styleByElements(body);
   return body.innerHTML;
 }

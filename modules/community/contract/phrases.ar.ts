@@ -161,7 +161,7 @@ export const communityAr = {
   },
   drafts: {
     title: "مسوداتي",
-    intro: "تُحفظ 180 يومًا، ولا يراها سواك.",
+    intro: "تُحفظ {days, number} يومًا، ولا يراها سواك.",
     loading: "جارٍ تحميل مسوداتك",
     failed: "تعذّر تحميل مسوداتك",
     emptyTitle: "لا مسودات",

@@ -147,7 +147,7 @@ export const communityEn = {
   },
   drafts: {
     title: "My drafts",
-    intro: "Kept for 180 days. Only you see them.",
+    intro: "Kept for {days, number} days. Only you see them.",
     loading: "Loading your drafts",
     failed: "Your drafts could not be loaded",
     emptyTitle: "No drafts",

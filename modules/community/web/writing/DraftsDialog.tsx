@@ -21,6 +21,9 @@ import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, keepDraft } from "./kept-drafts.ts";
 
+/** As long as the server keeps a draft that nobody touches. */
+const daysKept = 180;
+
 /** What I began to write: to go on with, or to discard. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("community.drafts");
@@ -49,7 +52,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="md">
-      <p className={styles.intro}>{t("intro")}</p>
+      <p className={styles.intro}>{t("intro", { days: daysKept })}</p>
       {drafts.data === undefined && drafts.error === null && (
         <Skeleton label={t("loading")}>
           <SkeletonBlock height="4rem" />

@@ -152,7 +152,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
           error={errorOf("attachments")}
         />
       </Card>
-      <Card title={t("poll")}>
+      <Card {...(form.poll === null ? { title: t("poll") } : {})}>
         <div id="writing-poll" tabIndex={-1} className={styles.poll}>
           {PollField !== undefined && (
             <Suspense fallback={<SkeletonLine width="10rem" />}>
