@@ -12,7 +12,7 @@ import {
 } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
-import { createSearch } from "#modules/search/server/index.ts";
+import { createSearch, findTopicIds } from "#modules/search/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
@@ -84,7 +84,7 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
   const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
-  const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
   const notifications = createNotifications({ files, settings, publicUrl });

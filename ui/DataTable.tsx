@@ -105,6 +105,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
                 mixed={chosenHere > 0 && chosenHere < keys.length}
                 onClick={(event) => chooseAll(event.currentTarget.checked)}
               />
+              <span className={styles.allLabel} aria-hidden="true">
+                {selection.allLabel}
+              </span>
             </th>
           )}
           {columns.map(({ id, header, narrow }) => (

@@ -19,7 +19,7 @@ import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
-import { createSearch } from "#modules/search/server/index.ts";
+import { createSearch, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -54,7 +54,7 @@ export function createModules(options: {
   });
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: demonstrationOf(config) });
   const people = createPeople({ files });
-  const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf });
+  const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
   const notifications = createNotifications({ files, settings, publicUrl, audiences: mustReadAudiences });

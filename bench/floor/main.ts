@@ -30,6 +30,7 @@ const listText = listTopicsText({
   isPoll: null,
   byAuthor: false,
   byDate: false,
+  bySearch: false,
   size: 21,
 });
 const start = ["infinity", "9223372036854775807"];

@@ -20,7 +20,8 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
       label: t("home"),
       icon: <DashboardIcon />,
       current: pathname === "/admin",
-      renderLink: (slot) => <Link to="/admin" {...slot} />,
+      // The other pages lie below it.
+      renderLink: (slot) => <Link to="/admin" activeOptions={{ exact: true }} {...slot} />,
     },
     ...sections.map(({ id, below }) => ({ ...items[id], id, label: t(id), current: pathname.startsWith(below) })),
   ];

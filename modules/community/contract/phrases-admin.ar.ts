@@ -180,6 +180,9 @@ export const communityAdminAr = {
   },
   filters: {
     title: "بحث متقدم",
+    search: "البحث في المواضيع",
+    searchHint: "كلمات من العنوان أو النص",
+    chipSearch: "فيه «{text}»",
     show: "بحث متقدم",
     hide: "إخفاء البحث",
     inForce: "عوامل التصفية المطبّقة",

@@ -172,6 +172,9 @@ export const communityAdminEn = {
   },
   filters: {
     title: "Advanced search",
+    search: "Search in topics",
+    searchHint: "Words of a title or a text",
+    chipSearch: "With “{text}”",
     show: "Advanced search",
     hide: "Hide the search",
     inForce: "Filters in force",

@@ -6,9 +6,18 @@ import { civilDate, id, pageQuery, queryBoolean } from "#shared/wire.ts";
 export const topicSorts = ["activity", "newest", "likes"] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
+/** Topics that a search finds for a list: the newest so many. */
+export const mostFound = 2000;
+
 const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
   category: id.optional(),
   author: id.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(200, "maxLength:200")
+    .optional()
+    .meta({ description: `Words of the title or the text; among the newest ${mostFound} that have them.` }),
   isPoster: flag.optional(),
   isActive: flag.optional(),
   hasReport: flag.optional().meta({ description: "Whether it was ever reported; for moderators." }),

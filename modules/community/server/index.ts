@@ -13,6 +13,7 @@ import { bindFeatured } from "./featured/http.ts";
 import { bindDrafts } from "./drafts/http.ts";
 import { communityJobs, communitySchedules } from "./jobs.ts";
 import { bindRevisions } from "./revisions/http.ts";
+import type { Lookups } from "./topics/plan-moderation.ts";
 import { bindTopics } from "./topics/http.ts";
 import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
@@ -57,21 +58,23 @@ export function createCommunity(options: {
   settings: SettingsSource;
   /** What a person may do at this moment, for files, which are fetched without a session. */
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
+  /** Which topics have certain words; search knows. */
+  findTopicIds: Lookups["findTopicIds"];
 }): Community {
-  const { files, settings, permissionsOf } = options;
+  const { files, settings, permissionsOf, findTopicIds } = options;
   const right = mayFetchFile(permissionsOf);
   for (const kind of ["poster", "posterVideo", "image", "video", "document"] as const) files.allow(kind, right);
-  const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
+  const lookups = { timeZone: async (db: Reader): Promise<string> => (await settings(db)).timeZone, findTopicIds };
   return {
     routes: [
       ...bindCategories(),
       ...bindFollowing(),
-      ...bindTopics({ doors: { files }, timeZone }),
+      ...bindTopics({ doors: { files }, lookups }),
       ...bindComments(files),
       ...bindDrafts(files),
       ...bindRevisions(files),
       ...bindFeatured(files),
-      ...bindBulkActions(timeZone),
+      ...bindBulkActions(lookups),
       ...bindSavedViews(),
     ],
     jobs: communityJobs(files),

@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { BulkAction, BulkPreview, GivenBulkAction } from "../../contract/schemas-administration.ts";
 import { categoriesFor } from "../categories/queries.ts";
-import type { TimeZone } from "../topics/plan-moderation.ts";
+import type { Lookups } from "../topics/plan-moderation.ts";
 import type { Viewer } from "../viewer.ts";
 import { requirePossible, topicsOf } from "./plan-bulk-action.ts";
 import { presentBulkAction } from "./present-bulk-action.ts";
@@ -19,10 +19,10 @@ export async function previewBulkAction(
   db: Reader,
   viewer: Viewer,
   given: GivenBulkAction,
-  timeZone: TimeZone,
+  lookups: Lookups,
 ): Promise<BulkPreview> {
   await requirePossible(db, viewer, given);
-  const { ids, isTooMany } = await topicsOf(db, given, timeZone);
+  const { ids, isTooMany } = await topicsOf(db, given, lookups);
   const rows = await selectPreview(db, { action: given.action, moveTo: given.moveTo ?? null }, ids);
   const categories = new Map((await categoriesFor(db, viewer.personId)).map((category) => [category.id, category]));
   const sum = (value: (row: (typeof rows)[number]) => number): number =>
@@ -49,10 +49,10 @@ export async function createBulkAction(
   tx: Transaction,
   viewer: Viewer,
   given: GivenBulkAction,
-  { timeZone, requestId }: { timeZone: TimeZone; requestId: string },
+  { lookups, requestId }: { lookups: Lookups; requestId: string },
 ): Promise<BulkAction> {
   await requirePossible(tx, viewer, given);
-  const { ids, isTooMany } = await topicsOf(tx, given, timeZone);
+  const { ids, isTooMany } = await topicsOf(tx, given, lookups);
   if (isTooMany) throw refuse("too_many_topics");
   const action = {
     person_id: viewer.personId,

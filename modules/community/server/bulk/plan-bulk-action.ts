@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { allCategoryId } from "../../contract/schemas.ts";
 import { mostTopicsAtOnce, type GivenBulkAction } from "../../contract/schemas-administration.ts";
-import { planModeration, type TimeZone } from "../topics/plan-moderation.ts";
+import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
 import { moderationIds } from "../topics/queries-moderation.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -27,9 +27,9 @@ export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBu
 export async function topicsOf(
   db: Reader,
   { ids, filters }: GivenBulkAction,
-  timeZone: TimeZone,
+  lookups: Lookups,
 ): Promise<{ ids: string[]; isTooMany: boolean }> {
-  const found = ids ?? (await moderationIds(db, await planModeration(db, filters ?? {}, timeZone)));
+  const found = ids ?? (await moderationIds(db, await planModeration(db, filters ?? {}, lookups)));
   const isTooMany = found.length > mostTopicsAtOnce;
   return { ids: isTooMany ? found.slice(0, mostTopicsAtOnce) : found, isTooMany };
 }

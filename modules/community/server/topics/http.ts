@@ -1,4 +1,3 @@
-import type { Reader } from "#platform/database/database.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { topicRoutes } from "../../contract/routes.ts";
 import { markAllRead } from "../reading/mark-all-read.ts";
@@ -11,16 +10,17 @@ import { listFeaturedTopics } from "./list-featured-topics.ts";
 import { listLikes } from "./list-likes.ts";
 import { countTopics } from "./list-moderation.ts";
 import { listTopics } from "./list-topics.ts";
+import type { Lookups } from "./plan-moderation.ts";
 import { readTopic } from "./read-topic.ts";
 import { updateTopic } from "./update-topic.ts";
 
-type Options = { doors: Doors; timeZone: (db: Reader) => Promise<string> };
+type Options = { doors: Doors; lookups: Lookups };
 
-export const bindTopics = ({ doors, timeZone }: Options): BoundRoute[] => {
+export const bindTopics = ({ doors, lookups }: Options): BoundRoute[] => {
   const { files } = doors;
   return bindRoutes(topicRoutes, {
-    listTopics: ({ db, actor, query }) => listTopics(db, actor, query, { files, timeZone }),
-    countTopics: async ({ db, query }) => ({ data: await countTopics(db, query, timeZone) }),
+    listTopics: ({ db, actor, query }) => listTopics(db, actor, query, { files, lookups }),
+    countTopics: async ({ db, query }) => ({ data: await countTopics(db, query, lookups) }),
     listFeaturedTopics: async ({ db, actor }) => ({ data: await listFeaturedTopics(db, actor, files) }),
     readTopic: async ({ db, actor, params }) => ({ data: await readTopic(db, actor, params.id, doors) }),
     createTopic: async ({ tx, actor, body, facts }) => ({

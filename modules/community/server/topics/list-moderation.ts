@@ -7,7 +7,7 @@ import { mostCounted, type TopicFilters } from "../../contract/schemas-filters.t
 import { categoriesFor } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { isModerator } from "./policy.ts";
-import { planModeration, type ListQuery, type TimeZone } from "./plan-moderation.ts";
+import { planModeration, type ListQuery, type Lookups } from "./plan-moderation.ts";
 import { summaryFor } from "./present-summary.ts";
 import { countModeration, selectModeration, type ModerationFilter } from "./queries-moderation.ts";
 
@@ -29,12 +29,12 @@ export async function listModeration(
   db: Reader,
   viewer: Viewer,
   query: ListQuery,
-  { files, timeZone, list }: { files: FileLinks; timeZone: TimeZone; list: string },
+  { files, lookups, list }: { files: FileLinks; lookups: Lookups; list: string },
 ): Promise<PageOf<TopicSummary>> {
   if (!isModerator(viewer)) throw refuse("not_allowed");
   requireSense(query);
   const order = query.sort === "oldest" ? "asc" : "desc";
-  const filter = await planModeration(db, query, timeZone);
+  const filter = await planModeration(db, query, lookups);
   const categories = await categoriesFor(db, viewer.personId);
   const fetch = (cursor: Cursor | null, size: FetchSize) =>
     selectModeration(db, viewer.personId, filter, {
@@ -54,8 +54,8 @@ export async function listModeration(
 export async function countTopics(
   db: Reader,
   filters: TopicFilters,
-  timeZone: TimeZone,
+  lookups: Lookups,
 ): Promise<{ count: number; hasMore: boolean }> {
-  const count = await countModeration(db, await planModeration(db, filters, timeZone));
+  const count = await countModeration(db, await planModeration(db, filters, lookups));
   return { count: Math.min(count, mostCounted), hasMore: count > mostCounted };
 }

@@ -9,7 +9,7 @@ import type { FileLinks, Viewer } from "../viewer.ts";
 import { dateRange } from "./date-range.ts";
 import { pinsFirst, selectTopics, type ListShape, type ListState } from "./queries-list.ts";
 import { listModeration } from "./list-moderation.ts";
-import { isModeration, type ListQuery, type TimeZone } from "./plan-moderation.ts";
+import { isModeration, foundBy, type ListQuery, type Lookups } from "./plan-moderation.ts";
 import { isModerator } from "./policy.ts";
 import { summaryFor } from "./present-summary.ts";
 import type { SummaryRow } from "./queries.ts";
@@ -48,7 +48,7 @@ function planOf(
   query: ListQuery,
   viewer: Viewer,
   categories: readonly CategoryRow[],
-  dates: { from: string; before: string } | null,
+  { dates, found }: { dates: { from: string; before: string } | null; found: string[] | null },
 ): Plan | null {
   const state = stateOf(query);
   const everything = query.category === undefined || query.category === allCategoryId;
@@ -71,6 +71,7 @@ function planOf(
     isPoll: query.isPoll ?? null,
     byAuthor: author !== undefined,
     byDate: dates !== null,
+    bySearch: found !== null,
   } as const;
   const kinds: KeyKind[] = [
     ...(pinsFirst(shape) ? ["flag" as const] : []),
@@ -81,6 +82,7 @@ function planOf(
     ...(scope === "all" ? [] : [scope === "category" ? query.category : open.map(({ id }) => id)]),
     ...(author === undefined ? [] : [author]),
     ...(dates === null ? [] : [dates.from, dates.before]),
+    ...(found === null ? [] : [found]),
   ];
   return { shape, values, kinds, start: kinds.map((kind) => greatest[kind]) };
 }
@@ -104,13 +106,14 @@ export async function listTopics(
   db: Reader,
   viewer: Viewer,
   query: ListQuery,
-  { files, timeZone }: { files: FileLinks; timeZone: TimeZone },
+  { files, lookups }: { files: FileLinks; lookups: Lookups },
 ): Promise<PageOf<TopicSummary>> {
-  if (isModeration(viewer, query)) return listModeration(db, viewer, query, { files, timeZone, list: nameOf(query) });
+  if (isModeration(viewer, query)) return listModeration(db, viewer, query, { files, lookups, list: nameOf(query) });
   const hasDates = query.createdFrom !== undefined || query.createdTo !== undefined;
-  const dates = hasDates ? dateRange(query.createdFrom, query.createdTo, await timeZone(db)) : null;
+  const dates = hasDates ? dateRange(query.createdFrom, query.createdTo, await lookups.timeZone(db)) : null;
+  const found = await foundBy(db, query, lookups);
   const categories = await categoriesFor(db, viewer.personId);
-  const plan = planOf(query, viewer, categories, dates);
+  const plan = planOf(query, viewer, categories, { dates, found });
   const fetch = async (cursor: Cursor | null, size: FetchSize): Promise<SummaryRow[]> => {
     if (plan === null) return [];
     const shape = { ...plan.shape, direction: cursor?.direction ?? "after", size } as const;

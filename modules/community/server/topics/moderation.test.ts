@@ -230,3 +230,31 @@ test("moderators are told how many cases wait in a category, and others nothing"
   expect([await count(huda, "3"), await count(huda, "2"), await count(huda, "1")]).toEqual([1, 0, 1]);
   expect(await count(omar, "3")).toBeNull();
 });
+
+test("words are looked for in every state, together with the other filters, and by employees in what they see", async () => {
+  const post = async (titleEn: string, isActive: boolean): Promise<string> => {
+    const { data } = await omar.post<{ id: string; version: number }>("/topics", {
+      categoryId: "6",
+      titleEn,
+      contentEn: "Nothing else.",
+    });
+    if (!isActive) await huda.patch(`/topics/${data.id}`, { version: data.version, isActive });
+    return data.id;
+  };
+  const [seen, hidden] = [await post("Quinces in the canteen", true), await post("Quinces behind the canteen", false)];
+  await post("Apples", true);
+  await community.makeFound();
+  const found = async (by: Caller, query: string): Promise<string[]> =>
+    idsOf((await list(by, `search=quinces&${query}`)).data);
+  expect(await found(huda, "view=moderation")).toEqual([hidden, seen]);
+  expect(await found(huda, "view=moderation&sort=oldest&category=6")).toEqual([seen, hidden]);
+  expect(await found(huda, "isActive=false")).toEqual([hidden]);
+  expect(await found(huda, "isActive=true&category=2")).toEqual([]);
+  const reem = community.as("Reem");
+  for (const sort of ["activity", "newest", "likes"]) expect(await found(reem, `sort=${sort}`)).toEqual([seen]);
+  expect(await found(reem, "category=6")).toEqual([seen]);
+  const { data } = await huda.get<{ count: number }>("/topics/count?search=quinces");
+  expect(data.count).toBe(2);
+  expect((await list(reem, `search=${"x".repeat(201)}`)).problem.fields[0]?.path).toBe("search");
+  expect((await list(reem, "search=&limit=5")).data).toHaveLength(5);
+});

@@ -22,6 +22,7 @@ export type ListShape = {
   isPoll: boolean | null;
   byAuthor: boolean;
   byDate: boolean;
+  bySearch: boolean;
   size: FetchSize;
 };
 
@@ -59,18 +60,21 @@ export function listTopicsText(shape: ListShape): string {
   if (shape.isPoll !== null) conditions.push(`${shape.isPoll ? "" : "not "}t.has_poll`);
   if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
   if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
+  if (shape.bySearch) conditions.push(`t.id = any(${next()}::bigint[])`);
+  // What was found is few: it is looked up and sorted, whatever the categories.
+  const isMerged = shape.scope === "several" && !shape.bySearch;
+  if (shape.scope === "several" && shape.bySearch) conditions.push(`t.category_id = any(${scope}::bigint[])`);
   // Where many rows may be passed over, they are looked for in the index alone, and only those found are fetched.
   const isSifted = shape.byDate || shape.isPoster === true || shape.isPoll === true;
   const found = isSifted ? columns.join(", ") : "t.*";
   const tail = `order by ${orderBy} limit ${shape.size}`;
-  const rows =
-    shape.scope === "several"
-      ? `select t.* from unnest(${scope}::bigint[]) as open (category_id) cross join (values (true), (false)) as pin (pinned)
+  const rows = isMerged
+    ? `select t.* from unnest(${scope}::bigint[]) as open (category_id) cross join (values (true), (false)) as pin (pinned)
          cross join lateral (
            select ${found} from topic t
            where t.category_id = open.category_id and t.is_pinned = pin.pinned and ${conditions.join(" and ")} ${tail}
          ) as t ${tail}`
-      : `select ${found} from topic t where ${conditions.join(" and ")} ${tail}`;
+    : `select ${found} from topic t where ${conditions.join(" and ")} ${tail}`;
   const whole = isSifted ? `(${rows}) as found join topic t on t.id = found.id` : `(${rows}) as t`;
   return `select ${summaryColumns} from ${whole} ${summaryJoins} order by ${orderBy}`;
 }

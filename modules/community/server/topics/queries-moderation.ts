@@ -7,7 +7,7 @@ import { mostCounted } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
 /** What of a search in moderation changes the text of its statement. */
-export type ModerationShape = { byCategory: boolean; byAuthor: boolean; byDate: boolean };
+export type ModerationShape = { byCategory: boolean; byAuthor: boolean; byDate: boolean; bySearch: boolean };
 
 /**
  * What moderation looks for. `flags` are the values of topic.moderation_flags that match: each is a stretch of an index
@@ -18,19 +18,23 @@ export type ModerationFilter = {
   category: string | null;
   author: string | null;
   dates: { from: string; before: string } | null;
+  /** Those that a search has found. */
+  found: string[] | null;
 };
 
-const shapeOf = ({ category, author, dates }: ModerationFilter): ModerationShape => ({
+const shapeOf = ({ category, author, dates, found }: ModerationFilter): ModerationShape => ({
   byCategory: category !== null,
   byAuthor: author !== null,
   byDate: dates !== null,
+  bySearch: found !== null,
 });
 
-const valuesOf = ({ flags, category, author, dates }: ModerationFilter): unknown[] => [
+const valuesOf = ({ flags, category, author, dates, found }: ModerationFilter): unknown[] => [
   flags,
   ...(category === null ? [] : [category]),
   ...(author === null ? [] : [author]),
   ...(dates === null ? [] : [dates.from, dates.before]),
+  ...(found === null ? [] : [found]),
 ];
 
 /** Finds `columns` of the topics of a shape, `limit` at most in the order given. Its values begin at `parameter`. */
@@ -46,10 +50,11 @@ function find(
   if (shape.byCategory) conditions.push(`t.category_id = ${next()}`);
   if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
   if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
+  if (shape.bySearch) conditions.push(`t.id = any(${next()}::bigint[])`);
   const tail = `order by ${orderBy} limit ${limit}`;
   const where = conditions.join(" and ");
-  // An author's topics are few: one index holds them in order, with what the filters look at.
-  if (shape.byAuthor) {
+  // An author's topics are few: one index holds them in order, with what the filters look at. What was found is fewer.
+  if (shape.byAuthor || shape.bySearch) {
     return `select ${columns} from topic t where ${where} and t.moderation_flags = any(${flags}::smallint[]) ${tail}`;
   }
   return `

@@ -38,7 +38,9 @@ export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProp
               id,
               label: t(id),
               current: id === view,
-              renderLink: (slot) => <Link to="/admin/topics/index" search={address} {...slot} />,
+              renderLink: (slot) => (
+                <Link to="/admin/topics/index" search={address} activeOptions={{ exact: true }} {...slot} />
+              ),
             }))}
           />
         </div>

@@ -28,6 +28,7 @@ const filters = fc.record(
   {
     category: fc.constantFrom("2", "300"),
     author: fc.constantFrom("7"),
+    search: fc.constantFrom("التقنية", "two words"),
     isPoster: choice,
     isActive: choice,
     hasReport: choice,

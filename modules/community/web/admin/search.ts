@@ -10,12 +10,16 @@ export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
   view?: "featured" | "deleted";
   category?: string;
   author?: string;
+  search?: string;
   createdFrom?: string;
   createdTo?: string;
   sort?: "oldest";
   cursor?: string;
 };
 export type TopicsFilterSearch = Omit<AdminTopicsSearch, "view" | "cursor">;
+
+/** As many letters as the server reads of a search. */
+export const mostLetters = 200;
 
 const isId = (value: string): boolean => /^[1-9][0-9]{0,17}$/.test(value);
 const isDate = (value: string): boolean => {
@@ -31,6 +35,8 @@ export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTop
   if (view === "featured" || view === "deleted") found.view = view;
   if (isId(category) && category !== "1") found.category = category;
   if (isId(author)) found.author = author;
+  const words = text("search").trim().slice(0, mostLetters);
+  if (words !== "") found.search = words;
   for (const name of switches) {
     const value = text(name);
     if (value === "true" || value === "false") found[name] = value;

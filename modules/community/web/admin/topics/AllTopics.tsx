@@ -12,6 +12,7 @@ import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
 import { BulkProgress } from "./BulkProgress.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
+import { SearchField } from "./SearchField.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { TopicFilters } from "./TopicFilters.tsx";
 import { TopicsTable } from "./TopicsTable.tsx";
@@ -54,6 +55,7 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
       <BulkProgress actions={actions} onUndo={(id) => undo.mutate(id)} />
       <Card flush>
         <div className={styles.tools}>
+          <SearchField key={filters.search ?? ""} search={filters} />
           <span className={styles.count} role="status">
             {matching !== null && t(matching.hasMore ? "topics.countMore" : "topics.count", { count: matching.count })}
           </span>

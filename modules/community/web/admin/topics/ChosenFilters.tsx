@@ -20,6 +20,8 @@ export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
     if (value === undefined) return [];
     return [{ id: name, label: t(value === "true" ? "chipYes" : "chipNo", { filter: t(name) }) }];
   });
+  if (search.search !== undefined)
+    chips.unshift({ id: "search", label: t("chipSearch", { text: isolated(search.search) }) });
   if (search.category !== undefined) {
     const category = categories.find(({ id }) => id === search.category);
     const name = category === undefined ? t("unknownCategory") : nameIn(locale, category);

@@ -61,7 +61,7 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
       isName: true,
       cell: (topic) => (
         <>
-          <span dir="auto">{titleIn(locale, topic)}</span>
+          <bdi>{titleIn(locale, topic)}</bdi>
           <TopicFacts topic={topic} />
         </>
       ),

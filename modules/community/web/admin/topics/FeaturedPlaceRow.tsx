@@ -48,8 +48,8 @@ export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceR
       </span>
       <img className={styles.poster} src={place.poster.smallImageUrl} alt="" draggable={false} loading="lazy" />
       <div className={styles.text}>
-        <span className={styles.title} dir="auto">
-          {title}
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
         </span>
         <TopicFacts topic={{ ...place, featuredInHome: false, isPoster: false }} />
         <div className={styles.time}>

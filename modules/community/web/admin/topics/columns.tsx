@@ -28,10 +28,8 @@ function Title({ topic, language, isFirst }: TitleProps) {
       to="/community/categories/$id/topic/$topicId"
       params={{ id: topic.category.id, topicId: topic.id }}
       className={styles.title}
-      lang={lang}
-      dir="auto"
     >
-      {text}
+      <bdi lang={lang}>{text}</bdi>
     </Link>
   );
   if (own !== null) return link(own, language);
