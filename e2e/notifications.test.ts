@@ -15,6 +15,13 @@ const unread = async (caller: Caller): Promise<number> =>
 const bell = ({ page, t }: Visit, count: number) =>
   page.getByRole("link", { name: t("notifications.bellUnread", { count }), exact: true }).first();
 
+/** Opens an address and waits until the screen hears of what happens from now on. */
+async function listenAt(page: Visit["page"], address: string): Promise<void> {
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/events");
+  await page.goto(address);
+  await listening;
+}
+
 describe.each(locales)("in %s", (locale) => {
   test("is told while looking, the same on every screen, and is led to the oldest comment that is new", async () => {
     const caller = await world.calls(omar);
@@ -22,12 +29,12 @@ describe.each(locales)("in %s", (locale) => {
     const topic = await newTopic(caller, `Bell ${locale}`);
     const visit = await world.as(omar, { locale });
     const { page, t } = visit;
-    await page.goto("/notifications");
+    await listenAt(page, "/notifications");
     await bell(visit, 0).waitFor();
     const other = await visit.context.newPage();
-    await other.goto("/");
+    await listenAt(other, "/");
     const phone = await world.as(omar, { locale, phone: true });
-    await phone.page.goto("/community");
+    await listenAt(phone.page, "/community");
 
     const reem = await world.calls("reem@diwan.example");
     const first = await reem.call<Comment>("POST", `/topics/${topic.id}/comments`, { content: `The oldest ${locale}` });

@@ -59,8 +59,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           )}
         </p>
         {comment !== null && comment.excerpt !== "" && (
-          <p className={styles.excerpt} dir="auto">
-            {comment.excerpt}
+          <p className={styles.excerpt}>
+            <bdi>{comment.excerpt}</bdi>
           </p>
         )}
         {line.reason !== null && (
