@@ -10,6 +10,7 @@ import type { KeptFile } from "#platform/files/store.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
+import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { fillWriting, keepWriting } from "./fill-writing.ts";
@@ -102,6 +103,7 @@ export async function fillDemonstration(
     await fillCommunity(tx, plan, await enterPosters(tx, files, posters), now);
     await fillWriting(tx, plan, { kept: writing, files, now });
     await fillPolls(tx, plan, { now, timeZone });
+    await fillMustReads(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
     await fillNotifications(tx, now);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
