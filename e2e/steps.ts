@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Visit } from "./world.ts";
 
 /** The password of everybody in the demonstration company. */
@@ -44,4 +44,17 @@ export async function commentOn({ page, t }: Visit, text: string): Promise<void>
 export async function openMenu({ page, t }: Visit, comment: Locator, item: string): Promise<void> {
   await comment.getByTitle(t("community.comments.actionsPlain")).first().click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+
+/** Goes on by Tab until something has the focus, or something in it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 80; step += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${String(target)}.`);
 }
