@@ -84,7 +84,7 @@ export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceR
           variant="quiet"
           size="sm"
           icon={<ClockIcon size={18} />}
-          aria-label={t("timeOf", { title: isolated(title) })}
+          aria-label={t("timeFor", { title: isolated(title) })}
           onClick={() => setIsOpen(true)}
         >
           {t("time")}

@@ -26,11 +26,11 @@ export function useBulkActions() {
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const actions =
-    useQuery({
-      ...bulkActionsQuery,
-      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? often : false),
-    }).data?.data ?? none;
+  const { data } = useQuery({
+    ...bulkActionsQuery,
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? often : false),
+  });
+  const actions = data?.data ?? none;
 
   const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
   const show = (): void => void queries.invalidateQueries({ queryKey: keyOf(listBulkActions) });
@@ -45,15 +45,16 @@ export function useBulkActions() {
     onError: fail,
   });
 
-  const known = useRef(new Map<string, BulkAction["state"]>());
+  /** The states that were seen last; null until the first are there, which are no news. */
+  const known = useRef<Map<string, BulkAction["state"]> | null>(null);
   const { mutate: undoAction } = undo;
   useEffect(() => {
-    const isFirst = known.current.size === 0;
-    for (const action of actions) {
-      const before = known.current.get(action.id);
-      known.current.set(action.id, action.state);
-      // What was over before this page was opened is not news; what was so quick that it was never seen running is.
-      if (before === action.state || isUnderWay(action) || (before === undefined && isFirst)) continue;
+    if (data === undefined) return;
+    const before = known.current;
+    known.current = new Map(data.data.map(({ id, state }) => [id, state]));
+    if (before === null) return;
+    for (const action of data.data) {
+      if (before.get(action.id) === action.state || isUnderWay(action)) continue;
       for (const endpoint of [listTopics, countTopics, listCategories, listFeaturedTopics, listFeaturedPlaces]) {
         void queries.invalidateQueries({ queryKey: [endpoint.path] });
       }
@@ -69,7 +70,7 @@ export function useBulkActions() {
       const note = { message: t(`done.${action.action}`, { count: action.changed }), tone: "success" as const };
       return action.can.undo ? { ...note, action: { label: t("undo"), onAct: () => undoAction(action.id) } } : note;
     }
-  }, [actions, queries, t, toast, undoAction]);
+  }, [data, queries, t, toast, undoAction]);
 
   return { actions, start, undo };
 }

@@ -1,0 +1,257 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { Category, Topic } from "#modules/community/contract/schemas.ts";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const omar = "employee@diwan.example";
+const huda = "moderator@diwan.example";
+
+const dialogOf = ({ page }: Visit, name: string): Locator => page.getByRole("alertdialog", { name });
+const press = (dialog: Locator, name: string): Promise<void> =>
+  dialog.getByRole("button", { name, exact: true }).last().click();
+const searchOf = ({ page }: Visit): Record<string, string> =>
+  Object.fromEntries(new URL(page.url()).searchParams) as Record<string, string>;
+
+async function post(titles: string[], categoryId = "8"): Promise<string[]> {
+  const caller = await world.calls(omar);
+  const ids: string[] = [];
+  for (const title of titles) {
+    const body = { categoryId, titleEn: title, titleAr: title, contentEn: "Words.", contentAr: "كلمات." };
+    ids.push((await caller.call<Topic>("POST", "/topics", body)).id);
+  }
+  return ids;
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test("employees find no way in, and an address of the administration says that it is not theirs", async () => {
+    const visit = await world.as(omar, { locale, tolerates: /403/ });
+    const { page, t, button } = visit;
+    await page.goto("/");
+    await button(t("shell.person.menu", { name: locale === "ar" ? "عمر الدوسري" : "Omar Al-Dosari" }))
+      .or(page.getByRole("banner").getByRole("button").last())
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: t("shell.profile") }).waitFor();
+    expect(await page.getByRole("menuitem", { name: t("shell.admin.toAdmin") }).count()).toBe(0);
+    for (const path of ["/admin", "/admin/topics/index", "/admin/categories/6/edit"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test("a category is added, looked at, changed, deactivated and deleted, its topics moved", async () => {
+    const visit = await world.as(huda, { locale });
+    const { page, t, field, button, settled } = visit;
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button").last().click();
+    await page.getByRole("menuitem", { name: t("shell.admin.toAdmin") }).click();
+    await page.waitForURL("/admin");
+    await page.getByRole("heading", { name: t("communityAdmin.home.title") }).waitFor();
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: t("shell.admin.categories") })
+      .first()
+      .click();
+    await page.waitForURL("/admin/categories/index");
+    await page.getByRole("link", { name: t("communityAdmin.categories.add") }).click();
+
+    await button(t("communityAdmin.category.create")).click();
+    await page.getByText(t("validators.fieldRequired")).first().waitFor();
+    const first = field(t("communityAdmin.category.nameAr"));
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    const [nameEn, nameAr] = [`Gardens ${locale}`, `حدائق ${locale}`];
+    await first.fill(nameAr);
+    await field(t("communityAdmin.category.nameEn")).fill(nameEn);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForURL("/admin/categories/index");
+    const name = isolated(locale === "ar" ? nameAr : nameEn);
+    await page.getByText(t("communityAdmin.category.created", { name })).waitFor();
+
+    // The address hands the category over: the form is full before the server has answered, and then says what it says.
+    await page.getByRole("link", { name: t("communityAdmin.categories.edit", { name }) }).click();
+    await page.waitForURL(/\/admin\/categories\/\d+\/edit\?category=/);
+    const id = new URL(page.url()).pathname.split("/")[3] ?? "";
+    await settled();
+    expect(await field(t("communityAdmin.category.nameEn")).inputValue()).toBe(nameEn);
+    const stale = JSON.stringify({ id, nameEn: "Of last year", nameAr: "قديم", icon: "leaf", color: "green" });
+    for (const parameter of [stale, "{broken", JSON.stringify({ id: "2", nameEn: "Another", nameAr: "آخر" })]) {
+      await page.goto(`/admin/categories/${id}/edit?category=${encodeURIComponent(parameter)}`);
+      await settled();
+      await expect.poll(() => field(t("communityAdmin.category.nameEn")).inputValue()).toBe(nameEn);
+    }
+    await post([`A topic among the gardens ${locale}`], id);
+
+    await page.goto("/admin/categories/index");
+    await button(t("communityAdmin.categories.deactivate", { name })).click();
+    const deactivating = dialogOf(visit, t("communityAdmin.categories.deactivateTitle", { name }));
+    expect(
+      await deactivating
+        .getByRole("button", { name: t("communityAdmin.cancel"), exact: true })
+        .last()
+        .evaluate((it) => it.closest("button") === document.activeElement),
+    ).toBe(true);
+    await press(deactivating, t("communityAdmin.categories.confirmDeactivate"));
+    await button(t("communityAdmin.categories.activate", { name })).click();
+    await press(
+      dialogOf(visit, t("communityAdmin.categories.activateTitle", { name })),
+      t("communityAdmin.categories.confirmActivate"),
+    );
+    await button(t("communityAdmin.categories.delete", { name })).click();
+    const deleting = dialogOf(visit, t("communityAdmin.categories.deleteTitle", { name }));
+    await press(deleting, t("communityAdmin.categories.confirmDelete"));
+    await deleting.getByText(t("validators.fieldRequired")).waitFor();
+    await deleting.getByRole("combobox").selectOption("9");
+    await press(deleting, t("communityAdmin.categories.confirmDelete"));
+    await page.getByText(t("communityAdmin.categories.deleted", { name })).waitFor();
+    const categories = await (await world.calls(huda)).call<Category[]>("GET", "/categories");
+    expect(categories.some((category) => category.id === id)).toBe(false);
+  });
+
+  test("topics are narrowed down, kept as a view, changed together and put back, without a mouse", async () => {
+    const titles = ["one", "two", "three"].map((word) => `Hedgehog ${word} ${locale}`);
+    const ids = await post(titles);
+    const visit = await world.as(huda, { locale });
+    const { page, t, button, settled } = visit;
+    await page.goto("/admin/topics/index?category=8");
+    await settled();
+    await button(t("communityAdmin.filters.show")).focus();
+    await page.keyboard.press("Enter");
+    const poster = page.getByRole("group", { name: t("communityAdmin.filters.isPoster") });
+    await poster.getByRole("radio", { name: t("communityAdmin.no") }).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isPoster: "false" });
+    await page
+      .getByRole("group", { name: t("communityAdmin.filters.isActive") })
+      .getByRole("radio", { name: t("communityAdmin.yes") })
+      .focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isPoster: "false", isActive: "true" });
+    await settled();
+
+    await button(t("communityAdmin.savedViews.menu")).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: t("communityAdmin.savedViews.save") }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill(`Hedgehogs ${locale}`);
+    await page.keyboard.press("Enter");
+    await page.getByText(t("communityAdmin.savedViews.saved", { name: isolated(`Hedgehogs ${locale}`) })).waitFor();
+
+    // From box to box by arrows; with Shift they are taken along.
+    const box = (title: string | undefined) =>
+      page.getByRole("checkbox", { name: t("communityAdmin.topics.select", { title: isolated(title ?? "") }) });
+    await box(titles[2]).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Shift+ArrowDown");
+    for (const title of titles) expect(await box(title).isChecked(), title).toBe(true);
+    const bar = page.getByRole("region", { name: t("communityAdmin.bulk.bar") });
+    await bar.getByText(t("communityAdmin.bulk.chosen", { count: 3 })).waitFor();
+    await bar.getByRole("button", { name: t("communityAdmin.bulk.actions.deactivate") }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = dialogOf(visit, t("communityAdmin.bulk.titles.deactivate", { count: 3 }));
+    await dialog.getByText(t("communityAdmin.bulk.changing", { changing: 3, total: 3 })).waitFor();
+    await dialog.getByText(t("communityAdmin.bulk.listed", { count: 3 })).waitFor();
+    await dialog.getByRole("textbox").fill("Too many hedgehogs");
+    await dialog.getByRole("button", { name: t("communityAdmin.bulk.actions.deactivate"), exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const toast = page.getByRole("region", { name: t("shell.toasts.region") });
+    await toast.getByText(t("communityAdmin.bulk.done.deactivate", { count: 3 })).waitFor();
+    await expect.poll(() => box(titles[0]).count()).toBe(0);
+
+    const caller = await world.calls(omar);
+    const states = async (): Promise<boolean[]> =>
+      Promise.all(ids.map(async (id) => (await caller.call<Topic>("GET", `/topics/${id}`)).isActive));
+    expect(await states()).toEqual([false, false, false]);
+    await toast
+      .getByRole("button", { name: t("communityAdmin.bulk.undo"), exact: true })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await toast.getByText(t("communityAdmin.bulk.undone")).waitFor();
+    await expect.poll(() => box(titles[0]).count()).toBe(1);
+    expect(await states()).toEqual([true, true, true]);
+
+    await page
+      .getByRole("button", {
+        name: t("communityAdmin.filters.remove", {
+          filter: t("communityAdmin.filters.chipNo", { filter: t("communityAdmin.filters.isPoster") }),
+        }),
+      })
+      .click();
+    await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isActive: "true" });
+    await button(t("communityAdmin.savedViews.menu")).click();
+    await page.getByRole("menuitem", { name: `Hedgehogs ${locale}` }).click();
+    await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isPoster: "false", isActive: "true" });
+  });
+
+  test("one topic is found by its words, deleted and restored; the home page's order is changed by its arrows", async () => {
+    const title = `Marmalade recipe ${locale}`;
+    await post([title], "4");
+    const visit = await world.as(huda, { locale });
+    const { page, t, button, settled } = visit;
+    await page.goto("/admin/topics/index");
+    await settled();
+    await expect
+      .poll(async () => {
+        await page.goto(`/admin/topics/index?search=${encodeURIComponent(`marmalade ${locale}`)}`);
+        await settled();
+        return page.getByRole("link", { name: title }).count();
+      })
+      .toBeGreaterThan(0);
+    const named = { title: isolated(title) };
+    await button(t("communityAdmin.topics.delete", named)).click();
+    const dialog = dialogOf(visit, t("communityAdmin.bulk.titlesOfOne.delete", named));
+    await dialog.getByText(t("communityAdmin.bulk.undoHint")).waitFor();
+    await press(dialog, t("communityAdmin.bulk.actions.delete"));
+    await page
+      .getByText(t("communityAdmin.bulk.done.delete", { count: 1 }))
+      .first()
+      .waitFor();
+    await page.getByRole("link", { name: t("communityAdmin.topics.deleted") }).click();
+    await button(t("communityAdmin.topics.restoreOf", named)).click();
+    await page.getByText(t("communityAdmin.topics.restored", named)).waitFor();
+
+    await page.getByRole("link", { name: t("communityAdmin.topics.featured"), exact: true }).click();
+    const places = page.getByRole("list", { name: t("communityAdmin.places.list") }).getByRole("listitem");
+    await places.first().waitFor();
+    const before = await places.locator("bdi").first().textContent();
+    await places
+      .first()
+      .getByRole("button", { name: t("communityAdmin.places.down", { title: isolated(before ?? "") }) })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => places.nth(1).locator("bdi").first().textContent()).toBe(before);
+    await settled();
+    await page.reload();
+    await expect.poll(() => places.nth(1).locator("bdi").first().textContent()).toBe(before);
+  });
+
+  test.each(["light", "dark"] as const)("nothing stands in anybody's way, %s", async (theme) => {
+    const found: string[] = [];
+    for (const phone of [false, true]) {
+      const visit = await world.as(huda, { locale, theme, phone });
+      const { page, settled } = visit;
+      for (const path of [
+        "/admin",
+        "/admin/categories/index",
+        "/admin/categories/add",
+        "/admin/categories/6/edit",
+        "/admin/topics/index?isActive=true&createdFrom=2026-01-01",
+        "/admin/topics/index?isPoster=true&isActive=false&hasReport=true&isPoll=true",
+        "/admin/topics/index?view=featured",
+        "/admin/topics/index?view=deleted",
+      ]) {
+        await page.goto(path);
+        await settled();
+        found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (tooWide > 0) found.push(`${path}: ${tooWide} px too wide`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
