@@ -1,3 +1,5 @@
+import { DateFormatter } from "@internationalized/date";
+
 /** A date in another calendar, written out; null when there is nothing to write. */
 export function inOtherCalendar(
   date: Date | null,
@@ -5,7 +7,7 @@ export function inOtherCalendar(
   options: Intl.DateTimeFormatOptions,
 ): string | null {
   if (date === null || tag === undefined || Number.isNaN(date.getTime())) return null;
-  const format = new Intl.DateTimeFormat(tag, {
+  const format = new DateFormatter(tag, {
     weekday: "long",
     day: "numeric",
     month: "long",

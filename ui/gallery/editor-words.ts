@@ -92,7 +92,7 @@ const ar: EditorLabels = {
   pictureAltHint: "صِف الصورة لمن لا يراها",
   pictureRemove: "إزالة الصورة",
   pictureUploading: (name) => `جارٍ رفع \u2068${name}\u2069…`,
-  count: (words) => `${words.toLocaleString("ar-SA-u-nu-arab")} كلمة`,
+  count: (words) => `عدد الكلمات: ${words}`,
   loading: "جارٍ تحميل المحرر",
   mentions: {
     list: "الزملاء والإدارات",

@@ -115,7 +115,12 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
           <bdi>{name}</bdi> {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
         </>
       }
-      actions={<NewTopicButton category={category} />}
+      actions={
+        <>
+          {category.id !== allCategoryId && <FollowCategoryButton categoryId={category.id} />}
+          <NewTopicButton category={category} />
+        </>
+      }
       {...(description.text === "" ? {} : { subtitle: <bdi lang={description.locale}>{description.text}</bdi> })}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import { locales } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -28,6 +29,7 @@ export interface VersionsDialogProps {
 export function VersionsDialog(props: VersionsDialogProps) {
   const { title, text, theirsTitle, mine, theirs, useMineLabel, useTheirsLabel } = props;
   const t = useTranslations("writing.conflict");
+  const { list } = useFormats();
   const page = useTranslations("writing");
   const history = useTranslations("community.history");
   const [own, other] = [draftOfForm(mine), draftOfForm(theirs)];
@@ -71,9 +73,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           />
         </section>
       ))}
-      {fields.length > 0 && (
-        <p>{t("otherFields", { fields: new Intl.ListFormat(document.documentElement.lang).format(fields) })}</p>
-      )}
+      {fields.length > 0 && <p>{t("otherFields", { fields: list(fields) })}</p>}
     </Dialog>
   );
 }
