@@ -18,7 +18,7 @@ export const validatorsEn = {
   tooLarge: "The largest value allowed is {max}",
   oneLanguage: "Fill in at least one language",
   date: "Value is not a valid date",
-  choicesFew: "Give at least {min} choices",
+  choicesFew: "Give at least two choices",
   choicesMany: "At most {max} choices are possible",
   choiceRepeated: "This choice is there already",
   choicesTicked: "Some colleagues have already chosen more than this",
