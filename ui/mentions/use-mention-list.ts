@@ -70,7 +70,9 @@ export function useMentionList(
   const isAnswered = answer !== null && answer.query === query;
   // After a space the words are more likely a sentence than a name that nobody has.
   const isOver = isAnswered && choices.length === 0 && (query ?? "").includes(" ");
-  const isOpen = trigger !== null && find !== undefined && dismissedAt !== start && !isOver;
+  // An @ alone is no question yet: the list waits for the first letter unless there is somebody to suggest.
+  const isAsked = query !== "" || choices.length > 0;
+  const isOpen = trigger !== null && find !== undefined && isAsked && dismissedAt !== start && !isOver;
   const status = !isAnswered ? "searching" : answer.failed ? "failed" : choices.length === 0 ? "nobody" : "found";
   const dismiss = (): void => setDismissedAt(start);
 

@@ -183,7 +183,10 @@ export function CommentForm({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...mentions.field}
         onChange={(event) => type(event.target.value)}
-        onInput={keepInView}
+        onInput={() => {
+          keepInView();
+          mentions.follow();
+        }}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];

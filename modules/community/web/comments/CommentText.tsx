@@ -13,9 +13,19 @@ export function CommentText({ comment }: { comment: Reply }) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const mentions = useMemo(() => mentionsOf(comment.mentions, locale), [comment.mentions, locale]);
+  // Its author and moderators alone are told of it.
+  const { decision } = comment;
+  const isTakenDown = decision !== null && decision.decision !== "keep";
   return (
     <div className={styles.text}>
-      {comment.isHidden && <p className={styles.hidden}>{t("hiddenNote")}</p>}
+      {comment.isHidden && !isTakenDown && <p className={styles.hidden}>{t("hiddenNote")}</p>}
+      {decision !== null && (
+        <p className={styles.hidden}>
+          {isTakenDown ? t("takenDown") : t("kept")}{" "}
+          {decision.reason !== null &&
+            t.rich("decisionReason", { reason: decision.reason, words: (chunks) => <bdi>{chunks}</bdi> })}
+        </p>
+      )}
       {comment.document === null ? (
         <PlainText text={comment.content ?? ""} />
       ) : (

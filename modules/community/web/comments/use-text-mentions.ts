@@ -53,6 +53,8 @@ export function useTextMentions({ box, text, write, onName }: TextMentionsOption
       event.stopPropagation();
       return true;
     },
+    /** After each input: some keyboards tell of no keys and no selection. */
+    follow,
     /** For the box. */
     field: {
       onSelect: follow,

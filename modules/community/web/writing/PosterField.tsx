@@ -81,7 +81,7 @@ export function PosterField({
   return (
     <div className={styles.poster} id="writing-poster" tabIndex={-1}>
       <p className={styles.hint}>{t("hint")}</p>
-      {source !== null && (
+      {source !== null && video === null && (
         <img className={styles.picture} src={source} alt={poster?.altEn || poster?.altAr || t("image")} />
       )}
       {video !== null && (
