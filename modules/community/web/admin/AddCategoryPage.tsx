@@ -10,9 +10,8 @@ import { useToast } from "#ui/toast-context.ts";
 import { listCategories } from "../api.ts";
 import { isolated } from "../isolated.ts";
 import { createCategory } from "./api.ts";
-import { bodyOf } from "./categories/body.ts";
-import { CategoryForm } from "./categories/CategoryForm.tsx";
-import { emptyCategory } from "./categories/category-parameter.ts";
+import { bodyOf, emptyCategory } from "../category-admin/category-values.ts";
+import { CategoryForm } from "../category-admin/CategoryForm.tsx";
 
 /** A new category. */
 export function AddCategoryPage() {

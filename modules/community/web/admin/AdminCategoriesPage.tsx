@@ -10,9 +10,9 @@ import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { useCategories } from "../use-categories.ts";
-import { DeleteCategory } from "./categories/DeleteCategory.tsx";
-import { SwitchCategory } from "./categories/SwitchCategory.tsx";
-import { useCategoryColumns, type CategoryOrder } from "./categories/columns.tsx";
+import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
+import { SwitchCategory } from "../category-admin/SwitchCategory.tsx";
+import { useCategoryColumns, type CategoryOrder } from "../category-admin/CategoryColumns.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 
 /** The categories, active or not, with what can be done with each. */

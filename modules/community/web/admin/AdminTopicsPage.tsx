@@ -5,9 +5,9 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import styles from "./AdminTopicsPage.module.css";
 import { filterSearchOf, type AdminTopicsSearch } from "./search.ts";
-import { DeletedTopics } from "./topics/DeletedTopics.tsx";
-import { FeaturedPlaces } from "./topics/FeaturedPlaces.tsx";
-import { AllTopics } from "./topics/AllTopics.tsx";
+import { DeletedTopics } from "../topic-admin/DeletedTopics.tsx";
+import { FeaturedPlaces } from "../topic-admin/FeaturedPlaces.tsx";
+import { AllTopics } from "../topic-admin/AllTopics.tsx";
 
 export interface AdminTopicsPageProps {
   /** What the reader may do, for which the server asks again. */

@@ -19,9 +19,8 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { isolated } from "../isolated.ts";
 import { allCategoryId } from "../sorts.ts";
 import { categoryQuery, updateCategory } from "./api.ts";
-import { bodyOf } from "./categories/body.ts";
-import { CategoryForm } from "./categories/CategoryForm.tsx";
-import { readParameter, valuesOf, type CategoryValues } from "./categories/category-parameter.ts";
+import { bodyOf, type CategoryValues, readParameter, valuesOf } from "../category-admin/category-values.ts";
+import { CategoryForm } from "../category-admin/CategoryForm.tsx";
 
 /** A category to be changed: filled at once by what the address brings, then by what the server says. */
 export function EditCategoryPage() {

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ClockIcon } from "#ui/icons.ts";
-import { isolated } from "../../isolated.ts";
+import { isolated } from "../isolated.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedTime } from "./FeaturedTime.tsx";
 import { titleIn } from "./title.ts";

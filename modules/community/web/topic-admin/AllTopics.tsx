@@ -5,8 +5,8 @@ import type { BulkActionKind } from "#modules/community/contract/schemas-adminis
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
-import { countQuery } from "../api.ts";
-import { filterSearchOf, filtersOf, isNarrowed, type AdminTopicsSearch } from "../search.ts";
+import { countQuery } from "../admin/api.ts";
+import { filterSearchOf, filtersOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import styles from "./AllTopics.module.css";
 import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";

@@ -1,3 +1,6 @@
+import type { CallInput } from "#client/api.ts";
+import type { categoryRoutes } from "#modules/community/contract/routes.ts";
+import { toLatinDigits } from "#shared/validators.ts";
 import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
@@ -82,5 +85,18 @@ export function readParameter(text: string | undefined, id: string): CategoryVal
     order: typeof order === "number" && Number.isInteger(order) ? String(order) : "",
     posting: posting === "moderators" ? "moderators" : "everyone",
     isActive: isActive !== false,
+  };
+}
+
+type Body = CallInput<(typeof categoryRoutes)["createCategory"]>["body"];
+
+/** What the form says, as the server takes it. An empty order is left to the server. */
+export function bodyOf({ order, icon, color, ...values }: CategoryValues): Body {
+  const place = order.trim();
+  return {
+    ...values,
+    icon: icon as NonNullable<Body["icon"]>,
+    color: color as NonNullable<Body["color"]>,
+    ...(place === "" ? {} : { order: Number(toLatinDigits(place)) }),
   };
 }

@@ -4,8 +4,8 @@ import { useLocale } from "#client/intl.tsx";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
-import { isolated } from "../../isolated.ts";
-import styles from "../operations.module.css";
+import { isolated } from "../isolated.ts";
+import styles from "../admin/Operations.module.css";
 import type { RowOrder } from "./BulkDialog.tsx";
 import { titleIn } from "./title.ts";
 

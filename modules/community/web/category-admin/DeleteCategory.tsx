@@ -11,11 +11,11 @@ import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listTopics } from "../../api.ts";
-import { isolated } from "../../isolated.ts";
-import { allCategoryId } from "../../sorts.ts";
-import { useCategories } from "../../use-categories.ts";
-import { deleteCategory } from "../api.ts";
+import { listCategories, listTopics } from "../api.ts";
+import { isolated } from "../isolated.ts";
+import { allCategoryId } from "../sorts.ts";
+import { useCategories } from "../use-categories.ts";
+import { deleteCategory } from "../admin/api.ts";
 
 /** Asks before a category is deleted, and where its topics go. */
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./CategoryForm.module.css";
-import type { CategoryValues } from "./category-parameter.ts";
+import type { CategoryValues } from "./category-values.ts";
 
 export interface CategoryLooksProps {
   form: UseFormReturn<CategoryValues>;

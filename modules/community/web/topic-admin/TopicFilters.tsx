@@ -6,9 +6,9 @@ import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
-import { allCategoryId } from "../../sorts.ts";
-import { useCategories } from "../../use-categories.ts";
-import { switches, type SwitchValue, type TopicsFilterSearch } from "../search.ts";
+import { allCategoryId } from "../sorts.ts";
+import { useCategories } from "../use-categories.ts";
+import { switches, type SwitchValue, type TopicsFilterSearch } from "../admin/search.ts";
 import styles from "./TopicFilters.module.css";
 
 export interface TopicFiltersProps {

@@ -8,9 +8,9 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, FiltersIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { isolated } from "../../isolated.ts";
-import { deleteSavedView, listSavedViews, updateSavedView } from "../api.ts";
-import { filtersOf, type TopicsFilterSearch } from "../search.ts";
+import { isolated } from "../isolated.ts";
+import { deleteSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
+import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
 import styles from "./ManageViews.module.css";
 import { SaveView } from "./SaveView.tsx";
 

@@ -7,9 +7,9 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories } from "../../api.ts";
-import { isolated } from "../../isolated.ts";
-import { updateCategory } from "../api.ts";
+import { listCategories } from "../api.ts";
+import { isolated } from "../isolated.ts";
+import { updateCategory } from "../admin/api.ts";
 
 /** Asks before a category is activated or deactivated, saying whom that concerns. */
 export function SwitchCategory({ category, onClose }: { category: Category; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { SearchIcon } from "#ui/icons.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { mostLetters, type TopicsFilterSearch } from "../search.ts";
+import { mostLetters, type TopicsFilterSearch } from "../admin/search.ts";
 import styles from "./AllTopics.module.css";
 
 /** Words to look for in titles and texts; Enter looks, as does leaving the field. */

@@ -11,9 +11,9 @@ import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listFeaturedTopics } from "../../api.ts";
-import { isolated } from "../../isolated.ts";
-import { placesQuery, updateTopic } from "../api.ts";
+import { listFeaturedTopics } from "../api.ts";
+import { isolated } from "../isolated.ts";
+import { placesQuery, updateTopic } from "../admin/api.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { titleIn } from "./title.ts";
 

@@ -7,13 +7,13 @@ import { Button } from "#ui/Button.tsx";
 import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { LoadFailure } from "../../components/LoadFailure.tsx";
-import { isolated } from "../../isolated.ts";
-import { tableQuery } from "../api.ts";
-import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../search.ts";
-import { useTopicColumns } from "./columns.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { isolated } from "../isolated.ts";
+import { tableQuery } from "../admin/api.ts";
+import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
+import { useTopicColumns } from "./TopicColumns.tsx";
 import { PageLinks } from "./PageLinks.tsx";
-import { TableSkeleton } from "../TableSkeleton.tsx";
+import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import type { RowOrder } from "./BulkDialog.tsx";
 
 export interface TopicsTableProps {

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
-import type { AdminTopicsSearch } from "../search.ts";
+import type { AdminTopicsSearch } from "../admin/search.ts";
 import styles from "./PageLinks.module.css";
 
 export interface PageLinksProps {

@@ -5,7 +5,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
 import type { BulkAction } from "#modules/community/contract/schemas-administration.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listFeaturedTopics, listTopics } from "../../api.ts";
+import { listCategories, listFeaturedTopics, listTopics } from "../api.ts";
 import {
   bulkActionsQuery,
   countTopics,
@@ -13,7 +13,7 @@ import {
   listBulkActions,
   listFeaturedPlaces,
   undoBulkAction,
-} from "../api.ts";
+} from "../admin/api.ts";
 import type { BulkBody } from "./BulkDialog.tsx";
 
 /** Milliseconds between two looks at what is under way. */

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { BookmarkIcon, ChevronDownIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
-import { savedViewsQuery } from "../api.ts";
-import { isNarrowed, searchOfFilters, type TopicsFilterSearch } from "../search.ts";
+import { savedViewsQuery } from "../admin/api.ts";
+import { isNarrowed, searchOfFilters, type TopicsFilterSearch } from "../admin/search.ts";
 import { ManageViews } from "./ManageViews.tsx";
 import { SaveView } from "./SaveView.tsx";
 

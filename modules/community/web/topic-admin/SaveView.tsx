@@ -11,9 +11,9 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { isolated } from "../../isolated.ts";
-import { createSavedView, listSavedViews, updateSavedView } from "../api.ts";
-import { filtersOf, type TopicsFilterSearch } from "../search.ts";
+import { isolated } from "../isolated.ts";
+import { createSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
+import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
 import { useId } from "react";
 
 export interface SaveViewProps {

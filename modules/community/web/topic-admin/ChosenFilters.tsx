@@ -4,9 +4,9 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
-import { isolated } from "../../isolated.ts";
-import { useCategories } from "../../use-categories.ts";
-import { switches, type TopicsFilterSearch } from "../search.ts";
+import { isolated } from "../isolated.ts";
+import { useCategories } from "../use-categories.ts";
+import { switches, type TopicsFilterSearch } from "../admin/search.ts";
 
 /** The filters in force, each to be taken away by a press. */
 export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {

@@ -13,7 +13,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./CategoryForm.module.css";
 import { CategoryLooks } from "./CategoryLooks.tsx";
-import { emptyCategory, type CategoryValues } from "./category-parameter.ts";
+import { emptyCategory, type CategoryValues } from "./category-values.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 
 export interface CategoryFormProps {

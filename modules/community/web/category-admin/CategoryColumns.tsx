@@ -8,10 +8,10 @@ import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
-import { isolated } from "../../isolated.ts";
-import styles from "./columns.module.css";
-import operations from "../operations.module.css";
-import { parameterOf } from "./category-parameter.ts";
+import { isolated } from "../isolated.ts";
+import styles from "./CategoryColumns.module.css";
+import operations from "../admin/Operations.module.css";
+import { parameterOf } from "./category-values.ts";
 
 export type CategoryOrder = { action: "activate" | "deactivate" | "delete"; category: Category };
 

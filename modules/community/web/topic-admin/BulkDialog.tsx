@@ -11,9 +11,9 @@ import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { allCategoryId } from "../../sorts.ts";
-import { useCategories } from "../../use-categories.ts";
-import { previewBulkAction } from "../api.ts";
+import { allCategoryId } from "../sorts.ts";
+import { useCategories } from "../use-categories.ts";
+import { previewBulkAction } from "../admin/api.ts";
 import { BulkPreviewText } from "./BulkPreviewText.tsx";
 import styles from "./BulkDialog.module.css";
 
