@@ -1,7 +1,7 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import { addToTopicCount } from "../categories/store.ts";
+import { addToTopicCounts } from "../categories/store.ts";
 import { recordTopic } from "../topics/record-topic.ts";
 import { isUntouched, plannedChange, type BulkChange, type BulkColumns, type BulkRecord } from "./policy.ts";
 import {
@@ -47,8 +47,7 @@ async function apply(
 }
 
 async function finishStep(tx: Transaction, action: BulkActionRow, { counts, isTold }: Effect): Promise<void> {
-  const inOrder = [...counts].toSorted(([one], [other]) => Number(one) - Number(other));
-  for (const [categoryId, delta] of inOrder) await addToTopicCount(tx, categoryId, delta);
+  await addToTopicCounts(tx, counts);
   if (!isTold) return;
   await record(tx, {
     action: "topics.changed",
@@ -66,7 +65,7 @@ const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
 
 /** Changes the next topics of an action; answers how many, none when it is over. */
 async function changeSome(tx: Transaction, action: BulkActionRow): Promise<number> {
-  const topics = await takeTopics(tx, [action.id]);
+  const topics = await takeTopics(tx, action.id);
   const effect: Effect = { counts: new Map(), isTold: false };
   const order = {
     action: action.action,
@@ -101,7 +100,7 @@ const isRecord = (before: BulkRecord | Record<string, never>): before is BulkRec
 
 /** Puts the next topics of an action back, those that nobody has touched since; answers how many were looked at. */
 async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number> {
-  const topics = await takeChanged(tx, [action.id]);
+  const topics = await takeChanged(tx, action.id);
   const effect: Effect = { counts: new Map(), isTold: false };
   const categories = new Set((await tx.selectFrom("category").select("id").execute()).map(({ id }) => id));
   let kept = 0;

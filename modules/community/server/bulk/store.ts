@@ -106,16 +106,29 @@ export type BulkTopic = BulkColumns & {
 const topicColumns = `t.id, t.category_id, t.is_active, t.pinned_at, t.featured_in_home, t.featured_order, t.featured_from,
   t.featured_until, t.deleted_at, t.deleted_by, t.decision, t.decision_reason, t.decided_at, t.version, t.is_listed`;
 
-const take = (isOpen: string): string => `
+const selectTopics = statement<BulkTopic>(`
   select ${topicColumns}, c.is_active as is_category_active, b.before
   from bulk_action_topic b join topic t on t.id = b.topic_id join category c on c.id = t.category_id
-  where b.bulk_action_id = $1 and ${isOpen}
-  order by b.topic_id limit 100 for no key update of t`;
+  where b.bulk_action_id = $1 and b.topic_id = any($2::bigint[])
+  order by b.topic_id`);
+
+/** The caller has locked the action. */
+const takerOf = (isOpen: string) => {
+  const lock = statement<{ id: string }>(`
+    select t.id from bulk_action_topic b join topic t on t.id = b.topic_id
+    where b.bulk_action_id = $1 and ${isOpen}
+    order by b.topic_id limit 100 for no key update of t`);
+  // Locked first and read then: what waits for a lock joins to the new row what was there before.
+  return async (tx: Transaction, actionId: string): Promise<BulkTopic[]> => {
+    const locked = await lock(tx, [actionId]);
+    return selectTopics(tx, [actionId, locked.map(({ id }) => id)]);
+  };
+};
 
 /** The next topics to change, locked in the order of their ids. */
-export const takeTopics = statement<BulkTopic>(take("b.before is null"));
+export const takeTopics = takerOf("b.before is null");
 /** The next topics to put back. */
-export const takeChanged = statement<BulkTopic>(take("b.before is not null and b.undone is null"));
+export const takeChanged = takerOf("b.before is not null and b.undone is null");
 
 export type ChangedTopic = BulkColumns & { version: number; is_listed: boolean };
 

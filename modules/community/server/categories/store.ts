@@ -59,3 +59,12 @@ const addToCount = statement<never>("update category set topic_count = topic_cou
 export async function addToTopicCount(tx: Transaction, id: string, delta: number): Promise<void> {
   if (delta !== 0) await addToCount(tx, [id, delta]);
 }
+
+/**
+ * The same for several categories. They are always locked in the order of their ids, so that topics that change places
+ * do not wait for each other.
+ */
+export async function addToTopicCounts(tx: Transaction, deltas: ReadonlyMap<string, number>): Promise<void> {
+  const inOrder = [...deltas].toSorted(([one], [other]) => Number(one) - Number(other));
+  for (const [id, delta] of inOrder) await addToTopicCount(tx, id, delta);
+}

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { addToTopicCount } from "../categories/store.ts";
+import { addToTopicCounts } from "../categories/store.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "./record-topic.ts";
 import { publishTopics } from "./store.ts";
@@ -7,8 +7,9 @@ import { publishTopics } from "./store.ts";
 /** Publishes topics whose time has come, `most` at a time; answers how many. */
 export async function publishDueTopics(tx: Transaction, at: Date, most: number): Promise<number> {
   const published = await publishTopics(tx, at.toISOString(), most);
+  const counts = new Map<string, number>();
   for (const topic of published) {
-    if (topic.is_listed) await addToTopicCount(tx, topic.category_id, 1);
+    if (topic.is_listed) counts.set(topic.category_id, (counts.get(topic.category_id) ?? 0) + 1);
     await saveTopicReading(tx, topic.author_id, topic.id, topic.last_activity_at);
     await recordTopic(tx, {
       action: "topic.created",
@@ -19,5 +20,6 @@ export async function publishDueTopics(tx: Transaction, at: Date, most: number):
       requestId: null,
     });
   }
+  await addToTopicCounts(tx, counts);
   return published.length;
 }

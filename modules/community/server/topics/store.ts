@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PosterFiles } from "../attachments/policy.ts";
 import type { TopicFile } from "../attachments/queries.ts";
+import { lockTopicRow } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
 const columnsOf = ({ en, ar }: Writings) => {
@@ -92,16 +93,19 @@ const filesColumn = sql<TopicFile[]>`coalesce((
   from topic_file f where f.topic_id = t.id), '[]')`.as("files");
 
 /** A topic with everything an edit can change, former files included, locked until the transaction ends. */
-export const lockTopic = (tx: Transaction, id: string) =>
-  tx
+export async function lockTopic(tx: Transaction, id: string) {
+  // Locked first and read then: a statement that waits for a lock joins to the new row what was there before, and finds
+  // none when the topic was moved meanwhile.
+  await lockTopicRow(tx, id);
+  return tx
     .selectFrom("topic as t")
     .innerJoin("topic_content as body", "body.topic_id", "t.id")
     .innerJoin("category as c", "c.id", "t.category_id")
     .selectAll("t")
     .select(["body.content_en", "body.content_ar", "c.is_active as is_category_active", filesColumn])
     .where("t.id", "=", id)
-    .forNoKeyUpdate("t")
     .executeTakeFirst();
+}
 
 export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
 

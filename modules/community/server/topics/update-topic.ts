@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { updatePoll } from "#modules/polls/server/index.ts";
 import type { Topic } from "../../contract/schemas.ts";
-import { addToTopicCount } from "../categories/store.ts";
+import { addToTopicCounts } from "../categories/store.ts";
 import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { saveTopicReading } from "../reading/store.ts";
 import type { Doors, Viewer } from "../viewer.ts";
@@ -69,6 +69,13 @@ async function rowChanges(
   };
 }
 
+/** What an edit makes of the numbers of listed topics; `categoryId` is null when it is not listed after it. */
+function countsAfter(topic: LockedTopic, categoryId: string | null): Map<string, number> {
+  const deltas = new Map([[topic.category_id, topic.is_listed ? -1 : 0]]);
+  if (categoryId !== null) deltas.set(categoryId, (deltas.get(categoryId) ?? 0) + 1);
+  return deltas;
+}
+
 /** Edits a topic. What it said until now is kept; counts of categories follow in the same transaction. */
 export async function updateTopic(
   tx: Transaction,
@@ -102,8 +109,7 @@ export async function updateTopic(
   if (written.released.length > 0) await doors.files.release(tx, written.released);
   const isPublished = topic.published_at !== null || changes.published_at !== undefined;
   const willCount = change.isActive && isPublished && topic.hidden_at === null;
-  if (topic.is_listed) await addToTopicCount(tx, topic.category_id, -1);
-  if (willCount) await addToTopicCount(tx, change.categoryId, 1);
+  await addToTopicCounts(tx, countsAfter(topic, willCount ? change.categoryId : null));
   if (changes.last_activity_at !== undefined) {
     await saveTopicReading(tx, topic.author_id, id, changes.last_activity_at);
   }
