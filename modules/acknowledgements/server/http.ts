@@ -1,7 +1,7 @@
-import { sendCsv } from "#platform/http/csv.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { acknowledgementRoutes } from "../contract/routes.ts";
-import { coverageTable, listConcerned, readCoverage } from "./list-concerned.ts";
+import { exportCoverage } from "./export-coverage.ts";
+import { listConcerned, readCoverage } from "./list-concerned.ts";
 import { readMustRead, today, type Surroundings } from "./load-must-read.ts";
 import { presentMine } from "./present-must-read.ts";
 import { selectMine } from "./queries.ts";
@@ -20,9 +20,8 @@ export const bindAcknowledgements = (options: Surroundings): BoundRoute[] =>
     }),
     readCoverage: async ({ db, actor, params }) => ({ data: await readCoverage(db, actor, params.id) }),
     listConcerned: ({ db, actor, params, query }) => listConcerned(db, actor, params.id, query, options.files),
-    async exportCoverage({ db, actor, params, raw }) {
-      sendCsv(raw.reply, `must-read-${params.id}`, await coverageTable(db, actor, params.id));
-    },
+    exportCoverage: ({ database, actor, params, facts, raw }) =>
+      exportCoverage(database, actor, { topicId: params.id, requestId: facts.id }, raw.reply),
     async listMyMustReads({ db, actor }) {
       const [rows, day] = [await selectMine(db, [actor.personId]), await today(db, options)];
       return { data: rows.map((row) => presentMine(row, day)) };

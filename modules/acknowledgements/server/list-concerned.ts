@@ -40,31 +40,3 @@ export async function listConcerned(
   );
   return { data: data.map((row) => presentConcerned(row, viewer, files)), page };
 }
-
-const stretch = statement<ConcernedRow>(
-  concernedText({ direction: "after", size: 5000, acknowledged: null, byDepartment: false }),
-);
-
-/** Everybody concerned, read in stretches, as rows of a table with its heading. */
-export async function coverageTable(db: Reader, viewer: Viewer, topicId: string): Promise<(string | null)[][]> {
-  await loadMustRead(db, viewer, topicId);
-  const table: (string | null)[][] = [
-    [
-      "Person",
-      "Name (Arabic)",
-      "Name (English)",
-      "Department (Arabic)",
-      "Department (English)",
-      "Acknowledged at (UTC)",
-    ],
-  ];
-  for (let last = "0"; ;) {
-    const rows = await stretch(db, [topicId, last]);
-    for (const row of rows) {
-      const { author_id: id, author_name_ar: nameAr, author_name_en: nameEn } = row;
-      table.push([id, nameAr, nameEn, row.department_ar, row.department_en, row.acknowledged_at]);
-    }
-    last = rows.at(-1)?.author_id ?? last;
-    if (rows.length < 5000) return table;
-  }
-}

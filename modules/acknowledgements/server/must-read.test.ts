@@ -127,6 +127,11 @@ test("coverage is counted by department, and the table has everybody in both lan
   const lines = (await table.text()).trimEnd().split("\r\n");
   expect(lines).toHaveLength(4);
   expect(lines.find((line) => line.includes("Omar"))).toMatch(/التقنية,Technology,\d{4}-\d\d-\d\dT/);
+  expect(lines[0]).toContain("الاسم بالعربية");
+  const exported = await server.write((tx) =>
+    tx.selectFrom("audit").select(["actor_id", "audience"]).where("action", "=", "mustRead.exported").execute(),
+  );
+  expect(exported).toEqual([{ actor_id: huda.id, audience: null }]);
 });
 
 test("after a change in substance earlier acknowledgements no longer count; a change of the day leaves them", async () => {
