@@ -374,6 +374,7 @@ create table file_variant (
   constraint file_variant_pkey PRIMARY KEY (file_id, variant)
 );
 comment on table file_variant is 'One rendering of a file: its key in the blob store.';
+CREATE INDEX file_variant_storage_key ON file_variant USING btree (storage_key);
 
 create table idempotency (
   person_id bigint not null,

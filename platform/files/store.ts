@@ -75,7 +75,7 @@ const selectEntered = statement<{ entered: boolean }>(
   "select exists (select from file_variant where storage_key = any($1)) as entered",
 );
 
-/** Whether a row names one of these blobs. Reads the whole table: for the rare case of a failed write. */
+/** Whether a row names one of these blobs. */
 export const isEntered = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
   (await selectEntered(db, [keys]))[0]?.entered ?? false;
 

@@ -131,6 +131,6 @@ const selectKeys = statement<{ storage_key: string }>(
   "select storage_key from file_variant where storage_key = any($1::text[])",
 );
 
-/** Which of these keys a row names. Reads the whole table: for the sweep. */
+/** Which of these keys a row names. */
 export const readNamedKeys = async (db: Reader, keys: readonly string[]): Promise<Set<string>> =>
   new Set((await selectKeys(db, [keys])).map((row) => row.storage_key));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { uploaderOf, type Uploader } from "#testing/upload.ts";
 import { createDiskBlobStore } from "../disk-blob-store.ts";
-import { sweepUploads, type Swept } from "./sweep.ts";
+import { sweepBlobs, sweepUploads } from "./sweep.ts";
 import { createDiskUploadStore } from "./upload-store.ts";
 
 const hour = 3_600_000;
@@ -20,15 +20,15 @@ afterAll(() => server.close());
 afterEach(() => server.moveClock(0));
 
 const uploader = async (): Promise<Uploader> => uploaderOf(server.url, (await server.startSession(personId)).token);
-const sweep = async (): Promise<Swept> =>
-  sweepUploads(
-    {
-      database: server.database,
-      blobs: createDiskBlobStore(join(server.dataDirectory, "files")),
-      uploads: await createDiskUploadStore(join(server.dataDirectory, "uploads")),
-    },
-    new AbortController().signal,
-  );
+async function sweep(): Promise<{ expired: number; abandoned: number; orphans: number }> {
+  const { signal } = new AbortController();
+  const options = {
+    database: server.database,
+    blobs: createDiskBlobStore(join(server.dataDirectory, "files")),
+    uploads: await createDiskUploadStore(join(server.dataDirectory, "uploads")),
+  };
+  return { ...(await sweepUploads(options, signal)), orphans: await sweepBlobs(options, signal) };
+}
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(join(server.dataDirectory, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

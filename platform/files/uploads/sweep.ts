@@ -17,20 +17,24 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   if (gathered.length > 0) yield gathered;
 }
 
-export type Swept = { expired: number; abandoned: number; orphans: number };
+/** What is newer may belong to a row that is being written. */
+const dayAgo = (): number => now().getTime() - day;
 
 /**
- * Removes what nobody will come back for: files that nothing has come to use in time, unfinished uploads among them; bytes
- * of uploads, and blobs, older than a day, that no row knows. What is newer may belong to a row that is being written.
+ * Removes what nobody will come back for: files that nothing has come to use in time, unfinished uploads among them, and
+ * bytes of uploads, older than a day, that no row knows. Answers how many of each.
  */
-export async function sweepUploads(options: FinishOptions, signal: AbortSignal): Promise<Swept> {
-  const { database, blobs, uploads } = options;
-  const swept: Swept = { expired: 0, abandoned: 0, orphans: 0 };
+export async function sweepUploads(
+  options: FinishOptions,
+  signal: AbortSignal,
+): Promise<{ expired: number; abandoned: number }> {
+  const { database, uploads } = options;
+  const swept = { expired: 0, abandoned: 0 };
   for (let purged = -1; purged !== 0 && !signal.aborted;) {
     purged = await purgeFiles(options, (tx) => readExpired(tx, now()));
     swept.expired += purged;
   }
-  const before = now().getTime() - day;
+  const before = dayAgo();
   for await (const found of batchesOf(uploads.list())) {
     if (signal.aborted) return swept;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ fileId }) => fileId);
@@ -39,15 +43,25 @@ export async function sweepUploads(options: FinishOptions, signal: AbortSignal):
     for (const fileId of unknown) await uploads.remove(fileId);
     swept.abandoned += unknown.size;
   }
+  return swept;
+}
+
+/** Removes blobs older than a day that no row knows; answers how many. Looks at every blob there is. */
+export async function sweepBlobs(
+  { database, blobs }: Pick<FinishOptions, "database" | "blobs">,
+  signal: AbortSignal,
+): Promise<number> {
+  const before = dayAgo();
+  let orphans = 0;
   for await (const found of batchesOf(blobs.list())) {
-    if (signal.aborted) return swept;
+    if (signal.aborted) return orphans;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ key }) => key);
     const named = await readNamedKeys(database.primary, old);
     for (const key of old) {
       if (named.has(key)) continue;
       await blobs.delete(key);
-      swept.orphans += 1;
+      orphans += 1;
     }
   }
-  return swept;
+  return orphans;
 }

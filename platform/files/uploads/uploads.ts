@@ -17,7 +17,7 @@ import { createUploadLocker, LockTimeout } from "./locker.ts";
 import { createProtocol, type Protocol } from "./protocol.ts";
 import { uploadRoutes } from "./routes.ts";
 import { enterUpload, lockUploadsOf, readUnused, readUploadRow, readUse, type UploadRow } from "./store.ts";
-import { sweepUploads } from "./sweep.ts";
+import { sweepBlobs, sweepUploads } from "./sweep.ts";
 import { uploadLifetime, type UploadStore } from "./upload-store.ts";
 
 const megabyte = 1_048_576;
@@ -187,10 +187,17 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       "files.sweep": async ({ log, signal }) => {
         const { uploads } = await open();
         const swept = await sweepUploads({ database, blobs, uploads }, signal);
-        if (Object.values(swept).some((count) => count > 0)) log.info(swept, "swept files");
+        if (Object.values(swept).some((count) => count > 0)) log.info(swept, "swept uploads");
+      },
+      "files.sweepBlobs": async ({ log, signal }) => {
+        const orphans = await sweepBlobs({ database, blobs }, signal);
+        if (orphans > 0) log.info({ orphans }, "swept blobs");
       },
     },
-    schedules: [{ task: "files.sweep", cron: "17 * * * *", catchUpMinutes: 120 }],
+    schedules: [
+      { task: "files.sweep", cron: "17 * * * *", catchUpMinutes: 120 },
+      { task: "files.sweepBlobs", cron: "27 3 * * *", catchUpMinutes: 1440 },
+    ],
     interrupt: async () => (await opened?.catch(() => null))?.protocol.interrupt(),
     close: () => locker.close(),
   };
