@@ -58,3 +58,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab never comes to ${String(target)}.`);
 }
+
+const modifierBits = { Alt: 1, Control: 2 } as const;
+
+/**
+ * Presses a key where it is on the keyboard, while the keyboard writes Arabic: `key` is what it writes there. Programs
+ * that ask for letters hear the Arabic one.
+ */
+export async function pressOnArabic(
+  { page, context }: Visit,
+  { code, key, holding }: { code: string; key: string; holding: keyof typeof modifierBits },
+): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const event = { code, key, modifiers: modifierBits[holding], windowsVirtualKeyCode: code.charCodeAt(3) };
+  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...event });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
+  await session.detach();
+}
