@@ -102,6 +102,7 @@ const pages: Scene[] = [
   ["featured topic", at(() => featuredPath)],
   ["topic", at(() => topicPath)],
   ["a topic that is not there", at("/community/categories/4/topic/999999")],
+  ["new topic", at("/community/topics/add?category=4")],
   ["profile", at("/user-profile")],
   ["notifications", at("/notifications")],
   ["no notifications of a kind", at("/notifications?kind=mustRead")],
