@@ -11,7 +11,7 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
       text: 'import { createSample } from "#modules/sample/server/index.ts";\n',
     },
     { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
-    { before: "...files.routes]", text: "...sample.routes, " },
+    { before: "      // Before the files:", text: "      ...sample.routes,\n" },
   ],
   "apps/web/router.tsx": [
     { before: "import { parseSearch,", text: 'import { SamplePage } from "#modules/sample/web/index.ts";\n' },
@@ -19,18 +19,18 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
       before: "const anythingElse = createRoute",
       text: 'const sample = createRoute({ getParentRoute: () => app, path: "/samples", component: SamplePage });\n',
     },
-    { before: "anythingElse]", text: "sample, " },
+    { before: "    anythingElse,\n", text: "    sample,\n" },
   ],
   "apps/web/catalogue/inside.en.ts": [
     { before: "\n/** What the pages", text: 'import { sampleEn } from "#modules/sample/contract/phrases.en.ts";\n' },
-    { before: " };", text: ", sample: sampleEn" },
+    { before: "};", text: "  sample: sampleEn,\n" },
   ],
   "apps/web/catalogue/inside.ar.ts": [
     {
       before: "import type { Translation }",
       text: 'import { sampleAr } from "#modules/sample/contract/phrases.ar.ts";\n',
     },
-    { before: " } satisfies", text: ", sample: sampleAr" },
+    { before: "} satisfies", text: "  sample: sampleAr,\n" },
   ],
   "tools/check-architecture/owners.ts": [{ before: "};", text: '  sample: ["sample"],\n' }],
 };
