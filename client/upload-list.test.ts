@@ -144,6 +144,14 @@ test("leaving stops what is under way, and keeps it for another time", async () 
   expect([sendings[0]?.options.signal?.reason, states(list)]).toEqual(["left", ["failed"]]);
 });
 
+test("leaving sends none of those that still waited, and lets the pictures go", async () => {
+  const list = createUploadList(ports, everything);
+  list.add([1, 2, 3, 4, 5].map((number) => file(`${number}.png`, 10, "image/png")));
+  list.leave();
+  await settle();
+  expect([sendings.length, new Set(states(list)), pictures.size]).toEqual([3, new Set(["failed"]), 0]);
+});
+
 test("listeners hear of every change, and what they are shown stays the same between changes", () => {
   const list = createUploadList(ports, everything);
   let heard = 0;

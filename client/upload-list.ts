@@ -64,6 +64,8 @@ export type UploadList = {
   leave(): void;
 };
 
+const left = (): DOMException => new DOMException("The list was left.", "AbortError");
+
 type Entry = { item: UploadItem; source: File | null; stop: AbortController | null };
 
 /** What a file says it is; the server decides by its content. Names help where the device knows no type. */
@@ -224,7 +226,14 @@ export function createUploadList(
       tell();
     },
     leave() {
-      for (const entry of entries) entry.stop?.abort("left");
+      for (const entry of entries) {
+        entry.stop?.abort("left");
+        forgetPicture(entry);
+        // Or it would be sent as soon as those before it have stopped.
+        const isWaiting = entry.item.state === "waiting";
+        entry.item = { ...entry.item, ...(isWaiting ? { state: "failed", error: left() } : {}), preview: null };
+      }
+      tell();
     },
   };
 }

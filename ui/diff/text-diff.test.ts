@@ -29,6 +29,15 @@ test("lines that have nothing in common are one gone and one new", () => {
   expect(textDiff("", "")).toEqual([]);
 });
 
+test("texts that have nothing in common are compared in no time, however long they are", () => {
+  const numbered = (letter: string, mark: string): string =>
+    Array.from({ length: 15_000 }, (_, number) => `${letter}${number}`).join(mark);
+  const started = performance.now();
+  expect(textDiff(numbered("a", "\n"), numbered("b", "\n"))).toHaveLength(30_000);
+  expect(textDiff(numbered("a", " "), numbered("b", " ")).map(({ kind }) => kind)).toEqual(["removed", "added"]);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
 test("both texts can be read from it, whatever they are", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab كل،\n .😀"), maxLength: 40 });
   fc.assert(

@@ -49,9 +49,15 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   return result;
 }
 
-function wordDiff(before: string, after: string): DiffPart[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after));
-  return joined(changes.map((change) => ({ kind: kindOf(change), text: change.value.join("") })));
+/** Most changes that are looked for: the time it takes grows with their square. */
+const mostChanges = 3_000;
+
+/** Null when too much is different. */
+function wordDiff(before: string, after: string): DiffPart[] | null {
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges });
+  return changes === undefined
+    ? null
+    : joined(changes.map((change) => ({ kind: kindOf(change), text: change.value.join("") })));
 }
 
 /** How much of two lines is the same, 0 to 1: lines that share little are shown as one gone and one new. */
@@ -69,7 +75,7 @@ function pairLines(removed: readonly string[], added: readonly string[]): DiffLi
     const [before, after] = [removed[place], added[place]];
     if (before !== undefined && after !== undefined) {
       const parts = wordDiff(before, after);
-      if (likeness(parts) > 0.25) {
+      if (parts !== null && likeness(parts) > 0.25) {
         lines.push({ kind: "changed", parts });
         continue;
       }
@@ -85,7 +91,13 @@ export function textDiff(before: string, after: string): DiffLine[] {
   const linesOf = (text: string): string[] => (text === "" ? [] : text.replaceAll(/\r\n?/gu, "\n").split("\n"));
   const lines: DiffLine[] = [];
   let gone: readonly string[] = [];
-  for (const change of diffArrays(linesOf(before), linesOf(after))) {
+  const changes = diffArrays(linesOf(before), linesOf(after), { maxEditLength: mostChanges });
+  if (changes === undefined)
+    return [
+      ...linesOf(before).map((line) => whole("removed", line)),
+      ...linesOf(after).map((line) => whole("added", line)),
+    ];
+  for (const change of changes) {
     if (change.removed) {
       lines.push(...pairLines(gone, []));
       gone = change.value;
