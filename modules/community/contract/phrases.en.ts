@@ -72,6 +72,13 @@ export const communityEn = {
     missingText: "It may have been deleted, or you may not see it.",
     backToList: "Back to the list",
     actions: "What can be done with this topic",
+    delete: "Delete",
+    cancel: "Cancel",
+    undo: "Undo",
+    deleteTitle: "Delete this topic?",
+    deleteText:
+      "{title} disappears for everybody{count, plural, =0 {} one {, with its comment} other {, with its # comments}}. Moderators can restore it for {days, number} days.",
+    deletedToast: "The topic is deleted",
     edit: "Edit",
     history: "Edit history",
     hiddenBanner: "Reports hid this topic. Until a moderator decides, only its author and moderators see it.",

@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
+import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
+import { DeleteTopic } from "./DeleteTopic.tsx";
 import { topicToGive } from "./topic-to-give.ts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("../history/HistoryDialog.tsx")).HistoryDialog }));
@@ -13,6 +14,7 @@ const HistoryDialog = lazy(async () => ({ default: (await import("../history/His
 export function TopicMenu({ topic }: { topic: Topic }) {
   const t = useTranslations("community.topic");
   const [showsHistory, setShowsHistory] = useState(false);
+  const [deletes, setDeletes] = useState(false);
   if (!topic.can.update && !topic.can.history) return null;
   return (
     <>
@@ -37,7 +39,16 @@ export function TopicMenu({ topic }: { topic: Topic }) {
             {t("history")}
           </MenuItem>
         )}
+        {topic.can.delete && (
+          <>
+            <MenuDivider />
+            <MenuItem icon={<DeleteIcon />} danger onSelect={() => setDeletes(true)}>
+              {t("delete")}
+            </MenuItem>
+          </>
+        )}
       </Menu>
+      {deletes && <DeleteTopic topic={topic} onClose={() => setDeletes(false)} />}
       {showsHistory && (
         <Suspense fallback={null}>
           <HistoryDialog topicId={topic.id} onClose={() => setShowsHistory(false)} />

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { pickText } from "#shared/locale.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deleteTopic, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
+import { isolated } from "../isolated.ts";
+import { useCloseTopic } from "./use-close-topic.ts";
+
+/** As long as the server keeps what was deleted. */
+const restorableDays = 30;
+
+export interface DeleteTopicProps {
+  topic: Topic;
+  onClose: () => void;
+}
+
+/** Asks before a topic is deleted, naming it and what goes with it; a moderator can take it back at once. */
+export function DeleteTopic({ topic, onClose }: DeleteTopicProps) {
+  const t = useTranslations("community.topic");
+  const locale = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const closeTopic = useCloseTopic(topic.category.id);
+  const { id } = topic;
+
+  function readAgain(): void {
+    for (const path of [listTopics.path, listFeaturedTopics.path, listCategories.path]) {
+      void queries.invalidateQueries({ queryKey: [path] });
+    }
+  }
+  const fail = (error: unknown): void => toast({ message: problemText(error), tone: "danger" });
+  const restore = (): void => void restoreTopic({ params: { id } }).then(readAgain, fail);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      // Somebody else was faster: it is gone, as was wanted.
+      deleteTopic({ params: { id } }).catch((error: unknown) => {
+        if (!isProblem(error, "not_found")) throw error;
+      }),
+    onSuccess: () => {
+      onClose();
+      closeTopic();
+      readAgain();
+      toast({
+        message: t("deletedToast"),
+        tone: "success",
+        ...(topic.can.activate ? { action: { label: t("undo"), onAct: restore } } : {}),
+      });
+    },
+    onError: (error) => {
+      onClose();
+      fail(error);
+    },
+  });
+  const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr }).text;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("deleteTitle")}
+      confirmLabel={t("delete")}
+      cancelLabel={t("cancel")}
+      working={isPending}
+    >
+      <p>{t("deleteText", { title: isolated(title), count: topic.commentCount, days: restorableDays })}</p>
+    </ConfirmDialog>
+  );
+}
