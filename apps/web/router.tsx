@@ -20,6 +20,7 @@ import {
   readAddTopicSearch,
   readAdminTopicsSearch,
   readCategorySearch,
+  readCommunitySearch,
   readEditCategorySearch,
   readEditTopicSearch,
   readLatestSearch,
@@ -106,7 +107,12 @@ const notifications = createRoute({
   validateSearch: readNotificationsSearch,
   component: NotificationsPage,
 });
-const community = createRoute({ getParentRoute: () => app, path: "/community", component: CommunityPage });
+const community = createRoute({
+  getParentRoute: () => app,
+  path: "/community",
+  validateSearch: readCommunitySearch,
+  component: CommunityPage,
+});
 const topicsAdd = createRoute({
   getParentRoute: () => app,
   path: "/community/topics/add",

@@ -14,5 +14,7 @@ export type CommunityEvent =
       details: { topicId: string; categoryId: string; commentId: string; parentId: string | null };
     }
   | { action: "category.created" | "category.updated" | "category.deleted"; details: { categoryId: string } }
-  /** Only to the reader's own screens. */
-  | { action: "reading.changed"; details: { topicId: string | null; categoryId: string | null } };
+  /** This and the next only to the reader's own screens. */
+  | { action: "reading.changed"; details: { topicId: string | null; categoryId: string | null } }
+  | { action: "bookmark.changed"; details: { topicId: string } }
+  | { action: "following.changed"; details: { topicId: string } | { categoryId: string } };

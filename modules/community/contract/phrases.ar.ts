@@ -7,6 +7,7 @@ export const communityAr = {
   intro: "ما يتحدث عنه الزملاء",
   allTopics: "كل المواضيع",
   categories: "التصنيفات",
+  views: "أقسام المجتمع",
   categoriesLoading: "جارٍ تحميل التصنيفات",
   categoryMissingTitle: "هذا التصنيف ليس هنا",
   categoryMissingText: "ربما أُزيل، أو لا يمكنك الاطلاع عليه.",
@@ -239,6 +240,11 @@ export const communityAr = {
     seeAll: "عرض الكل",
     seeAllHint: "عرض كل المواضيع",
   },
+  kept: {
+    title: "المفضلة",
+    emptyTitle: "المفضلة فارغة حتى الآن",
+    emptyText: "افتح موضوعًا واضغط علامة الحفظ، فتجده هنا متى أردت.",
+  },
   following: {
     topicMenu: "ما يصلك من هذا الموضوع: {level}",
     categoryMenu: "ما يصلك من هذا التصنيف: {level}",
@@ -248,6 +254,8 @@ export const communityAr = {
     followed: "سيصلك كل جديد",
     unfollowed: "سيصلك ما يخصّك فقط",
     muted: "لن يصلك شيء إلا حين يشير إليك أحد",
+    followedMark: "يصلك كل جديد",
+    mutedMark: "لا يصلك إلا الإشارة إليك",
     bookmark: "حفظ في المفضلة",
     bookmarked: "في المفضلة، اضغط لإزالته",
     kept: "حُفظ في المفضلة",

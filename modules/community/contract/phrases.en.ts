@@ -4,6 +4,7 @@ export const communityEn = {
   intro: "What colleagues are talking about",
   allTopics: "All topics",
   categories: "Categories",
+  views: "Views of the community",
   categoriesLoading: "Loading the categories",
   categoryMissingTitle: "This category is not here",
   categoryMissingText: "It may have been removed, or you may not see it.",
@@ -225,6 +226,11 @@ export const communityEn = {
     seeAll: "See all",
     seeAllHint: "See all topics",
   },
+  kept: {
+    title: "My bookmarks",
+    emptyTitle: "Nothing kept yet",
+    emptyText: "Open a topic and press its bookmark: it waits for you here, until you take it out.",
+  },
   following: {
     topicMenu: "What you are told of this topic: {level}",
     categoryMenu: "What you are told of this category: {level}",
@@ -234,6 +240,8 @@ export const communityEn = {
     followed: "You will be told of everything new",
     unfollowed: "You will be told only of what is about you",
     muted: "You will hear of it only when somebody names you",
+    followedMark: "You are told of everything new",
+    mutedMark: "You hear only of mentions",
     bookmark: "Keep in my bookmarks",
     bookmarked: "In my bookmarks: take it out",
     kept: "Kept in your bookmarks",

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-
-/** How much a person wants to hear of a topic or category; null: what is about them, as everybody does. */
-export const followingLevel = z.enum(["follow", "mute"]).nullable();
-export type FollowingLevel = z.output<typeof followingLevel>;
+import { followingLevel } from "./schemas-parts.ts";
 
 const body = z.strictObject({ level: followingLevel });
 const output = data(z.object({ level: followingLevel }));

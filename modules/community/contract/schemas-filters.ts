@@ -46,6 +46,9 @@ export const listTopicsQuery = z.strictObject({
     description:
       "`moderation`: topics in every state but deleted ones, for moderators. It goes without saying with `hasReport`, and for moderators with any of the other three switches.",
   }),
+  bookmarked: queryBoolean.optional().meta({
+    description: "True: the topics that I keep, the last kept first; together with `category` and `search` only.",
+  }),
   isScheduled: queryBoolean.optional().meta({ description: "True: topics that wait for their day." }),
   isDeleted: queryBoolean
     .optional()

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
 
-// What topics and comments both carry.
+// What topics, comments and categories have in common.
+
+/** How much a person wants to hear of a topic or category; null: what is about them, as everybody does. */
+export const followingLevel = z.enum(["follow", "mute"]).nullable();
+export type FollowingLevel = z.output<typeof followingLevel>;
 
 /** A picture within a text; its node names it by `fileId`. */
 export const inlineImage = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { poll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { decision, inlineImage, mentioned } from "./schemas-parts.ts";
+import { decision, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
 import { document, optionalText, requiredText } from "./schemas-text.ts";
 
 /** Colours and icons a category may have; the design system knows these names. */
@@ -63,6 +63,7 @@ export const category = z
       .int()
       .nullable()
       .meta({ description: "Open cases of reports in it; null but for moderators." }),
+    following: followingLevel.meta({ description: "How much I want to hear of it." }),
     createdAt: instant,
     version: z.number().int(),
     can: categoryCan,
@@ -186,7 +187,7 @@ export const topic = z
     isHidden: flag.meta({ description: "Reports hid it until a moderator decides." }),
     decision: decision.nullable(),
     bookmarked: flag,
-    following: z.enum(["follow", "mute"]).nullable(),
+    following: followingLevel,
     draftId: idOut.nullable().meta({ description: "My draft of an edit of this topic." }),
     version: z.number().int(),
     can: topicCan,

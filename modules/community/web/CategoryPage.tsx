@@ -117,7 +117,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
       }
       actions={
         <>
-          {category.id !== allCategoryId && <FollowCategoryButton categoryId={category.id} />}
+          {category.id !== allCategoryId && <FollowCategoryButton category={category} />}
           <NewTopicButton category={category} />
         </>
       }

@@ -1,24 +1,31 @@
+import { Link, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { Card } from "#ui/Card.tsx";
+import { BookmarkIcon, CategoriesIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards } from "./components/CategoryCards.tsx";
 import { LoadFailure } from "./components/LoadFailure.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
+import { KeptTopics } from "./lists/KeptTopics.tsx";
 import { TopicsToLookAt } from "./lists/TopicsToLookAt.tsx";
+import type { CommunitySearch } from "./search.ts";
 import { allCategoryId } from "./sorts.ts";
 import { MyDrafts } from "./writing/MyDrafts.tsx";
 import { useCategories } from "./use-categories.ts";
 
-/** The way into the community: its categories, and what is going on. */
+/** The way into the community: its categories and what is going on, or what the reader keeps of it. */
 export function CommunityPage() {
   const t = useTranslations("community");
-  useDocumentTitle(t("title"));
+  const isKept = (useSearch({ strict: false }) as CommunitySearch).show === "kept";
+  useDocumentTitle(t(isKept ? "kept.title" : "title"));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useCategories();
+  const { data } = useCategories();
   const unread = data?.data.find((category) => category.id === allCategoryId)?.unreadCount ?? 0;
   return (
     <>
@@ -28,32 +35,68 @@ export function CommunityPage() {
         subtitle={t("intro")}
         actions={
           <>
-            <MarkAllRead categoryId={allCategoryId} unreadCount={unread} onDone={() => heading.current?.focus()} />
+            {!isKept && (
+              <MarkAllRead categoryId={allCategoryId} unreadCount={unread} onDone={() => heading.current?.focus()} />
+            )}
             <MyDrafts />
             <NewTopicButton category={null} />
           </>
         }
       />
-      {data === undefined && error !== null ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      <div className={styles.views}>
+        <PillLinks
+          label={t("views")}
+          links={[
+            {
+              id: "categories",
+              label: t("categories"),
+              icon: <CategoriesIcon size={18} />,
+              current: !isKept,
+              renderLink: (slot) => <Link to="/community" {...slot} />,
+            },
+            {
+              id: "kept",
+              label: t("kept.title"),
+              icon: <BookmarkIcon size={18} />,
+              current: isKept,
+              renderLink: (slot) => <Link to="/community" search={{ show: "kept" }} {...slot} />,
+            },
+          ]}
+        />
+      </div>
+      {isKept ? (
+        <Card flush>
+          <KeptTopics />
+        </Card>
       ) : (
-        <div className={styles.parts}>
-          <section aria-label={t("categories")}>
-            {data === undefined ? (
-              <Skeleton label={t("categoriesLoading")}>
-                <div className={styles.cardsToCome}>
-                  {Array.from({ length: 9 }, (_, place) => (
-                    <SkeletonBlock key={place} height="7rem" />
-                  ))}
-                </div>
-              </Skeleton>
-            ) : (
-              <CategoryCards categories={data.data} />
-            )}
-          </section>
-          <TopicsToLookAt />
-        </div>
+        <CategoriesAndTopics />
       )}
     </>
+  );
+}
+
+function CategoriesAndTopics() {
+  const t = useTranslations("community");
+  const { data, error, refetch, isFetching } = useCategories();
+  if (data === undefined && error !== null) {
+    return <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <div className={styles.parts}>
+      <section aria-label={t("categories")}>
+        {data === undefined ? (
+          <Skeleton label={t("categoriesLoading")}>
+            <div className={styles.cardsToCome}>
+              {Array.from({ length: 9 }, (_, place) => (
+                <SkeletonBlock key={place} height="7rem" />
+              ))}
+            </div>
+          </Skeleton>
+        ) : (
+          <CategoryCards categories={data.data} />
+        )}
+      </section>
+      <TopicsToLookAt />
+    </div>
   );
 }

@@ -58,6 +58,16 @@ export const topicsQuery = ({ category, sort }: TopicListInput) =>
     ...still,
   });
 
+/** The topics that the reader keeps, the last kept first, page after page. */
+export const bookmarksQuery = infiniteQueryOptions<TopicPage, Error, TopicPages, readonly unknown[], string | null>({
+  queryKey: [listTopics.path, "bookmarks"],
+  queryFn: ({ pageParam, signal }) =>
+    listTopics({ query: { bookmarked: "true", ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+  initialPageParam: null,
+  getNextPageParam: (last) => last.page.next,
+  ...still,
+});
+
 /** Who likes a topic, newest first. */
 export const likersQuery = (id: string) =>
   infiniteQueryOptions({

@@ -23,6 +23,13 @@ describe("what an event makes stale", () => {
     expect(stale("comment.deleted")).toEqual([topic7]);
   });
 
+  it("is one's own choice about a topic or category, made on another screen", () => {
+    expect(stale("bookmark.changed")).toEqual([topic7, ["/topics", "bookmarks"]]);
+    expect(stale("following.changed")).toEqual([topic7]);
+    const change = { action: "following.changed", actorId: "4", subject: { kind: "category", id: "2" } };
+    expect(communityEvents({ ...change, details: { categoryId: "2" } })).toEqual([["/categories"]]);
+  });
+
   it("is the categories when one changes or something was read elsewhere", () => {
     expect(stale("category.updated")).toEqual(["/categories", "/featured-topics"]);
     expect(stale("reading.changed")).toEqual(["/categories"]);

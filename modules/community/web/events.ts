@@ -1,7 +1,7 @@
 import { staleRule, type Change } from "#client/events.ts";
 import { keyOf } from "#client/query.ts";
 import type { CommunityEvent } from "#modules/community/contract/events.ts";
-import { listCategories, listFeaturedTopics, readTopic } from "./api.ts";
+import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from "./api.ts";
 
 export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
 
@@ -30,6 +30,11 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
       return [keyOf(listFeaturedTopics)];
     case "reading.changed":
       return [keyOf(listCategories)];
+    // One's own choice on another screen; what is kept is not a list in which something new is told of.
+    case "bookmark.changed":
+      return [keyOf(readTopic, { params: { id: details.topicId } }), bookmarksQuery.queryKey];
+    case "following.changed":
+      return "topicId" in details ? [keyOf(readTopic, { params: { id: details.topicId } })] : [keyOf(listCategories)];
     case "topic.created":
     case "comment.created":
     case "comment.updated":

@@ -4,7 +4,7 @@ import { lazy } from "react";
 export { communityEvents } from "./events.ts";
 export { readAddTopicSearch, readEditTopicSearch } from "./writing/search.ts";
 export { TopicSlotsProvider, type TopicSlots } from "./use-topic-slots.ts";
-export { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
+export { readCategorySearch, readCommunitySearch, readLatestSearch, readTopicSearch } from "./search.ts";
 
 const loadFeatured = () => import("./featured/FeaturedTopics.tsx");
 const loadLatest = () => import("./lists/LatestTopics.tsx");

@@ -16,6 +16,7 @@ const category = (id: string, unreadCount: number): Category => ({
   topicCount: 10,
   unreadCount,
   openCaseCount: null,
+  following: null,
   createdAt: "2026-11-20T08:00:00Z",
   version: 1,
   can: { post: true, update: false, delete: false, activate: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCategorySearch, readLatestSearch, readTopicSearch } from "./search.ts";
+import { readCategorySearch, readCommunitySearch, readLatestSearch, readTopicSearch } from "./search.ts";
 
 describe("the address of a list", () => {
   it("names its order, except the usual one", () => {
@@ -9,6 +9,13 @@ describe("the address of a list", () => {
 
   it("is mended when it is nonsense", () => {
     expect(readCategorySearch({ sort: "zzz", page: "3" })).toEqual({});
+  });
+});
+
+describe("the address of the way in", () => {
+  it("names what one keeps, and nothing else", () => {
+    expect(readCommunitySearch({ show: "kept" })).toEqual({ show: "kept" });
+    expect(readCommunitySearch({ show: "everything", category: "4" })).toEqual({});
   });
 });
 

@@ -1,5 +1,11 @@
 import { topicSorts, type TopicSort } from "./sorts.ts";
 
+/** The address of the way in: the categories, or the topics one keeps. */
+export type CommunitySearch = { show?: "kept" };
+
+export const readCommunitySearch = (search: Record<string, unknown>): CommunitySearch =>
+  search["show"] === "kept" ? { show: "kept" } : {};
+
 /** The address of a category's list. The sort that everybody gets is left out of it. */
 export type CategorySearch = { sort?: Exclude<TopicSort, "activity"> };
 

@@ -68,6 +68,7 @@ async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[])
     topicCount: row.id === allCategoryId ? listed : row.topic_count,
     unreadCount: unread.get(row.id) ?? 0,
     openCaseCount: openCases?.get(row.id) ?? (openCases === null ? null : 0),
+    following: row.following,
     createdAt: row.created_at,
     version: row.version,
     can: categoryCan(viewer, categoryState(row)),

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Category } from "../../contract/schemas.ts";
 
-/** A category, and up to when this reader has marked it read. */
+/** A category, up to when this reader has marked it read, and how much of it they want to hear. */
 export type CategoryRow = {
   id: string;
   name_ar: string;
@@ -18,16 +18,19 @@ export type CategoryRow = {
   version: number;
   created_at: string;
   read_at: string | null;
+  following: Category["following"];
   joined_at: string;
 };
 
 /** All categories in their order, with the marks of one reader. Values: person. */
 export const categoriesText = `
   select c.id, c.name_ar, c.name_en, c.description_ar, c.description_en, c.icon, c.color, c.position, c.posting,
-    c.is_active, c.topic_count, c.version, c.created_at, r.read_at, me.joined_at
+    c.is_active, c.topic_count, c.version, c.created_at, r.read_at, me.joined_at,
+    f.level as following
   from category c
   join person me on me.id = $1
   left join category_reading r on r.category_id = c.id and r.person_id = me.id
+  left join category_following f on f.category_id = c.id and f.person_id = me.id
   order by c.position, c.id`;
 
 const selectCategories = statement<CategoryRow>(categoriesText);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import type { Topic } from "../../contract/schemas.ts";
+import type { Category, Topic } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
 let omar: Caller, reem: Caller, huda: Caller;
@@ -44,10 +44,18 @@ const toldTo = async (person: Caller, action: string): Promise<number> =>
 test("a category is followed, muted and neither; each change is told to my own screens once", async () => {
   const level = async (by: Caller): Promise<unknown> => (await by.get("/categories/4/following")).data;
   expect(await level(reem)).toEqual({ level: null });
+  const listed = async (by: Caller): Promise<unknown[]> => {
+    const { data } = await by.get<Category[]>("/categories");
+    expect(data.filter(({ id, following }) => id !== "4" && following !== null)).toEqual([]);
+    return data.filter(({ id }) => id === "4").map(({ id, following }) => [id, following]);
+  };
   for (const wanted of ["follow", "follow", "mute", null, null] as const) {
     const answer = await reem.put("/categories/4/following", { level: wanted });
     expect([answer.status, answer.data]).toEqual([200, { level: wanted }]);
     expect(await level(reem)).toEqual({ level: wanted });
+    expect(await listed(reem)).toEqual([["4", wanted]]);
+    expect((await reem.get<Category>("/categories/4")).data.following).toBe(wanted);
+    expect(await listed(omar)).toEqual([["4", null]]);
   }
   expect(await level(omar)).toEqual({ level: null });
   expect(await toldTo(reem, "following.changed")).toBe(3);

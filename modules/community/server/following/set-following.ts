@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { FollowingLevel } from "../../contract/routes-following.ts";
+import type { FollowingLevel } from "../../contract/schemas-parts.ts";
 import { categoryState } from "../categories/list-categories.ts";
 import { canSeeCategory } from "../categories/policy.ts";
 import { categoriesFor } from "../categories/queries.ts";

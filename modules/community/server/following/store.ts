@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { FollowingLevel } from "../../contract/routes-following.ts";
+import type { FollowingLevel } from "../../contract/schemas-parts.ts";
 
 export type Followed = "topic" | "category";
 type Changed = { id: string };

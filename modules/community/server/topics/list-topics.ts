@@ -8,6 +8,7 @@ import { categoriesFor, type CategoryRow } from "../categories/queries.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { dateRange } from "./date-range.ts";
 import { pinsFirst, selectTopics, type ListShape, type ListState } from "./queries-list.ts";
+import { listBookmarks } from "./list-bookmarks.ts";
 import { listModeration } from "./list-moderation.ts";
 import { isModeration, foundBy, type ListQuery, type Lookups } from "./plan-moderation.ts";
 import { isModerator } from "./policy.ts";
@@ -108,6 +109,7 @@ export async function listTopics(
   query: ListQuery,
   { files, lookups }: { files: FileLinks; lookups: Lookups },
 ): Promise<PageOf<TopicSummary>> {
+  if (query.bookmarked === true) return listBookmarks(db, viewer, query, { files, lookups, list: nameOf(query) });
   if (isModeration(viewer, query)) return listModeration(db, viewer, query, { files, lookups, list: nameOf(query) });
   const hasDates = query.createdFrom !== undefined || query.createdTo !== undefined;
   const dates = hasDates ? dateRange(query.createdFrom, query.createdTo, await lookups.timeZone(db)) : null;

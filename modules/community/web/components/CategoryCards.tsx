@@ -5,6 +5,7 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { FollowMark } from "../following/FollowMark.tsx";
 import styles from "./CategoryCards.module.css";
 import { UnreadCount } from "./UnreadCount.tsx";
 
@@ -32,6 +33,7 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
               )}
               <p className={styles.count}>
                 {t("topicsCount", { count: category.topicCount })}
+                <FollowMark level={category.following} />
                 {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
               </p>
             </div>

@@ -6,7 +6,7 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BookmarkFilledIcon, BookmarkIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { topicQuery } from "../api.ts";
+import { bookmarksQuery, topicQuery } from "../api.ts";
 import { bookmarkTopic, removeBookmark } from "./api.ts";
 
 /** Keeps a topic among one's bookmarks, at once; taken back when it fails. */
@@ -25,7 +25,10 @@ export function BookmarkButton({ topic }: { topic: Topic }) {
     scope: { id: `bookmark ${id}` },
     mutationFn: (isKept: boolean) => (isKept ? bookmarkTopic : removeBookmark)({ params: { id } }),
     onMutate: show,
-    onSuccess: (_, isKept) => announce(t(isKept ? "kept" : "removed")),
+    onSuccess: (_, isKept) => {
+      announce(t(isKept ? "kept" : "removed"));
+      void queryClient.invalidateQueries({ queryKey: bookmarksQuery.queryKey });
+    },
     onError: (error, isKept) => {
       show(!isKept);
       toast({ message: problemText(error), tone: "danger" });

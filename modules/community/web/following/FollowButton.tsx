@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import type { FollowingLevel } from "#modules/community/contract/routes-following.ts";
-import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { FollowingLevel } from "#modules/community/contract/schemas-parts.ts";
+import type { Category, Topic } from "#modules/community/contract/schemas.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { topicQuery } from "../api.ts";
-import { categoryFollowingQuery, followCategory, followTopic } from "./api.ts";
+import { categoriesQuery, topicQuery } from "../api.ts";
+import { followCategory, followTopic } from "./api.ts";
 import { FollowMenu } from "./FollowMenu.tsx";
 
 /** Says what follows from a level, or what went wrong. */
@@ -40,14 +40,18 @@ export function FollowButton({ topic }: { topic: Topic }) {
   return <FollowMenu of="topic" level={following} onChoose={mutate} />;
 }
 
-/** How much one wants to hear of a category; absent until that is known. */
-export function FollowCategoryButton({ categoryId }: { categoryId: string }) {
+/** How much one wants to hear of a category. */
+export function FollowCategoryButton({ category }: { category: Category }) {
   const queryClient = useQueryClient();
-  const query = categoryFollowingQuery(categoryId);
-  const level = useQuery(query).data?.data.level;
+  const { id, following } = category;
   const { mutate } = useLevel(
-    (wanted) => followCategory({ params: { id: categoryId }, body: { level: wanted } }),
-    (wanted) => void queryClient.setQueryData(query.queryKey, { data: { level: wanted } }),
+    (level) => followCategory({ params: { id }, body: { level } }),
+    (level) =>
+      queryClient.setQueryData(categoriesQuery.queryKey, (known) =>
+        known === undefined
+          ? undefined
+          : { ...known, data: known.data.map((each) => (each.id === id ? { ...each, following: level } : each)) },
+      ),
   );
-  return level === undefined ? null : <FollowMenu of="category" level={level} onChoose={mutate} />;
+  return <FollowMenu of="category" level={following} onChoose={mutate} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { FollowingLevel } from "#modules/community/contract/routes-following.ts";
+import type { FollowingLevel } from "#modules/community/contract/schemas-parts.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon, FollowIcon, MuteIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/Menu.tsx";

@@ -1,0 +1,46 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Cursor, KeyValue } from "#platform/http/cursor.ts";
+import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import { allCategoryId, type TopicSummary } from "../../contract/schemas.ts";
+import { categoriesFor } from "../categories/queries.ts";
+import type { FileLinks, Viewer } from "../viewer.ts";
+import { foundBy, type ListQuery, type Lookups } from "./plan-moderation.ts";
+import { isModerator } from "./policy.ts";
+import { summaryFor } from "./present-summary.ts";
+import { selectBookmarks, type BookmarkRow } from "./queries-bookmarks.ts";
+
+/** What bookmarks can be looked through by; their order is always that in which they were kept. */
+const combines: ReadonlySet<string> = new Set(["bookmarked", "category", "search", "cursor", "limit"]);
+
+/** A place before every bookmark. */
+const start: KeyValue[] = ["infinity", "9223372036854775807"];
+
+/**
+ * A page of the topics that this reader keeps and still may see, the last kept first, in at most three queries. Another
+ * filter or an order is refused (400) by its name.
+ */
+export async function listBookmarks(
+  db: Reader,
+  viewer: Viewer,
+  query: ListQuery,
+  { files, lookups, list }: { files: FileLinks; lookups: Lookups; list: string },
+): Promise<PageOf<TopicSummary>> {
+  const foreign = Object.entries(query).find(([name, value]) => value !== undefined && !combines.has(name));
+  if (foreign !== undefined) throw refuseField("fields_invalid", foreign[0], { key: "invalid" });
+  const category = query.category === undefined || query.category === allCategoryId ? null : query.category;
+  const filter = { moderates: isModerator(viewer), category, found: await foundBy(db, query, lookups) };
+  const categories = await categoriesFor(db, viewer.personId);
+  const fetch = (cursor: Cursor | null, size: FetchSize) => {
+    const [keptAt, topicId] = cursor?.values ?? start;
+    return selectBookmarks(db, viewer.personId, filter, {
+      direction: cursor?.direction ?? "after",
+      keptAt: String(keptAt),
+      topicId: String(topicId),
+      size,
+    });
+  };
+  const keyOf = (row: BookmarkRow): KeyValue[] => [row.kept_at, row.id];
+  const { data, page } = await readPage({ list, kinds: ["instant", "id"], keyOf, fetch }, query);
+  return { data: data.flatMap(summaryFor(viewer, files, categories)), page };
+}
