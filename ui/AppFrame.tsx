@@ -66,7 +66,7 @@ export function AppFrame({
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainContentId}>{labels.skipToContent}</SkipLink>
-      {banner !== undefined && <div className={styles.banner}>{banner}</div>}
+      {banner !== undefined && <div>{banner}</div>}
       <div className={styles.columns}>
         <Sidebar
           label={labels.navigation}

@@ -15,7 +15,7 @@ export function Logo({ name, size = "md", plain = false }: LogoProps) {
   return (
     <span className={classNames(styles.logo, size === "lg" && styles.large, plain && styles.plain)}>
       <StarMark size={size === "lg" ? 44 : 32} tone={plain ? "plain" : "brand"} />
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -15,7 +15,6 @@ const reportText = z
 export const createReport = z
   .strictObject({ reason: z.enum(reasons), text: reportText })
   .refine(({ reason, text }) => reason !== "other" || !isEmpty(text), { path: ["text"], message: "fieldRequired" });
-export type GivenReport = z.input<typeof createReport>;
 
 /** The same for the first report and for its repetition. */
 export const reportReceipt = z.object({ status: z.literal("received") });

@@ -38,4 +38,3 @@ export type DigestRhythm = (typeof digestRhythms)[number];
 
 /** Days of the week as they are stored and travel; the week begins with Sunday. */
 export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-export type Weekday = (typeof weekdays)[number];

@@ -17,7 +17,6 @@ export const pollsAr = {
       "{count, plural, zero {لم يصوّت أحد بعد} one {صوّت شخص واحد} two {صوّت شخصان} few {صوّت # أشخاص} many {صوّت # شخصًا} other {صوّت # شخص}}",
     closes: "يُغلق {when}",
     closed: "أُغلق {when}",
-    closedNow: "أُغلق الاستطلاع.",
     daysLeft:
       "{count, plural, zero {ينتهي اليوم} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}",
     hoursLeft:

@@ -12,7 +12,6 @@ export const pollsEn = {
     voters: "{count, plural, =0 {Nobody has voted yet} one {# person has voted} other {# people have voted}}",
     closes: "Closes {when}",
     closed: "Closed {when}",
-    closedNow: "The poll has closed.",
     daysLeft: "{count, plural, one {# day left} other {# days left}}",
     hoursLeft: "{count, plural, one {# hour left} other {# hours left}}",
     minutesLeft: "{count, plural, =0 {less than a minute left} one {# minute left} other {# minutes left}}",

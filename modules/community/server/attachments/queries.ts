@@ -17,13 +17,6 @@ const selectTopicFiles = statement<TopicFile>(
 /** All files of a topic, former ones included, besides its poster. */
 export const topicFiles = (db: Reader, topicId: string): Promise<TopicFile[]> => selectTopicFiles(db, [topicId]);
 
-const selectCommentFiles = statement<{ id: string }>(
-  "select file_id as id from comment_file where comment_id = $1 order by position, file_id",
-);
-
-export const commentFiles = async (db: Reader, commentId: string): Promise<string[]> =>
-  (await selectCommentFiles(db, [commentId])).map(({ id }) => id);
-
 const selectKinds = statement<{ id: string; kind: string }>("select id, kind from file where id = any($1::bigint[])");
 
 /** What the content of files was found to be, by id. */

@@ -50,7 +50,7 @@ export function RevisionChange({ topicId, version }: { topicId: string; version:
   return (
     <div className={styles.changes} aria-live="polite">
       {changed.map((field) => (
-        <section key={field} className={styles.change}>
+        <section key={field}>
           <h3 className={styles.field}>{t(names[field])}</h3>
           <Diff
             before={wordsOf(before, field)}

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { PollChoice } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
-import { classNames } from "#ui/class-names.ts";
 import { CheckIcon } from "#ui/icons.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { ChoiceText } from "./ChoiceText.tsx";
@@ -18,7 +17,7 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
   return (
     <ul className={styles.rows} aria-label={t("results.label")}>
       {rows.map(({ choice, isMine, votes, share }) => (
-        <li key={choice.id} className={classNames(styles.row, isMine && styles.mine)}>
+        <li key={choice.id} className={isMine ? styles.mine : undefined}>
           <span className={styles.line}>
             <span className={styles.text}>
               <ChoiceText choice={choice} locale={locale} />
