@@ -20,15 +20,18 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const commands = useCommands(() => setOpen("shortcuts"));
   const openPalette = (): void => setOpen("palette");
-  const shortcuts: Shortcut[] = [
-    { kind: "command", code: "KeyK", onPress: () => setOpen((now) => (now === "palette" ? null : "palette")) },
+  // While the palette is still coming, what is typed is meant for it.
+  const alone: Shortcut[] = [
     { kind: "single", code: "Slash", onPress: () => focusSearchField() || openPalette() },
     { kind: "single", code: "Slash", shift: true, onPress: () => setOpen("shortcuts") },
     ...commands.flatMap(({ codes, run }): Shortcut[] =>
       codes === undefined ? [] : [{ kind: "sequence", codes, onPress: run }],
     ),
   ];
-  useShortcuts(shortcuts);
+  useShortcuts([
+    { kind: "command", code: "KeyK", onPress: () => setOpen((now) => (now === "palette" ? null : "palette")) },
+    ...(open === null ? alone : []),
+  ]);
   const close = (): void => setOpen(null);
   return {
     openPalette,

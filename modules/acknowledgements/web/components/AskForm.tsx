@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -71,13 +71,16 @@ export function AskForm(props: AskFormProps) {
   const [checked, setChecked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = useAsking(props, setFailure);
+  const element = useRef<HTMLFormElement>(null);
   const change = (part: Partial<Asking>): void => setAsking((before) => ({ ...before, ...part }));
   const lacksDepartments = asking.audience === "some" && asking.departments.length === 0;
 
   function send(): void {
     setChecked(true);
     setFailure(null);
-    if (asking.dueOn !== null && !lacksDepartments) mutate(asking);
+    if (asking.dueOn !== null && !lacksDepartments) return mutate(asking);
+    const firstInvalid = asking.dueOn === null ? '[role="spinbutton"]' : 'input[type="checkbox"]';
+    element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -90,7 +93,7 @@ export function AskForm(props: AskFormProps) {
     change({ departments: chosen ? [...asking.departments, id] : asking.departments.filter((one) => one !== id) });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
+    <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <DueField value={asking.dueOn} onChange={(dueOn) => change({ dueOn })} isMissing={checked} />
       <SegmentedChoice

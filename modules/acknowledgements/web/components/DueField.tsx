@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 
@@ -17,7 +16,7 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
   const t = useTranslations("acknowledgements");
   const presentation = usePresentation();
   const formats = useFormats();
-  const errorText = useFieldErrorText();
+  const tValidators = useTranslations("validators");
   const [today] = useState(() => formats.isoDate(new Date()));
   const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
   return (
@@ -30,7 +29,7 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
       onChange={onChange}
       min={today}
       clearLabel={t("clear")}
-      error={isMissing && value === null ? errorText({ message: "fieldRequired" }) : undefined}
+      error={isMissing && value === null ? tValidators("fieldRequired") : undefined}
     />
   );
 }
