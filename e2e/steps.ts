@@ -67,10 +67,11 @@ const modifierBits = { Alt: 1, Control: 2 } as const;
  */
 export async function pressOnArabic(
   { page, context }: Visit,
-  { code, key, holding }: { code: string; key: string; holding: keyof typeof modifierBits },
+  { code, key, holding }: { code: string; key: string; holding?: keyof typeof modifierBits },
 ): Promise<void> {
   const session = await context.newCDPSession(page);
-  const event = { code, key, modifiers: modifierBits[holding], windowsVirtualKeyCode: code.charCodeAt(3) };
+  const modifiers = holding === undefined ? 0 : modifierBits[holding];
+  const event = { code, key, modifiers, windowsVirtualKeyCode: code.charCodeAt(3) };
   await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...event });
   await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
   await session.detach();

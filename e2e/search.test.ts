@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import { isolated, pressOnArabic } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const omar = "employee@diwan.example";
+const names = { en: "Reem Al-Dosari", ar: "ريم الدوسري" };
+
+let topic: Topic;
+
+const found = async (q: string): Promise<{ id: string }[]> =>
+  (await world.calls(omar)).call("GET", `/search?q=${encodeURIComponent(q)}`);
+
+beforeAll(async () => {
+  const reem = await world.calls("reem@diwan.example");
+  topic = await reem.call<Topic>("POST", "/topics", {
+    categoryId: "4",
+    titleEn: "An expedition to Zanzibar",
+    titleAr: "رحلةٌ إلى زنجبار الجميلة",
+    contentEn: "Who comes along?",
+    contentAr: "من يأتي معنا؟",
+  });
+  const isThere = async (): Promise<void> => expect((await found("Zanzibar")).map(({ id }) => id)).toContain(topic.id);
+  await vi.waitFor(isThere, { timeout: 20_000, interval: 200 });
+});
+
+describe.each(locales)("in %s", (locale) => {
+  const title = (): string => (locale === "ar" ? topic.titleAr : topic.titleEn) ?? "";
+  const address = (): string => `/community/categories/4/topic/${topic.id}`;
+
+  test("the palette opens by the place of its key, whatever the keyboard writes, and leads to a topic", async () => {
+    const visit = await world.as(omar, { locale });
+    const { page, t, settled } = visit;
+    await page.goto("/community");
+    await settled();
+    await pressOnArabic(visit, { code: "KeyK", key: "ن", holding: "Control" });
+    const palette = page.getByRole("dialog", { name: t("search.palette.title") });
+    const box = palette.getByRole("combobox");
+    await box.waitFor();
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.insertText(locale === "ar" ? "زنجب" : "zanzib");
+    const topics = palette.getByRole("group", { name: t("search.palette.topics") });
+    const option = topics
+      .getByRole("option")
+      .filter({ hasText: locale === "ar" ? "زنجبار" : "Zanzibar" })
+      .first();
+    await option.locator("mark").first().waitFor();
+    const isActive = async (): Promise<boolean> =>
+      (await box.getAttribute("aria-activedescendant")) === (await option.getAttribute("id"));
+    for (let step = 0; step < 20 && !(await isActive()); step += 1) await page.keyboard.press("ArrowDown");
+    expect(await option.getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(address());
+    await page.getByRole("dialog", { name: title() }).waitFor();
+    await palette.waitFor({ state: "detached" });
+  });
+
+  test("keys alone lead everywhere on an Arabic keyboard, rest while somebody types, and can be switched off", async () => {
+    const visit = await world.as(omar, { locale });
+    const { page, t, settled } = visit;
+    const goToCommunity = async (): Promise<void> => {
+      await pressOnArabic(visit, { code: "KeyG", key: "ل" });
+      await pressOnArabic(visit, { code: "KeyC", key: "ؤ" });
+    };
+    await page.goto("/");
+    await settled();
+    await goToCommunity();
+    await page.waitForURL("/community");
+    await settled();
+
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: t("search.palette.title") });
+    await palette.getByRole("combobox").waitFor();
+    await page.keyboard.type("gh?");
+    expect(await palette.getByRole("combobox").inputValue()).toBe("gh?");
+    await page.keyboard.press("Escape");
+    await palette.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/community");
+
+    await page.keyboard.press("Shift+Slash");
+    const keys = page.getByRole("dialog", { name: t("shell.shortcuts.title") });
+    await keys.getByRole("switch", { name: t("shell.shortcuts.singleKeys") }).click();
+    await page.keyboard.press("Escape");
+    await keys.waitFor({ state: "detached" });
+    await page.goto("/notifications");
+    await settled();
+    await goToCommunity();
+    await page.keyboard.press("Shift+Slash");
+    // What takes no single key still takes a command: by then the keys before it would have worked.
+    await page.keyboard.press("Control+k");
+    await palette.waitFor();
+    expect(await keys.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/notifications");
+  });
+
+  test("finds Arabic as people type it, mends a typing error, and says when there is nothing", async () => {
+    const { page, t, button } = await world.as(omar, { locale });
+    const result = page.getByRole("tabpanel").getByRole("link", { name: title() });
+    const ask = async (q: string): Promise<void> => {
+      await page.getByRole("searchbox", { name: t("search.field") }).fill(q);
+      await button(t("search.submit")).click();
+      await page.waitForURL((url) => url.searchParams.get("q") === q);
+    };
+    await page.goto("/search");
+    await page.getByText(t("search.start.title")).waitFor();
+    // Without hamza, with ه for ة, without marks.
+    await ask("رحله الي زنجبار الجميله");
+    await page
+      .getByRole("tabpanel")
+      .getByRole("listitem")
+      .filter({ hasText: "زنجبار" })
+      .locator("mark")
+      .first()
+      .waitFor();
+    await ask(locale === "ar" ? "زنجبلر" : "Zanzibra");
+    await page.getByText(isolated(locale === "ar" ? "زنجبار" : "zanzibar")).waitFor();
+    await result.waitFor();
+    await ask("qxqxqx vwvwvw");
+    await page.getByText(t("search.empty.title", { query: isolated("qxqxqx vwvwvw") })).waitFor();
+  });
+
+  test("finds a colleague by either script, and narrows by tabs that the address keeps", async () => {
+    const { page, t } = await world.as(omar, { locale });
+    await page.goto(`/search?q=${locale === "ar" ? "Reem" : "ريم"}`);
+    await page.getByRole("tab", { name: t("search.kinds.person") }).click();
+    await page.waitForURL((url) => url.searchParams.get("kind") === "person");
+    const person = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: names[locale] });
+    await person.first().waitFor();
+    await page.reload();
+    await person.first().waitFor();
+    expect(await page.getByRole("tab", { name: t("search.kinds.person") }).getAttribute("aria-selected")).toBe("true");
+    expect(await page.getByRole("tab", { name: t("search.kinds.all") }).getAttribute("aria-selected")).toBe("false");
+  });
+
+  test("what is taken away is found no more, at once", async () => {
+    const word = locale === "ar" ? "Timbuktu" : "Samarkand";
+    const reem = await world.calls("reem@diwan.example");
+    const body = { categoryId: "4", titleEn: `News from ${word}`, contentEn: "Text" };
+    const { id, version } = await reem.call<Topic>("POST", "/topics", body);
+    await expect.poll(async () => (await found(word)).length).toBe(1);
+    const { page, t } = await world.as(omar, { locale });
+    await page.goto(`/search?q=${word}`);
+    await page.getByRole("tabpanel").getByRole("link", { name: body.titleEn }).waitFor();
+    const moderator = await world.calls("moderator@diwan.example");
+    await moderator.call("PATCH", `/topics/${id}`, { version, isActive: false });
+    await page.reload();
+    await page.getByText(t("search.empty.title", { query: isolated(word) })).waitFor();
+  });
+});
