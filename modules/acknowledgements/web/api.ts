@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { keyOf, queryOf } from "#client/query.ts";
 import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
 import type { topicRoutes } from "#modules/community/contract/routes.ts";
 import type { peopleRoutes } from "#modules/people/contract/routes.ts";
@@ -19,7 +19,9 @@ export const readTopic = endpoint<(typeof topicRoutes)["readTopic"]>("GET", "/to
 const listDepartments = endpoint<(typeof peopleRoutes)["listDepartments"]>("GET", "/departments");
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
-export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } });
+/** Nobody is told of what others acknowledge: it is asked whenever it is looked at. */
+const askedAnew = { staleTime: 0 };
+export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } }, askedAnew);
 export const myMustReadsQuery = queryOf(listMyMustReads, {});
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
@@ -34,7 +36,8 @@ export const concernedQuery = (id: string, acknowledged: boolean) =>
     readonly unknown[],
     string | null
   >({
-    queryKey: [listConcerned.path, { params: { id } }, { acknowledged }],
+    ...askedAnew,
+    queryKey: [...keyOf(listConcerned, { params: { id } }), { acknowledged }],
     queryFn: ({ pageParam, signal }) =>
       listConcerned(
         {

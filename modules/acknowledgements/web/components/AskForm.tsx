@@ -11,7 +11,7 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { departmentsQuery, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
+import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
 import styles from "./AskForm.module.css";
 import { DueField } from "./DueField.tsx";
 import { Withdraw } from "./Withdraw.tsx";
@@ -49,7 +49,10 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
       }),
     onSuccess: (answer) => {
       queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
-      void queries.invalidateQueries({ queryKey: keyOf(readCoverage, { params: { id: topicId } }) });
+      const params = { id: topicId };
+      for (const queryKey of [keyOf(readCoverage, { params }), keyOf(listConcerned, { params })]) {
+        void queries.invalidateQueries({ queryKey });
+      }
       toast({ message: mustRead === null ? t("asked") : t("saved"), tone: "success" });
       onAsked?.();
     },
