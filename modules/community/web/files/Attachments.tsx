@@ -50,6 +50,7 @@ export function Attachments({ files, small = false }: AttachmentsProps) {
         </ul>
       )}
       {videos.map((file) => (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what colleagues film comes without captions
         <video
           key={file.id}
           className={styles.video}
