@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { upload } from "#testing/uploads.ts";
-import type { Comment, Topic } from "../../contract/schemas.ts";
+import type { Comment, Reply, Topic } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
 let omar: Caller, reem: Caller;
@@ -54,11 +54,15 @@ test("reading costs a query more for files and for the poll, however many there 
   const poll = { questionEn: "When?", choices: [{ textEn: "Now" }, { textEn: "Later" }] };
   const body = { categoryId: "4", titleEn: "Everything", contentEn, attachments: [file], poll };
   const { id } = (await omar.post<Topic>("/topics", body)).data;
+  let last = "";
   for (let index = 0; index < 5; index += 1) {
     const attachments = [await upload(community, omar)];
     const { data } = await omar.post<Comment>(`/topics/${id}/comments`, { content: naming(), attachments });
-    await omar.post(`/topics/${id}/comments`, { content: naming(), parentId: data.id });
+    const own = [await upload(community, omar)];
+    const reply = { content: naming(), parentId: data.id, attachments: own };
+    last = (await omar.post<Reply>(`/topics/${id}/comments`, reply)).data.id;
   }
   expect(await cost(() => omar.get(`/topics/${id}`))).toBe(3);
   expect(await cost(() => omar.get(`/topics/${id}/comments`))).toBe(4);
+  expect(await cost(() => omar.get(`/topics/${id}/comments?around=${last}`))).toBe(6);
 });

@@ -32,20 +32,28 @@ function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string 
   return { list, around };
 }
 
+/** The first replies of those root comments that have any. */
+async function firstRepliesTo(
+  db: Reader,
+  roots: readonly CommentRow[],
+  { viewer, topic }: CommentContext,
+): Promise<CommentRow[]> {
+  const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
+  return answered.length === 0 ? [] : selectFirstReplies(db, [viewer.personId, topic.id, answered]);
+}
+
+const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow[] =>
+  replies.filter((reply) => reply.parent_id === root.id);
+
 /** Root comments with their first replies. */
 export async function withReplies(
   db: Reader,
   roots: readonly CommentRow[],
   context: CommentContext,
 ): Promise<Comment[]> {
-  const answered = roots.filter((root) => root.reply_count > 0).map((root) => root.id);
-  const replies =
-    answered.length === 0 ? [] : await selectFirstReplies(db, [context.viewer.personId, context.topic.id, answered]);
+  const replies = await firstRepliesTo(db, roots, context);
   const described = await describeFiles(db, [...roots, ...replies], context);
-  return roots.map((root) => {
-    const own = replies.filter((reply) => reply.parent_id === root.id);
-    return presentRoot(root, own, { ...context, described });
-  });
+  return roots.map((root) => presentRoot(root, repliesOf(root, replies), { ...context, described }));
 }
 
 /** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */
@@ -58,14 +66,19 @@ async function openAround(
   const found = await commentRow(db, context.viewer.personId, commentId);
   if (found === undefined || found.topic_id !== context.topic.id) throw refuse("not_found");
   const rootId = found.parent_id ?? found.id;
-  const { data, page } = await threadOf(db, context, null).around(rootId, limit);
-  const comments = await withReplies(db, data, context);
-  if (found.parent_id === null) return { data: comments, page };
+  const { data: roots, page } = await threadOf(db, context, null).around(rootId, limit);
+  if (found.parent_id === null) return { data: await withReplies(db, roots, context), page };
   const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
-  const described = await describeFiles(db, near, context);
-  const shown = near.map((reply) => presentReply(reply, { ...context, described }));
-  const replies = { data: shown, previous: beside.previous, next: beside.next };
-  return { data: comments.map((comment) => (comment.id === rootId ? { ...comment, replies } : comment)), page };
+  const others = roots.filter((root) => root.id !== rootId);
+  const replies = await firstRepliesTo(db, others, context);
+  const described = await describeFiles(db, [...roots, ...replies, ...near], context);
+  const data = roots.map((root): Comment => {
+    const comment = presentRoot(root, repliesOf(root, replies), { ...context, described });
+    if (root.id !== rootId) return comment;
+    const shown = near.map((reply) => presentReply(reply, { ...context, described }));
+    return { ...comment, replies: { data: shown, previous: beside.previous, next: beside.next } };
+  });
+  return { data, page };
 }
 
 /** Root comments of a topic, oldest first, each with its first replies: from a cursor on, or around a comment. */
