@@ -34,23 +34,24 @@ function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: U
   if (fields.length > 0) throw refuse("choice_has_votes", { fields });
 }
 
-async function requireAllowed(tx: Transaction, poll: PollRow, plan: PlannedPoll, given: UpdatePoll): Promise<void> {
+function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): void {
   requireSoundPoll(plan, { at: now(), closedBefore: poll.closes_at });
   const opens = poll.ballot === "secret" && plan.ballot === "open";
   if (opens && poll.voter_count > 0) throw refuseField("ballot_fixed", "poll.ballot", { key: "invalid" });
   requireVotesKept(poll, plan.removed, given);
-  if (plan.removed.length > 0)
-    await removeChoices(
-      tx,
-      poll.id,
-      plan.removed.map(({ id }) => id),
-    );
-  if (plan.maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > plan.maximumChoices) {
+}
+
+/** Refuses (422) fewer choices a person than somebody has ticked; what was ticked of removed ones is gone by now. */
+async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
+  if (maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > maximumChoices) {
     throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
   }
 }
 
 async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Promise<void> {
+  const removed = plan.removed.map(({ id }) => id);
+  if (removed.length > 0) await removeChoices(tx, poll.id, removed);
+  await requireTicksFit(tx, poll, plan);
   const editedAt = poll.voter_count > 0 ? now().toISOString() : null;
   const kept = plan.choices.flatMap((choice) =>
     choice.before === null ? [] : [{ ...choice, id: choice.before.id, editedAt: isReworded(choice) ? editedAt : null }],
@@ -113,7 +114,7 @@ export async function updatePoll(
   }
   const plan = planPoll(poll, given);
   if (!plan.isChanged) return true;
-  await requireAllowed(tx, poll, plan, given);
+  requireAllowed(poll, plan, given);
   await savePlan(tx, poll, plan);
   const after = await pollRow(tx, personId, topicId);
   if (after !== undefined) await recordEdit(tx, change, { topicId, before, after: auditedPoll(after) });
