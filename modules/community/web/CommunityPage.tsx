@@ -52,7 +52,8 @@ export function CommunityPage() {
               label: t("categories"),
               icon: <CategoriesIcon size={18} />,
               current: !isKept,
-              renderLink: (slot) => <Link to="/community" {...slot} />,
+              // Without its own address to the letter it would call itself the current one beside the other.
+              renderLink: (slot) => <Link to="/community" activeOptions={{ exact: true }} {...slot} />,
             },
             {
               id: "kept",
