@@ -19,7 +19,10 @@ type FileRow = {
   variants: string[];
 };
 
-const columns = `f.id, f.kind, f.state, f.name, f.media_type, f.byte_size, f.width, f.height, f.duration_ms,
+// The size is that of what is downloaded: pictures are written anew, so that what was sent had another.
+const columns = `f.id, f.kind, f.state, f.name, f.media_type, f.width, f.height, f.duration_ms,
+  coalesce((select v.byte_size from file_variant v where v.file_id = f.id and v.variant = 'original'), f.byte_size)
+    as byte_size,
   array(select v.variant from file_variant v where v.file_id = f.id) as variants`;
 
 const selectFiles = statement<FileRow>(`select ${columns} from file f where f.id = any($1::bigint[])`);

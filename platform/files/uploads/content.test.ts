@@ -98,6 +98,8 @@ describe("a picture", () => {
     expect(status).toBe(204);
     const file = await omar.describe(id);
     expect(file).toMatchObject({ kind: "image", name: "صورة.jpg", mediaType: "image/jpeg", width: 400, height: 600 });
+    expect(file.byteSize).toBe((await fetched(file.url)).body.length);
+    expect(file.byteSize).not.toBe(taken.length);
     for (const url of [
       file.url,
       file.previewUrl,
