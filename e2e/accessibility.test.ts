@@ -1,31 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Category, Comment, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { violations } from "./axe.ts";
+import { at, examine, type Scene } from "./scenes.ts";
 import { arrive, openMenu } from "./steps.ts";
 import { locales } from "./words.ts";
-import { useWorld, type Visit } from "./world.ts";
+import { useWorld } from "./world.ts";
 
 const world = useWorld();
 const omar = "employee@diwan.example";
-
-/** A state of a page, and how to come to it. */
-type Scene = [name: string, open: (visit: Visit) => Promise<unknown>];
-
-/** Opens scene after scene and tells everything that is wrong with them. */
-async function examine(visit: Visit, scenes: readonly Scene[]): Promise<void> {
-  const found: string[] = [];
-  for (const [name, open] of scenes) {
-    await open(visit);
-    await visit.settled();
-    found.push(...(await violations(visit.page)).map((violation) => `${name}: ${violation}`));
-  }
-  expect(found).toEqual([]);
-}
-
-const at =
-  (path: string | (() => string)) =>
-  ({ page }: Visit): Promise<unknown> =>
-    page.goto(typeof path === "string" ? path : path());
 
 let topicPath = "";
 let featuredPath = "";
