@@ -25,8 +25,14 @@ export function PaletteOption({ id, item, selected, onPoint }: PaletteOptionProp
     >
       {sign !== undefined && <span className={styles.sign}>{sign}</span>}
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+        {detail !== undefined && (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
       </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>

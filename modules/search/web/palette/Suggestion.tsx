@@ -30,11 +30,7 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
     topic: <CommunityIcon size={20} />,
     comment: <CommentIcon size={20} />,
   };
-  const shown = (pieces: Pieces) => (
-    <bdi>
-      <Highlighted pieces={pieces} />
-    </bdi>
-  );
+  const shown = (pieces: Pieces) => <Highlighted pieces={pieces} />;
   return {
     id: `${kind}-${id}`,
     sign: signs[kind],
