@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { ChoiceForm } from "#modules/polls/contract/form.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from "#ui/icons.ts";
@@ -25,7 +25,7 @@ export interface ChoiceRowProps {
   disabled: boolean;
 }
 
-/** One choice in English and in Arabic, and its place among the others. */
+/** One choice in both languages, the reader's first as in the texts above it, and its place among the others. */
 export function ChoiceRow({
   index,
   count,
@@ -39,6 +39,7 @@ export function ChoiceRow({
 }: ChoiceRowProps) {
   const t = useTranslations("polls.field");
   const formats = useFormats();
+  const [isArabicFirst] = useState(useLocale() === "ar");
   const number = index + 1;
 
   function enter(event: KeyboardEvent): void {
@@ -50,6 +51,7 @@ export function ChoiceRow({
 
   const text = (name: "textEn" | "textAr", language: "en" | "ar", label: string, languageName: string) => (
     <TextField
+      key={name}
       label={label}
       hideLabel
       icon={
@@ -67,15 +69,14 @@ export function ChoiceRow({
       onChange={(event) => onChange({ ...choice, [name]: event.target.value })}
     />
   );
+  const english = text("textEn", "en", t("choiceEn", { number }), t("english"));
+  const arabic = text("textAr", "ar", t("choiceAr", { number }), t("arabic"));
   return (
     <li className={styles.row}>
       <span className={styles.number} aria-hidden="true">
         {formats.number(number)}
       </span>
-      <div className={styles.languages}>
-        {text("textEn", "en", t("choiceEn", { number }), t("english"))}
-        {text("textAr", "ar", t("choiceAr", { number }), t("arabic"))}
-      </div>
+      <div className={styles.languages}>{isArabicFirst ? [arabic, english] : [english, arabic]}</div>
       <div className={styles.tools}>
         <IconButton
           label={t("moveUp", { number })}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { newPollForm, type PollForm } from "#modules/polls/contract/form.ts";
 import { Button } from "#ui/Button.tsx";
@@ -30,6 +31,8 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
   const t = useTranslations("polls.field");
   const headingId = useId();
   const [asks, setAsks] = useState(false);
+  // As the texts above it: the reader's language first, as it was when the page began.
+  const [isArabicFirst] = useState(useLocale() === "ar");
   const errorOf = errorsBelow(errors);
 
   if (value === null) {
@@ -47,6 +50,7 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
   };
   const question = (name: "questionEn" | "questionAr", language: "en" | "ar") => (
     <TextField
+      key={name}
       label={t(name)}
       optionalLabel={t("optional")}
       error={errorOf(name)}
@@ -74,8 +78,9 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
         </Button>
       </div>
       <div className={styles.languages}>
-        {question("questionEn", "en")}
-        {question("questionAr", "ar")}
+        {isArabicFirst
+          ? [question("questionAr", "ar"), question("questionEn", "en")]
+          : [question("questionEn", "en"), question("questionAr", "ar")]}
       </div>
       <p className={styles.hint}>{t("questionHint")}</p>
       <ChoiceRows
