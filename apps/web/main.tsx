@@ -1,15 +1,20 @@
 import { createRoot } from "react-dom/client";
+import { atMost } from "#client/at-most.ts";
 import { tendDrafts } from "#client/drafts.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
 import { followPreferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
 import { followOtherTabs } from "#client/session.ts";
+import { instanceQuery } from "#modules/identity/web/index.ts";
 import { App } from "./App.tsx";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { createAppRouter } from "./router.tsx";
 import { followSession } from "./shell/follow-session.ts";
 import { reloadWhenOutdated } from "./shell/outdated.ts";
 import { showStartFailure } from "./shell/start-failure.ts";
+
+/** Milliseconds a page waits for what would push it down when it came later. */
+const patience = 600;
 
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
 async function start(place: HTMLElement): Promise<void> {
@@ -22,8 +27,9 @@ async function start(place: HTMLElement): Promise<void> {
   tendDrafts();
   keepUserLocationHere();
   try {
-    // The page's own code is on its way while the texts are.
-    await Promise.all([catalogue.need("entrance"), router.load()]);
+    // The page's own code is on its way while the texts are, and whether the page has a banner.
+    const banner = atMost(patience, queries.prefetchQuery(instanceQuery));
+    await Promise.all([catalogue.need("entrance"), router.load(), banner]);
     createRoot(place).render(<App queries={queries} router={router} />);
   } catch (error) {
     console.error(error);

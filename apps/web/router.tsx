@@ -6,8 +6,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
+import { atMost } from "#client/at-most.ts";
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
+import { myMustReadsQuery, preloadMyMustReads } from "#modules/acknowledgements/web/index.ts";
 import {
   AddCategoryPage,
   AddTopicPage,
@@ -86,13 +88,18 @@ const app = createRoute({
   loader: ({ context }) => void context.queries.prefetchQuery(meQuery),
   component: lazyRouteComponent(() => import("./shell/AppShell.tsx"), "AppShell"),
 });
+/** Milliseconds that home waits for what would move it. */
+const homePatience = 400;
 const home = createRoute({
   getParentRoute: () => app,
   path: "/",
   validateSearch: (search: Record<string, unknown>) => ({ ...readLatestSearch(search), ...readLinkSearch(search) }),
-  loader: () => {
+  loader: ({ context }) => {
     preloadHomePage();
     preloadHomeParts();
+    preloadMyMustReads();
+    // It stands above all else on a phone, and would push that down.
+    return atMost(homePatience, context.queries.prefetchQuery(myMustReadsQuery));
   },
   component: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
 });
