@@ -6,6 +6,7 @@ import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const omar = "employee@diwan.example";
+const huda = "moderator@diwan.example";
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const titleIn = ({ locale }: Visit, topic: TopicSummary): string =>
@@ -128,6 +129,67 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForURL("/community/categories/4");
   });
 
+  test("every address of work opens what it names, stays through a reload, and says it in the title", async () => {
+    const caller = await world.calls(huda);
+    const own = await caller.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Mine", contentEn: "Text" });
+    const { page, t } = await world.as(huda, { locale });
+    const addresses = [
+      ["/community/topics/add", t("writing.addTitle")],
+      [`/community/topics/${own.id}/edit`, t("writing.editTitle")],
+      ["/admin", t("communityAdmin.home.title")],
+      ["/admin/categories/index", t("communityAdmin.categories.title")],
+      ["/admin/categories/add", t("communityAdmin.category.addTitle")],
+      ["/admin/categories/6/edit", t("communityAdmin.category.editTitle")],
+      ["/admin/topics/index", t("communityAdmin.topics.title")],
+      ["/admin/reports", t("moderationAdmin.cases.title")],
+      ["/search", t("search.title")],
+      ["/notifications", t("notifications.title")],
+    ] as const;
+    for (const [path, title] of addresses) {
+      await page.goto(path);
+      for (const again of [false, true]) {
+        if (again) await page.reload();
+        await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+        expect(pathOf(page)).toBe(path);
+        await expect.poll(() => page.title()).toContain(title);
+      }
+    }
+    await page.goto("/community/topics/999999/edit");
+    await page.getByText(t("community.topic.missingText")).waitFor();
+    await page.goto("/admin/reports/999999");
+    await page.getByText(t("moderationAdmin.case.missingTitle")).waitFor();
+    await page.goto("/admin/categories/999999/edit");
+    await page.getByText(t("communityAdmin.category.missingTitle")).waitFor();
+  });
+
+  test("under the addresses of administration whoever may not is told so, and stays there", async () => {
+    const { page, t } = await world.as(omar, { locale, tolerates: /403 not_allowed/ });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of [
+      "/admin",
+      "/admin/categories/index",
+      "/admin/categories/add",
+      "/admin/categories/6/edit",
+      "/admin/topics/index",
+      "/admin/reports",
+      "/admin/reports/1",
+    ]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
+      expect(pathOf(page)).toBe(path);
+    }
+    expect(asked.filter((path) => /report-case|saved-views|bulk/.test(path))).toEqual([]);
+  });
+
+  test("whoever is not signed in comes to what they asked for by signing in", async () => {
+    const { page } = await world.visit({ locale });
+    for (const path of ["/community/topics/add", "/admin/reports", "/search?q=coffee&kind=topic", "/notifications"]) {
+      await page.goto(path);
+      await page.waitForURL(`/login?next=${encodeURIComponent(path)}`);
+    }
+  });
+
   test("nothing scrolls sideways at 320 pixels", async () => {
     const [topic] = await topicsIn("6", 1);
     const [featured] = await (await world.calls(omar)).call<TopicSummary[]>("GET", "/featured-topics");
@@ -147,12 +209,18 @@ describe.each(locales)("in %s", (locale) => {
       "/community",
       "/community/categories/1",
       "/community/categories/6",
+      "/community/topics/add",
+      "/search",
+      "/search?q=coffee",
+      "/notifications",
       "/user-profile",
       "/nowhere",
     ];
     inside.push(`/community/categories/6/topic/${topic?.id}`, `/community/categories/1/topic/${featured?.id}`);
+    const admin = ["/admin", "/admin/categories/index", "/admin/topics/index", "/admin/reports?state=all"];
     for (const [{ page, settled }, paths] of [
       [visit, inside],
+      [await world.as(huda, { locale, phone: 320 }), admin],
       [stranger, ["/login", "/sign-up", "/login?view=forgot", "/login?reset=x", "/login?confirm=x"]],
     ] as const) {
       for (const path of paths) {
