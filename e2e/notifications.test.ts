@@ -55,6 +55,37 @@ describe.each(locales)("in %s", (locale) => {
     expect(await unread(caller)).toBe(0);
   });
 
+  test("a colleague who is named hears of it in two tabs at once, and reading it in one counts in both", async () => {
+    const caller = await world.calls(omar);
+    await caller.call("PUT", "/notifications/read", {});
+    const reem = await world.calls("reem@diwan.example");
+    const topic = await newTopic(reem, `Named ${locale}`);
+    const visit = await world.as(omar, { locale });
+    await visit.page.goto("/");
+    const other = { ...visit, page: await visit.context.newPage() };
+    await other.page.goto("/notifications");
+    for (const screen of [visit, other]) await bell(screen, 0).waitFor();
+
+    const mention = { type: "mention", attrs: { kind: "person", id: caller.id, label: "Omar Haddad" } };
+    const words = { type: "text", text: " have a look" };
+    const content = { type: "doc", content: [{ type: "paragraph", content: [mention, words] }] };
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content });
+    for (const screen of [visit, other]) await bell(screen, 1).waitFor();
+
+    await other.page.goto("/notifications?kind=mention");
+    const line = other.page.getByRole("listitem").filter({ hasText: `Named ${locale}` });
+    await line.getByRole("button", { name: visit.t("notifications.readOne") }).click();
+    for (const screen of [visit, other]) await bell(screen, 0).waitFor();
+    expect(await unread(caller)).toBe(0);
+    // Naming oneself is no news.
+    const own = { ...content, content: [{ type: "paragraph", content: [mention] }] };
+    await caller.call("POST", `/topics/${topic.id}/comments`, { content: own });
+    await reem.call("PUT", `/topics/${topic.id}/like`);
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content });
+    await bell(visit, 1).waitFor();
+    expect(await unread(caller)).toBe(1);
+  });
+
   test("marks all as read, takes it back, and finds what is left by its kind", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
