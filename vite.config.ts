@@ -56,7 +56,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
           ],
         },
       },
