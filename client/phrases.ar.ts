@@ -14,6 +14,11 @@ export const clientAr = {
     tooManyMinutes:
       "محاولات كثيرة. حاول من جديد {minutes, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.",
   },
+  leaving: {
+    title: "المغادرة دون حفظ؟",
+    leave: "مغادرة",
+    stay: "البقاء",
+  },
   upload: {
     choose: "اختيار ملفات",
     chooseOne: "اختيار ملف",

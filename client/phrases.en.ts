@@ -9,6 +9,11 @@ export const clientEn = {
     tooMany: "Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.",
     tooManyMinutes: "Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   },
+  leaving: {
+    title: "Leave without saving?",
+    leave: "Leave",
+    stay: "Stay",
+  },
   upload: {
     choose: "Choose files",
     chooseOne: "Choose a file",

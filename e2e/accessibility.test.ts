@@ -184,7 +184,7 @@ const forms: Scene[] = [
     "details changed elsewhere",
     async ({ page, field, button, t }) => {
       await page
-        .getByRole("button", { name: t("people.details.stay") })
+        .getByRole("button", { name: t("client.leaving.stay") })
         .last()
         .click();
       await button(t("people.details.discard")).click();

@@ -162,8 +162,8 @@ test("unsaved details are asked about, kept as a draft, and offered on the next 
     .getByRole("link", { name: t("shell.home"), exact: true })
     .first()
     .click();
-  const question = page.getByRole("alertdialog", { name: t("people.details.leaveTitle") });
-  await question.getByRole("button", { name: t("people.details.leave"), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: t("client.leaving.title") });
+  await question.getByRole("button", { name: t("client.leaving.leave"), exact: true }).click();
   await page.waitForURL("/");
   await page.goto("/user-profile");
   await page.getByText(t("people.details.restored")).waitFor();

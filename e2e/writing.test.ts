@@ -186,7 +186,7 @@ test("without a network a text stays on the device, outlives leaving, and is sav
     .first()
     .click();
   const question = page.getByRole("alertdialog", { name: t("writing.leave.title") });
-  await question.getByRole("button", { name: t("writing.leave.confirm") }).click();
+  await question.getByRole("button", { name: t("client.leaving.leave") }).click();
   await question.waitFor({ state: "detached" });
   await context.setOffline(false);
   await page.goto("/community/topics/add");

@@ -98,10 +98,7 @@ export const communityAdminEn = {
     conflict: "Somebody else saved this category in the meantime. Save again to keep yours, or take theirs.",
     takeTheirs: "Take theirs",
     restored: "These changes were not saved last time.",
-    leaveTitle: "Leave without saving?",
     leaveText: "Your changes are kept in this browser, and here when you come back.",
-    leave: "Leave",
-    stay: "Stay",
     missingTitle: "This category is not here",
     missingText: "It may have been deleted.",
     colors: {

@@ -125,7 +125,5 @@ export const writingAr = {
     title: "مغادرة هذه الصفحة؟",
     text: "ما كتبته لم يصل إلى الخادم بعد. سيبقى على هذا الجهاز ويُحفظ حين تعود.",
     uploads: "بعض الملفات ما زال يُرفع، وسيتوقف رفعها إن غادرت.",
-    confirm: "مغادرة",
-    cancel: "البقاء",
   },
 } satisfies Translation<typeof writingEn>;

@@ -122,7 +122,5 @@ export const writingEn = {
     title: "Leave this page?",
     text: "What you wrote is not on the server yet. It stays on this device and is saved when you come back.",
     uploads: "Files are still being uploaded. They stop when you leave.",
-    confirm: "Leave",
-    cancel: "Stay",
   },
 } as const;

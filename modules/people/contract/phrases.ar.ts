@@ -46,10 +46,7 @@ export const peopleAr = {
     discard: "تجاهل التغييرات",
     restored: "هذه تغييرات لم تُحفظ من زيارتك السابقة.",
     saveShortcut: "يمكنك الحفظ أيضًا بـ Ctrl + Enter.",
-    leaveTitle: "المغادرة دون حفظ؟",
     leaveText: "لم تُحفظ تغييراتك بعد. ستبقى هنا مسودة.",
-    leave: "مغادرة",
-    stay: "البقاء",
   },
   conflict: {
     title: "تغيّرت بياناتك من مكان آخر في هذه الأثناء",

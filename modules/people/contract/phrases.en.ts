@@ -43,10 +43,7 @@ export const peopleEn = {
     discard: "Discard changes",
     restored: "These are unsaved changes from your last visit.",
     saveShortcut: "Ctrl + Enter saves too.",
-    leaveTitle: "Leave without saving?",
     leaveText: "Your changes to the details are not saved yet. They are kept here as a draft.",
-    leave: "Leave",
-    stay: "Stay",
   },
   conflict: {
     title: "Your details were changed elsewhere meanwhile",

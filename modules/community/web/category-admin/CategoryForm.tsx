@@ -4,17 +4,18 @@ import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import { firstOf, integer, maxLength, requiredField } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./CategoryForm.module.css";
 import { CategoryLooks } from "./CategoryLooks.tsx";
 import { emptyCategory, type CategoryValues } from "./category-values.ts";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 
 export interface CategoryFormProps {
   /** What the form begins with; replaced when it changes, unless something was typed. */
@@ -42,6 +43,7 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
   const { register, handleSubmit, setError, reset, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const draft = useFormDraft(draftPlace, form);
+  const leaving = useLeaving({ holds: () => isDirty && !isSubmitting && !formState.isSubmitSuccessful });
 
   useEffect(() => {
     // What was typed stays; what it is compared with is what is there now.
@@ -128,7 +130,7 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
           {submitLabel}
         </Button>
       </div>
-      <LeaveGuard active={isDirty && !isSubmitting && !formState.isSubmitSuccessful} />
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </form>
   );
 }

@@ -14,7 +14,7 @@ import { CategoryChoice } from "./CategoryChoice.tsx";
 import type { FormField } from "./check-form.ts";
 import { DraftState } from "./DraftState.tsx";
 import { LanguagePanes } from "./LanguagePanes.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { OpenedWriting } from "./opened-writing.ts";
 import { PosterField } from "./PosterField.tsx";
 import { PublishingOptions, type PublishingRights } from "./PublishingOptions.tsx";
@@ -206,7 +206,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
         onClose={() => setIsAsking(false)}
         onTaken={() => setTakes((count) => count + 1)}
       />
-      <LeaveGuard saver={saver} isUploading={isUploading} />
+      <LeaveQuestion saver={saver} isUploading={isUploading} />
     </form>
   );
 }

@@ -6,11 +6,13 @@ import { useFormDraft } from "#client/drafts.ts";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -18,7 +20,6 @@ import { meQuery, updateMe } from "../api.ts";
 import { changesOf, detailFields, detailsOf, differingFields, phoneNumber, type Details } from "../details.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./DetailsForm.module.css";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 
 /** My names and telephone number: protected while unsaved, compared when somebody saved meanwhile. */
 export function DetailsForm({ me }: { me: Me }) {
@@ -35,6 +36,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const { register, handleSubmit, setError, getValues, reset, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
   const draft = useFormDraft("profile", form);
+  const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
 
   useEffect(() => {
     if (me.version === base.version) return;
@@ -133,7 +135,7 @@ export function DetailsForm({ me }: { me: Me }) {
           )}
         </div>
       </form>
-      <LeaveGuard active={isDirty && !isSubmitting} />
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </Card>
   );
 }
