@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { demonstrationPassword } from "../database/seed/fill.ts";
+import { buildWebClient } from "../tools/start/build-web-client.ts";
 import { startChild } from "./child.ts";
 import { scorePages, type PageScores } from "./lighthouse.ts";
 
@@ -16,8 +17,9 @@ async function signIn(url: string): Promise<string> {
   return data.token;
 }
 
-/** Lighthouse on the sign-in page and on home of a fresh demonstration, in a database beside the large one. */
+/** Lighthouse on the sign-in page and on home of a fresh demonstration of these sources, in a database beside the large one. */
 export async function measurePages(clusterUrl: string): Promise<PageScores[]> {
+  await buildWebClient(join(import.meta.dirname, ".."), () => {});
   const scratch = await createScratchDatabase(clusterUrl);
   const directory = await mkdtemp(join(tmpdir(), "diwan-pages-"));
   try {

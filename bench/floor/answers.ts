@@ -41,7 +41,7 @@ const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) =
   isUnread:
     row.is_listed &&
     digits(row.last_activity_at) > floor &&
-    (row.read_at === null || row.last_activity_at > row.read_at),
+    (row.read_at === null || digits(row.last_activity_at) > digits(row.read_at)),
   createdAt: row.created_at,
   publishedAt: row.published_at,
   lastActivityAt: row.last_activity_at,

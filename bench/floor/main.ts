@@ -3,6 +3,7 @@ import pg from "pg";
 import { categoriesText, type CategoryRow } from "#modules/community/server/categories/queries.ts";
 import { topicText, type SummaryRow, type TopicRow } from "#modules/community/server/topics/queries.ts";
 import { listTopicsText } from "#modules/community/server/topics/queries-list.ts";
+import { pollText } from "#modules/polls/server/queries.ts";
 import { createFileSigner } from "#platform/files/signature.ts";
 import { listAnswer, topicAnswer } from "./answers.ts";
 
@@ -42,8 +43,17 @@ async function list(): Promise<object> {
 }
 
 async function topic(id: string): Promise<object | null> {
-  const { rows } = await pool.query<TopicRow>({ name: "topic", text: topicText, values: [personId, id] });
-  return rows[0] === undefined ? null : topicAnswer(rows[0], personId, sign);
+  const topics = await pool.query<TopicRow>({ name: "topic", text: topicText, values: [personId, id] });
+  const [row] = topics.rows;
+  if (row === undefined) return null;
+  if (row.has_poll) await requireNoPoll(id);
+  return topicAnswer(row, personId, sign);
+}
+
+/** The generated topics that say they have a poll have none, which the server asks for all the same. */
+async function requireNoPoll(topicId: string): Promise<void> {
+  const polls = await pool.query({ name: "poll", text: pollText, values: [personId, topicId] });
+  if (polls.rowCount !== 0) throw new Error(`Topic ${topicId} has a poll, which the floor cannot show.`);
 }
 
 const server = createServer((request, response) => {
