@@ -6,6 +6,7 @@ export const permissions = [
   "topic.requireReading",
   "comment.create",
   "category.manage",
+  "attendance.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 /** What every role may do, written down once more: a role that gains a right has to gain it here too. */
 const rights: Record<BuiltInRole, readonly Permission[]> = {
   employee: ["topic.create", "comment.create"],
-  attendanceOfficer: ["topic.create", "comment.create"],
+  attendanceOfficer: ["topic.create", "comment.create", "attendance.manage"],
   contentEditor: ["topic.create", "comment.create", "topic.feature", "topic.requireReading"],
   moderator: [
     "topic.create",

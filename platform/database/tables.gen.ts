@@ -12,6 +12,22 @@ type Int8 = ColumnType<string, string | number, string | number>;
 type Instant = ColumnType<string, string | Date, string | Date>;
 type Json = ColumnType<JsonValue, JsonInput, JsonInput>;
 
+/** Leave, missions and permissions that were granted; times are local to the place of work. */
+export interface AbsenceTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  kind: "leave" | "halfLeave" | "mission" | "remote" | "permission";
+  from_date: string;
+  from_time: Default<string>;
+  to_date: string;
+  to_time: Default<string>;
+  lookup_id: Int8 | null;
+  note: string | null;
+  created_by: Int8 | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
 /** One report. It has no time, and its id is random: neither tells when it came, or after which other. */
 export interface AbuseReportTable {
   id: Default<string>;
@@ -40,6 +56,74 @@ export interface AcknowledgementTable {
   acknowledged_at: Instant;
   /** The version of the topic that was read. */
   topic_version: number;
+}
+
+export interface AttendanceDayTable {
+  person_id: Int8;
+  date: string;
+  /** 0 for a row without a slot. */
+  slot: Default<number>;
+  zone_id: Int8 | null;
+  /** The first place of the assignments that decide; null where none does. */
+  location_id: Int8 | null;
+  permitted_locations: Default<string[]>;
+  time_zone: string;
+  slot_start: Instant | null;
+  slot_end: Instant | null;
+  window_opens: Instant | null;
+  window_closes: Instant | null;
+  /** When its window closes; for a row without a slot, when its local date ends. */
+  final_after: Instant;
+  required_minutes: number;
+  first_in: Instant | null;
+  last_out: Instant | null;
+  /** A session is open. */
+  is_in: boolean;
+  worked_minutes: number;
+  late_minutes: number;
+  early_minutes: number;
+  extra_before_minutes: number;
+  extra_after_minutes: number;
+  state: "scheduled" | "present" | "halfDay" | "absent" | "incomplete" | "off" | "holiday" | "leave" | "halfLeave" | "workedOnDayOff" | "unscheduled";
+  provisional: boolean;
+  flags: Default<string[]>;
+  reasons: Default<Json>;
+  /** The count of changes of rules when it last changed. */
+  rule_version: Int8;
+}
+
+/** Months whose days nothing changes any more, until an officer opens them again. */
+export interface AttendanceMonthTable {
+  month: string;
+  locked_at: Instant;
+  locked_by: Int8 | null;
+}
+
+/** How far the rows of a local date have been made for everybody. */
+export interface AttendanceOpeningTable {
+  time_zone: string;
+  date: string;
+  after_person_id: Default<Int8>;
+  opened_at: Instant | null;
+}
+
+/** Held by whoever changes a person's punches and days, one at a time. */
+export interface AttendancePersonTable {
+  person_id: Int8;
+}
+
+/** Which reminders were sent, so that none is sent twice. */
+export interface AttendanceReminderTable {
+  person_id: Int8;
+  date: string;
+  slot: number;
+  kind: "beforeStart" | "forgottenCheckOut";
+}
+
+/** Counts the changes of rules. Who changes a rule holds this row, so that conflicts are looked for one at a time. */
+export interface AttendanceRulesTable {
+  is_only: Default<boolean>;
+  version: Default<Int8>;
 }
 
 /** What happened, append-only: audit trail and outbox in one. Readers follow (xact, id) up to the oldest running transaction, so none is skipped. */
@@ -180,6 +264,33 @@ export interface EventConsumerTable {
   updated_at: Default<Instant>;
 }
 
+export interface ExceptionDayTable {
+  id: Default<Int8>;
+  date: string;
+  /** Every year on the same Gregorian or Umm al-Qura day and month, from this date on. */
+  repeats: Default<"none" | "gregorian" | "hijri">;
+  work_day: boolean;
+  name_ar: string | null;
+  name_en: string | null;
+  everyone: Default<boolean>;
+  start_time: string | null;
+  end_time: string | null;
+  reason_id: Int8 | null;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+export interface ExceptionDayPersonTable {
+  exception_day_id: Int8;
+  person_id: Int8;
+}
+
+export interface ExceptionDayRoleTable {
+  exception_day_id: Int8;
+  role_id: Int8;
+}
+
 /** Something stored in the blob store; who may fetch it depends on its kind. Owned by platform/files. */
 export interface FileTable {
   id: Default<Int8>;
@@ -217,6 +328,59 @@ export interface IdempotencyTable {
   status: number;
   body: string | null;
   created_at: Default<Instant>;
+}
+
+export interface LocationTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  latitude: number;
+  longitude: number;
+  radius: Default<number>;
+  time_zone: string;
+  fence_policy: Default<"block" | "flag" | "log">;
+  strict: Default<boolean>;
+  maximum_accuracy: Default<number>;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  deleted_at: Instant | null;
+  version: Default<number>;
+}
+
+/** A place and a weekly schedule given to people and roles: an assignment. */
+export interface LocationZoneUserTable {
+  id: Default<Int8>;
+  location_id: Int8;
+  zone_id: Int8;
+  from_date: string | null;
+  to_date: string | null;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+export interface LocationZoneUserPersonTable {
+  location_zone_user_id: Int8;
+  person_id: Int8;
+}
+
+export interface LocationZoneUserRoleTable {
+  location_zone_user_id: Int8;
+  role_id: Int8;
+}
+
+export interface LookupTable {
+  id: Default<Int8>;
+  category: "leaveType" | "permissionType" | "correctionReason" | "exceptionReason" | "other";
+  name_ar: string;
+  name_en: string;
+  main_lookup_id: Int8 | null;
+  request_type: string | null;
+  is_required: Default<boolean>;
+  position: Default<number>;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  version: Default<number>;
 }
 
 /** People and departments named in a topic (comment_id null) or in a comment. */
@@ -335,6 +499,8 @@ export interface PersonTable {
   joined_at: Default<Instant>;
   version: Default<number>;
   created_at: Default<Instant>;
+  /** The last day of employment, inclusive; null while it lasts. */
+  left_on: string | null;
 }
 
 /** The poll of a topic. Whoever changes votes, choices or tallies locks this row first. */
@@ -378,11 +544,85 @@ export interface PollVoteChoiceTable {
   person_id: Int8;
 }
 
+export interface PunchTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  kind: "in" | "out";
+  /** The moment that counts: of the server, or of a capture without a network. */
+  at: Instant;
+  received_at: Instant;
+  source: "web" | "offline" | "officer" | "system";
+  client_id: string;
+  device_at: Instant | null;
+  position_at: Instant | null;
+  accepted: boolean;
+  refusal: string | null;
+  verdict: "inside" | "uncertain" | "outside" | "none";
+  location_id: Int8 | null;
+  distance: number | null;
+  /** Of those permitted to this person then. */
+  nearest_location_id: Int8 | null;
+  nearest_distance: number | null;
+  accuracy: number | null;
+  date: string;
+  /** 0 when it belongs to no slot. */
+  slot: Default<number>;
+  flags: Default<string[]>;
+  review: "open" | "accepted" | "rejected" | null;
+  reviewed_by: Int8 | null;
+  reviewed_at: Instant | null;
+  review_note: string | null;
+  created_by: Int8 | null;
+  reason_id: Int8 | null;
+  note: string | null;
+  /** Taken back by an officer; kept, and counted in nothing. */
+  voided_at: Instant | null;
+  voided_by: Int8 | null;
+  void_note: string | null;
+}
+
+/** One punch for each id that a device gave, across all months. */
+export interface PunchClientTable {
+  person_id: Int8;
+  client_id: string;
+  punch_id: Int8;
+  punch_at: Instant;
+}
+
+/** Where somebody said to be; kept apart and purged after the time the settings name. */
+export interface PunchPositionTable {
+  punch_id: Int8;
+  at: Instant;
+  latitude: number;
+  longitude: number;
+}
+
 /** Token buckets shared by all nodes; unlogged, since losing them in a crash costs nothing. */
 export interface RateLimitTable {
   key: string;
   tokens: number;
   refilled_at: Instant;
+}
+
+export interface RecomputationTable {
+  id: Default<Int8>;
+  cause: string;
+  from_date: string;
+  to_date: string;
+  everyone: boolean;
+  after_person_id: Default<Int8>;
+  total: number;
+  done: Default<number>;
+  changed: Default<number>;
+  state: Default<"waiting" | "running" | "done" | "failed">;
+  requested_by: Int8 | null;
+  created_at: Instant;
+  finished_at: Instant | null;
+}
+
+export interface RecomputationPersonTable {
+  recomputation_id: Int8;
+  person_id: Int8;
 }
 
 /** What reports about one topic or comment gather in. It outlives its target: the snapshot says what was reported. */
@@ -611,10 +851,49 @@ export interface TopicRevisionTable {
   content_ar: Json | null;
 }
 
+export interface ZoneTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  start_date: string;
+  end_date: string | null;
+  layer: Default<"base" | "seasonal" | "special">;
+  check_in_allowance: Default<number>;
+  check_out_allowance: Default<number>;
+  opens_before: Default<number>;
+  closes_after: Default<number>;
+  half_day_below: Default<number>;
+  absent_below: Default<number>;
+  clip_early: Default<boolean>;
+  clip_late: Default<boolean>;
+  auto_check_out: Default<"none" | "slotEnd">;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  /** It applies no more; the row stays for the names of days in closed months. */
+  deleted_at: Instant | null;
+  version: Default<number>;
+}
+
+export interface ZoneDayTable {
+  zone_id: Int8;
+  position: number;
+  weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+  start_time: string;
+  end_time: string;
+  break_minutes: Default<number>;
+}
+
 export interface Tables {
+  absence: AbsenceTable;
   abuse_report: AbuseReportTable;
   account: AccountTable;
   acknowledgement: AcknowledgementTable;
+  attendance_day: AttendanceDayTable;
+  attendance_month: AttendanceMonthTable;
+  attendance_opening: AttendanceOpeningTable;
+  attendance_person: AttendancePersonTable;
+  attendance_reminder: AttendanceReminderTable;
+  attendance_rules: AttendanceRulesTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
   bulk_action: BulkActionTable;
@@ -627,9 +906,17 @@ export interface Tables {
   comment_like: CommentLikeTable;
   department: DepartmentTable;
   event_consumer: EventConsumerTable;
+  exception_day: ExceptionDayTable;
+  exception_day_person: ExceptionDayPersonTable;
+  exception_day_role: ExceptionDayRoleTable;
   file: FileTable;
   file_variant: FileVariantTable;
   idempotency: IdempotencyTable;
+  location: LocationTable;
+  location_zone_user: LocationZoneUserTable;
+  location_zone_user_person: LocationZoneUserPersonTable;
+  location_zone_user_role: LocationZoneUserRoleTable;
+  lookup: LookupTable;
   mention: MentionTable;
   migration: MigrationTable;
   must_read: MustReadTable;
@@ -644,7 +931,12 @@ export interface Tables {
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;
   poll_vote_choice: PollVoteChoiceTable;
+  punch: PunchTable;
+  punch_client: PunchClientTable;
+  punch_position: PunchPositionTable;
   rate_limit: RateLimitTable;
+  recomputation: RecomputationTable;
+  recomputation_person: RecomputationPersonTable;
   report_case: ReportCaseTable;
   role: RoleTable;
   role_member: RoleMemberTable;
@@ -666,4 +958,6 @@ export interface Tables {
   topic_like: TopicLikeTable;
   topic_reading: TopicReadingTable;
   topic_revision: TopicRevisionTable;
+  zone: ZoneTable;
+  zone_day: ZoneDayTable;
 }
