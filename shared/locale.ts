@@ -6,6 +6,8 @@ export const defaultLocale: Locale = "en";
 
 export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ar";
 
+export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "ar" : "en");
+
 export const directionOf = (locale: Locale): Direction => (locale === "ar" ? "rtl" : "ltr");
 
 /**
@@ -30,7 +32,7 @@ export function pickText(
   locale: Locale,
   texts: { en: string | null; ar: string | null },
 ): { text: string; locale: Locale } {
-  const other: Locale = locale === "en" ? "ar" : "en";
+  const other = otherLocale(locale);
   const own = texts[locale];
   if (own !== null && own !== "") return { text: own, locale };
   return { text: texts[other] ?? "", locale: texts[other] ? other : locale };

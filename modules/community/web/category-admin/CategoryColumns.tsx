@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import type { Category } from "#modules/community/contract/schemas.ts";
-import { nameIn } from "#shared/locale.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { nameIn, type Locale } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { useAdminColumns } from "../admin/AdminColumns.tsx";
 import { isolated } from "../isolated.ts";
 import styles from "./CategoryColumns.module.css";
 import operations from "../admin/Operations.module.css";
@@ -63,73 +63,35 @@ function Operations({ category, onOrder }: OperationsProps) {
   );
 }
 
-/** The columns of the specification; the reader's own language first. */
+function Name({ category, language, isFirst }: { category: Category; language: Locale; isFirst: boolean }) {
+  const t = useTranslations("communityAdmin.categories");
+  const name = (
+    <bdi lang={language} className={isFirst ? styles.name : undefined}>
+      {language === "ar" ? category.nameAr : category.nameEn}
+    </bdi>
+  );
+  if (!isFirst) return name;
+  return (
+    <span className={styles.first}>
+      <CategoryTile icon={category.icon} color={category.color} />
+      <span>
+        {name}
+        <span className={styles.topics}>{t("topics", { count: category.topicCount })}</span>
+      </span>
+    </span>
+  );
+}
+
 export function useCategoryColumns(onOrder: (order: CategoryOrder) => void): readonly DataColumn<Category>[] {
-  const t = useTranslations("communityAdmin");
-  const locale = useLocale();
-  const formats = useFormats();
-  const name = (language: "ar" | "en"): DataColumn<Category> => {
-    const isFirst = language === locale;
-    return {
-      id: language,
-      header: t(language === "ar" ? "columns.nameAr" : "columns.nameEn"),
-      isName: isFirst,
-      cell: (category) => {
-        const text = (
-          <bdi lang={language} className={isFirst ? styles.name : undefined}>
-            {language === "ar" ? category.nameAr : category.nameEn}
-          </bdi>
-        );
-        if (!isFirst) return text;
-        return (
-          <span className={styles.first}>
-            <CategoryTile icon={category.icon} color={category.color} />
-            <span>
-              {text}
-              <span className={styles.topics}>{t("categories.topics", { count: category.topicCount })}</span>
-            </span>
-          </span>
-        );
-      },
-    };
-  };
-  return [
-    name(locale),
-    name(locale === "ar" ? "en" : "ar"),
-    {
-      id: "createdAt",
-      header: t("columns.createdAt"),
-      narrow: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={styles.date} dir="ltr">
-          {formats.isoDate(createdAt)}
-        </time>
+  const t = useTranslations("communityAdmin.categories");
+  return useAdminColumns<Category>({
+    name: (category, language, isFirst) => <Name category={category} language={language} isFirst={isFirst} />,
+    operations: (category) => <Operations category={category} onOrder={onOrder} />,
+    report: ({ id, openCaseCount }, className) =>
+      openCaseCount === null || openCaseCount === 0 ? null : (
+        <Link to="/admin/reports" search={id === "1" ? {} : { category: id }} className={className}>
+          {t("cases", { count: openCaseCount })}
+        </Link>
       ),
-    },
-    {
-      id: "isActive",
-      header: t("columns.isActive"),
-      narrow: true,
-      cell: ({ isActive }) => <Badge tone={isActive ? "success" : "danger"}>{t(isActive ? "yes" : "no")}</Badge>,
-    },
-    {
-      id: "operation",
-      header: t("columns.operation"),
-      narrow: true,
-      cell: (category) => <Operations category={category} onOrder={onOrder} />,
-    },
-    {
-      id: "report",
-      header: t("columns.report"),
-      narrow: true,
-      cell: ({ id, openCaseCount }) =>
-        openCaseCount === null || openCaseCount === 0 ? (
-          t("none")
-        ) : (
-          <Link to="/admin/reports" search={id === "1" ? {} : { category: id }} className={styles.report}>
-            {t("categories.cases", { count: openCaseCount })}
-          </Link>
-        ),
-    },
-  ];
+  });
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { otherLocale, type Locale } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import styles from "./AdminColumns.module.css";
+
+export interface AdminCells<Row> {
+  /** `isFirst` in the reader's own language, which is the card's heading on a phone. */
+  name: (row: Row, language: Locale, isFirst: boolean) => ReactNode;
+  operations: (row: Row) => ReactNode;
+  /** A link to its cases, of the class given; null where there are none. */
+  report: (row: Row, className: string | undefined) => ReactNode;
+}
+
+/** The columns of the specification, of categories and topics alike; the reader's own language first. */
+export function useAdminColumns<Row extends { createdAt: string; isActive: boolean }>(
+  cells: AdminCells<Row>,
+): readonly DataColumn<Row>[] {
+  const t = useTranslations("communityAdmin");
+  const locale = useLocale();
+  const formats = useFormats();
+  const name = (language: Locale): DataColumn<Row> => ({
+    id: language,
+    header: t(language === "ar" ? "columns.nameAr" : "columns.nameEn"),
+    isName: language === locale,
+    cell: (row) => cells.name(row, language, language === locale),
+  });
+  return [
+    name(locale),
+    name(otherLocale(locale)),
+    {
+      id: "createdAt",
+      header: t("columns.createdAt"),
+      narrow: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={styles.date} dir="ltr">
+          {formats.isoDate(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: "isActive",
+      header: t("columns.isActive"),
+      narrow: true,
+      cell: ({ isActive }) => <Badge tone={isActive ? "success" : "danger"}>{t(isActive ? "yes" : "no")}</Badge>,
+    },
+    { id: "operation", header: t("columns.operation"), narrow: true, cell: cells.operations },
+    {
+      id: "report",
+      header: t("columns.report"),
+      narrow: true,
+      cell: (row) => cells.report(row, styles.report) ?? t("none"),
+    },
+  ];
+}
