@@ -7,7 +7,7 @@ import { signedInPerson } from "#client/session.ts";
 import { useLeave } from "#modules/identity/web/index.ts";
 import { useUnreadCount } from "#modules/notifications/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
-import { nameIn } from "#shared/locale.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { BottomBarButton } from "#ui/BottomBar.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
@@ -90,7 +90,7 @@ export function PersonMenu() {
 /** What has no place of its own in the phone's bottom bar. */
 export function MoreMenu() {
   const t = useTranslations("shell");
-  const other = useLocale() === "en" ? "ar" : "en";
+  const other = otherLocale(useLocale());
   const isDark = useShownTheme() === "dark";
   const { name } = usePerson();
   const { words } = useUnreadCount();

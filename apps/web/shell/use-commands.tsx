@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { preferences, useShownTheme } from "#client/preferences.ts";
 import type { PaletteCommand } from "#modules/search/web/index.ts";
+import { otherLocale } from "#shared/locale.ts";
 import {
   AdminIcon,
   BellIcon,
@@ -27,7 +28,7 @@ const size = 20;
 export function useCommands(showShortcuts: () => void): Command[] {
   const t = useTranslations("shell");
   const navigate = useNavigate();
-  const other = useLocale() === "en" ? "ar" : "en";
+  const other = otherLocale(useLocale());
   const isDark = useShownTheme() === "dark";
   const administers = (useAdminSections() ?? []).length > 0;
   const go = (letter: string): Pick<Command, "codes" | "keys"> => ({

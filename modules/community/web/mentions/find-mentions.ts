@@ -1,6 +1,6 @@
 import { endpoint } from "#client/api.ts";
 import type { searchRoutes } from "#modules/search/contract/routes.ts";
-import { nameIn, type Locale } from "#shared/locale.ts";
+import { nameIn, otherLocale, type Locale } from "#shared/locale.ts";
 import type { FindMentions } from "#ui/mentions/mention-choice.ts";
 
 const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
@@ -11,7 +11,7 @@ const findIn =
     const { data } = await listMentions({ query: { q: query.trim() } }, { signal });
     return data.map((found) => {
       const label = nameIn(written, found);
-      const other = nameIn(written === "en" ? "ar" : "en", found);
+      const other = nameIn(otherLocale(written), found);
       const title = nameIn(written, { nameEn: found.titleEn, nameAr: found.titleAr });
       const details = [title, other === label ? "" : other].filter((part) => part !== "");
       return {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import type { Locale } from "#shared/locale.ts";
+import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { LanguagePane, useMarkText, type LanguageMark, type LanguagePaneProps } from "./LanguagePane.tsx";
@@ -29,7 +29,7 @@ const written = (form: TopicForm, language: Locale) => {
 
 /** Which languages are missing once one is written, and which is older than the other one. */
 export function markOf(language: Locale, form: TopicForm, topic: Topic | null): LanguageMark {
-  const other: Locale = language === "en" ? "ar" : "en";
+  const other = otherLocale(language);
   const isEmpty = (which: Locale): boolean => written(form, which).every((part) => part === null);
   if (isEmpty(language)) return isEmpty(other) ? null : "missing";
   if (isEmpty(other) || topic === null) return null;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import { nameIn } from "#shared/locale.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
 import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
 import { Card } from "#ui/Card.tsx";
 import { PhotoEditor } from "./PhotoEditor.tsx";
@@ -28,7 +28,7 @@ export function ProfileCard({ me }: { me: Me }) {
             <bdi>{name}</bdi>
           </p>
           {otherName !== null && otherName !== name && (
-            <p className={styles.otherName} lang={locale === "ar" ? "en" : "ar"}>
+            <p className={styles.otherName} lang={otherLocale(locale)}>
               <bdi>{otherName}</bdi>
             </p>
           )}
