@@ -7,10 +7,9 @@ export interface HighlightedProps {
 
 /** A text with what was looked for marked in it. */
 export function Highlighted({ pieces }: HighlightedProps) {
-  // Pieces have no names of their own and never move.
   return pieces.map(({ text, isMatch }, place) =>
     isMatch ? (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no names of their own and never move
       <mark key={place} className={styles.mark}>
         {text}
       </mark>

@@ -3,7 +3,7 @@ const longest = 180;
 
 // Control characters, line and paragraph separators, and everything that turns the direction of what follows: a name
 // must not read as another name.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unwanted = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 
 /** The ending of a name without its dot, in small letters; empty when there is none. */

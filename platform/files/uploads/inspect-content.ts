@@ -18,7 +18,7 @@ const synonyms: Record<string, string> = {
 const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|style|form|meta|link|img)[\s/>]/i;
 const opensLikeProgram = /^\s*(?:#!|<\?|<!|<[a-z])/i;
 /** What no text has: control characters other than tab, line feed, form feed and carriage return. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const notText = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 
 /** How much of a text is looked at, in bytes, at its beginning and its end. */
