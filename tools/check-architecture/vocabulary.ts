@@ -53,6 +53,7 @@ export const concepts: readonly string[] = [
   "arrivals",
   "audiences",
   "author",
+  "batch",
   "breached",
   "category-values",
   "consumer",

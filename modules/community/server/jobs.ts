@@ -4,6 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { perTransaction } from "./batch.ts";
 import { bulkActionTask } from "./bulk/create-bulk-action.ts";
 import { runBulkAction } from "./bulk/end-bulk-action.ts";
 import { purgeBulkActions } from "./bulk/store.ts";
@@ -15,7 +16,6 @@ import { purgeTopics } from "./topics/purge-topics.ts";
 
 /** What is deleted can be brought back for this long. */
 const keptDays = 30;
-const perTransaction = 100;
 
 const publish = "community.publishTopics";
 const purge = "community.purgeDeleted";
@@ -26,15 +26,15 @@ export const communityJobs = (files: Pick<Files, "hold" | "release">): Record<st
   [publish]: async ({ database, signal }) => {
     let published = perTransaction;
     while (published === perTransaction && !signal.aborted) {
-      published = await transaction(database.primary, (tx) => publishDueTopics(tx, now(), perTransaction));
+      published = await transaction(database.primary, (tx) => publishDueTopics(tx, now()));
     }
   },
   [purge]: async ({ database, signal }) => {
     const before = new Date(now().getTime() - keptDays * 86_400_000);
     await transaction(database.primary, (tx) => purgeBulkActions(tx, before.toISOString()));
     const purges = [
-      (tx: Transaction) => purgeTopics(tx, before, perTransaction, files.release),
-      (tx: Transaction) => purgeComments(tx, before, perTransaction, files.release),
+      (tx: Transaction) => purgeTopics(tx, before, files.release),
+      (tx: Transaction) => purgeComments(tx, before, files.release),
     ];
     for (const purgeSome of purges) {
       let purged = perTransaction;
@@ -47,7 +47,7 @@ export const communityJobs = (files: Pick<Files, "hold" | "release">): Record<st
   [keepDrafts]: async ({ database, signal }) => {
     let purged = perTransaction;
     while (purged === perTransaction && !signal.aborted) {
-      purged = await transaction(database.primary, (tx) => purgeDrafts(tx, now(), perTransaction));
+      purged = await transaction(database.primary, (tx) => purgeDrafts(tx, now()));
     }
     let last: string | null = "0";
     while (last !== null && !signal.aborted) {

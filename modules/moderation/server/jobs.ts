@@ -3,19 +3,18 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { purgeCases } from "./cases/store.ts";
+import { mostPurged, purgeCases } from "./cases/store.ts";
 
 const purge = "moderation.purgeCases";
-const perTransaction = 100;
 
 /** Decided cases go after the time that the settings name, with what was reported. */
 export const moderationJobs = (settings: SettingsSource): Record<string, JobHandler> => ({
   [purge]: async ({ database, signal }) => {
     const { reportCaseKeptDays } = await settings(database.primary);
     const before = new Date(now().getTime() - reportCaseKeptDays * 86_400_000).toISOString();
-    let purged = perTransaction;
-    while (purged === perTransaction && !signal.aborted) {
-      purged = await transaction(database.primary, (tx) => purgeCases(tx, before, perTransaction));
+    let purged = mostPurged;
+    while (purged === mostPurged && !signal.aborted) {
+      purged = await transaction(database.primary, (tx) => purgeCases(tx, before));
     }
   },
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Content } from "#shared/content.ts";
+import { perTransaction } from "../batch.ts";
 
 const addActivity = statement<{ last_activity_at: string }>(`
   update topic set comment_count = comment_count + 1,
@@ -109,7 +110,7 @@ export async function removeCommentLike(tx: Transaction, id: string, personId: s
 const purge = statement<{ id: string; files: string[] }>(`
   with gone as (
     delete from comment where id in (
-      select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit $2
+      select id from comment where deleted_at < $1 and reply_count = 0 order by deleted_at limit ${perTransaction}
       for update skip locked)
     returning id)
   select id, array(select file_id::text from comment_file f where f.comment_id = gone.id) as files from gone`);
@@ -121,15 +122,14 @@ const takeFiles = statement<{ file_id: string }>(`
   delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`);
 
 /**
- * Removes comments deleted before a moment, at most so many, and the words and files of placeholders. Answers how many,
+ * Removes comments deleted before a moment, a hundred at most, and the words and files of placeholders. Answers how many,
  * and the files that nothing has any more.
  */
 export async function purgeDeletedComments(
   tx: Transaction,
   before: string,
-  most: number,
 ): Promise<{ count: number; files: string[] }> {
-  const purged = await purge(tx, [before, most]);
+  const purged = await purge(tx, [before]);
   await forgetWords(tx, [before]);
   const taken = await takeFiles(tx, [before]);
   return { count: purged.length, files: [...purged.flatMap(({ files }) => files), ...taken.map((row) => row.file_id)] };

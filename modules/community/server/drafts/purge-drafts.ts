@@ -6,9 +6,9 @@ import { purgeOldDrafts } from "./store.ts";
 
 const keptDays = 180;
 
-/** Forgets drafts that nobody has saved for half a year, `most` at a time; answers how many. */
-export const purgeDrafts = (tx: Transaction, now: Date, most: number): Promise<number> =>
-  purgeOldDrafts(tx, new Date(now.getTime() - keptDays * 86_400_000).toISOString(), most);
+/** Forgets drafts that nobody has saved for half a year, a hundred at most; answers how many. */
+export const purgeDrafts = (tx: Transaction, now: Date): Promise<number> =>
+  purgeOldDrafts(tx, new Date(now.getTime() - keptDays * 86_400_000).toISOString());
 
 /** Holds the files of the drafts after an id for another while; answers the last one's id, or null when all are done. */
 export async function holdDraftFiles(

@@ -1,6 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { mostDrafts } from "../../contract/schemas-draft.ts";
+import { perTransaction } from "../batch.ts";
 import { draftColumns, type DraftRow } from "./queries.ts";
 import type { StoredDraft } from "./read-draft-content.ts";
 
@@ -68,9 +69,9 @@ export const deleteDraftRow = async (
 
 const purge = statement<{ id: string }>(`
   delete from topic_draft where id in (
-    select id from topic_draft where updated_at < $1 order by updated_at limit $2 for update skip locked)
+    select id from topic_draft where updated_at < $1 order by updated_at limit ${perTransaction} for update skip locked)
   returning id`);
 
-/** Deletes drafts last saved before a moment, at most so many; answers how many. */
-export const purgeOldDrafts = async (tx: Transaction, before: string, most: number): Promise<number> =>
-  (await purge(tx, [before, most])).length;
+/** Deletes drafts last saved before a moment, a hundred at most; answers how many. */
+export const purgeOldDrafts = async (tx: Transaction, before: string): Promise<number> =>
+  (await purge(tx, [before])).length;

@@ -4,9 +4,9 @@ import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "./record-topic.ts";
 import { publishTopics } from "./store.ts";
 
-/** Publishes topics whose time has come, `most` at a time; answers how many. */
-export async function publishDueTopics(tx: Transaction, at: Date, most: number): Promise<number> {
-  const published = await publishTopics(tx, at.toISOString(), most);
+/** Publishes topics whose time has come, a hundred at most; answers how many. */
+export async function publishDueTopics(tx: Transaction, at: Date): Promise<number> {
+  const published = await publishTopics(tx, at.toISOString());
   const counts = new Map<string, number>();
   for (const topic of published) {
     if (topic.is_listed) counts.set(topic.category_id, (counts.get(topic.category_id) ?? 0) + 1);

@@ -5,11 +5,11 @@ import { purgeDeletedTopics } from "./store.ts";
 type ReleaseFiles = (tx: Transaction, fileIds: readonly string[]) => Promise<void>;
 
 /**
- * Removes topics deleted before a moment, with everything beneath them and all their files, `most` at a time; answers
- * how many.
+ * Removes topics deleted before a moment, with everything beneath them and all their files, a hundred at most;
+ * answers how many.
  */
-export async function purgeTopics(tx: Transaction, before: Date, most: number, release: ReleaseFiles): Promise<number> {
-  const purged = await purgeDeletedTopics(tx, before.toISOString(), most);
+export async function purgeTopics(tx: Transaction, before: Date, release: ReleaseFiles): Promise<number> {
+  const purged = await purgeDeletedTopics(tx, before.toISOString());
   await release(
     tx,
     purged.flatMap(({ files }) => files),

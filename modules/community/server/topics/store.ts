@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PosterFiles } from "../attachments/policy.ts";
 import type { TopicFile } from "../attachments/queries.ts";
+import { perTransaction } from "../batch.ts";
 import { lockTopicRow } from "./queries.ts";
 import { summaryOfContent, type Writings } from "./read-content.ts";
 
@@ -217,12 +218,11 @@ const publish = statement<PublishedTopic>(`
   where c.id = t.category_id and t.id in (
     select id from topic
     where published_at is null and deleted_at is null and publish_at <= $1
-    order by publish_at, id limit $2 for no key update skip locked)
+    order by publish_at, id limit ${perTransaction} for no key update skip locked)
   returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`);
 
-/** Publishes topics that were to be published by now, at most so many; another node may be doing the same. */
-export const publishTopics = (tx: Transaction, at: string, most: number): Promise<PublishedTopic[]> =>
-  publish(tx, [at, most]);
+/** Publishes topics that were to be published by now, a hundred at most; another node may be doing the same. */
+export const publishTopics = (tx: Transaction, at: string): Promise<PublishedTopic[]> => publish(tx, [at]);
 
 /** A topic that is no more, and the files that it and its comments had. */
 export type PurgedTopic = { id: string; category_id: string; files: string[] };
@@ -230,7 +230,7 @@ export type PurgedTopic = { id: string; category_id: string; files: string[] };
 const purge = statement<PurgedTopic>(`
   with gone as (
     delete from topic where id in (
-      select id from topic where deleted_at < $1 order by deleted_at limit $2 for update skip locked)
+      select id from topic where deleted_at < $1 order by deleted_at limit ${perTransaction} for update skip locked)
     returning id, category_id, poster_file_id, poster_video_id)
   select id, category_id, array(
     select unnest(array_remove(array[poster_file_id, poster_video_id], null))
@@ -239,8 +239,8 @@ const purge = statement<PurgedTopic>(`
   )::text[] as files
   from gone`);
 
-export const purgeDeletedTopics = (tx: Transaction, before: string, most: number): Promise<PurgedTopic[]> =>
-  purge(tx, [before, most]);
+/** Removes topics deleted before a moment, a hundred at most. */
+export const purgeDeletedTopics = (tx: Transaction, before: string): Promise<PurgedTopic[]> => purge(tx, [before]);
 
 const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
 

@@ -28,11 +28,14 @@ export async function closeCase(
   await forget(tx, [id]);
 }
 
+/** Most cases that are removed in one transaction; the statement has it as a literal. */
+export const mostPurged = 100;
+
 const purge = statement<{ id: string }>(`
   delete from report_case where id in (
-    select id from report_case where decided_at < $1 order by decided_at limit $2 for update skip locked)
+    select id from report_case where decided_at < $1 order by decided_at limit ${mostPurged} for update skip locked)
   returning id`);
 
-/** Removes cases decided before a moment, at most so many; answers how many. */
-export const purgeCases = async (tx: Transaction, before: string, most: number): Promise<number> =>
-  (await purge(tx, [before, most])).length;
+/** Removes cases decided before a moment, `mostPurged` at most; answers how many. */
+export const purgeCases = async (tx: Transaction, before: string): Promise<number> =>
+  (await purge(tx, [before])).length;

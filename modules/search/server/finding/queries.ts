@@ -119,15 +119,15 @@ export async function countDocuments(db: Reader, { kind, conditions, until, from
 /** Topics within reach in any state but deleted, at most so many, the newest first. */
 export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category">, most: number): Promise<string[]> {
   const { conditions, until, from } = look;
-  const find = statementFor<{ id: string }>(`topics ${conditions.length}`, () => {
-    const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 4);
+  const find = statementFor<{ id: string }>(`topics ${most} ${conditions.length}`, () => {
+    const matching = matchingText("topic", "d.topic_id, d.written_at", conditions.length, 3);
     return `
       select t.id from (
-        select * from (${matching}) d order by written_at desc, topic_id desc limit $3
+        select * from (${matching}) d order by written_at desc, topic_id desc limit ${most}
       ) d join topic t on t.id = d.topic_id and t.deleted_at is null
       order by d.written_at desc, d.topic_id desc`;
   });
-  return (await find(db, [until, from, most, ...conditions])).map(({ id }) => id);
+  return (await find(db, [until, from, ...conditions])).map(({ id }) => id);
 }
 
 /** What is shown of a document. */

@@ -12,7 +12,7 @@ export type PeopleReader = { personId: string; locale: Locale; files: FileLinks 
 const greatest = [2_147_483_647, "9223372036854775807"];
 
 const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
-  const [row] = await countPeople(db, [match, mostCounted]);
+  const [row] = await countPeople(db, [match]);
   const count = row?.total ?? 0;
   return { count, isMore: count >= mostCounted };
 };

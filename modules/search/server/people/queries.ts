@@ -2,6 +2,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { mostCounted } from "../../contract/schemas.ts";
 
 /** Somebody found, with what is shown of them. */
 export type PersonRow = {
@@ -47,11 +48,11 @@ export function findPeople(
   return find(db, values);
 }
 
-/** How many active people there are, up to a bound. Values: match, bound. */
+/** How many active people there are, up to a bound. Values: match. */
 export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
-    where s.words @@ $1::tsquery limit $2
+    where s.words @@ $1::tsquery limit ${mostCounted}
   ) as counted`);
 
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
