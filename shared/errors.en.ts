@@ -28,6 +28,41 @@ export const errorsEn = {
   offset_conflict: { title: "The upload has moved on", detail: "Ask how much has arrived, and carry on from there." },
   name_taken: { title: "Already taken", detail: "That name or address is already in use." },
   protocol_unsupported: { title: "Unknown upload protocol", detail: "Uploads speak tus 1.0.0." },
+  outside_fence: {
+    title: "You are outside the permitted area",
+    detail: "Your position is too far from the places where you may check in or out.",
+  },
+  not_assigned_here: {
+    title: "You are at a place that is not yours today",
+    detail: "This place is known, but you are not assigned to it today. Check in at one of your own places.",
+  },
+  accuracy_too_low: {
+    title: "Your position is not exact enough",
+    detail: "Step outside or near a window, wait a moment, and try again.",
+  },
+  position_missing: {
+    title: "Your position is missing",
+    detail: "Allow your browser to read your position, then try again.",
+  },
+  already_open: { title: "You are already checked in", detail: "Check out before you check in again." },
+  too_late: {
+    title: "This was captured too long ago",
+    detail: "Something captured without a network counts for 24 hours. Ask for a correction.",
+  },
+  schedule_conflict: {
+    title: "This overlaps another schedule",
+    detail:
+      "Some people would have two overlapping times on the same layer. Change the times, the dates or the people.",
+  },
+  month_locked: { title: "This month is locked", detail: "Nothing in it changes until an officer opens it again." },
+  month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are closed." },
+  still_used: { title: "This is still used", detail: "Deactivate it, or change what uses it first." },
+  own_attendance: { title: "This is your own attendance", detail: "Ask another officer to do this for you." },
+  location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
+  zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
+  lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
+  person_unknown: { title: "Somebody here is not known", detail: "A person you chose no longer exists." },
+  role_unknown: { title: "A role here is not known", detail: "A role you chose no longer exists." },
   case_decided: {
     title: "Decided already",
     detail: "Another moderator was faster. Look at their decision.",

@@ -33,6 +33,22 @@ const statusOf = {
   day_past: 422,
   department_unknown: 422,
   not_concerned: 422,
+  outside_fence: 422,
+  not_assigned_here: 422,
+  accuracy_too_low: 422,
+  position_missing: 422,
+  already_open: 422,
+  too_late: 422,
+  schedule_conflict: 422,
+  month_locked: 422,
+  month_not_over: 422,
+  still_used: 422,
+  own_attendance: 422,
+  location_unknown: 422,
+  zone_unknown: 422,
+  lookup_unknown: 422,
+  person_unknown: 422,
+  role_unknown: 422,
   comments_locked: 422,
   parent_unknown: 422,
   poster_required: 422,
@@ -73,8 +89,21 @@ export const errorStatus = (code: ErrorCode): number => statusOf[code];
 /** Why one field was refused; `path` is the place in the body or query, dots between names. */
 export type FieldProblem = { path: string; code: string; message: string };
 
+/** A place of work, and how far away it is in metres. */
+export type NearestPlace = { location: string; distance: number };
+
+/** What some refusals say besides: members of their own, as RFC 9457 allows. */
+export type ProblemExtension = {
+  /** Of refused punches: the nearest of the permitted places; null without a position or without such a place. */
+  nearest?: NearestPlace | null;
+  /** Of refused punches: the ids of the places where this person may punch. */
+  permittedLocations?: string[];
+  /** With `schedule_conflict`: the assignments in the way, and how many people would have both. */
+  conflicts?: { assignments: [string, string]; firstDate: string; people: number }[];
+};
+
 /** RFC 9457 problem details, as every refusal is sent. */
-export type Problem = {
+export type Problem = ProblemExtension & {
   type: string;
   title: string;
   status: number;

@@ -54,6 +54,13 @@ const problem: JsonSchema = {
     requestId: { type: "string" },
     retryAfter: { type: "number", description: "Seconds until another try makes sense; with 429." },
     current: { description: "The entity as it is now; with `stale_version`." },
+    nearest: {
+      type: ["object", "null"],
+      description: "Of a refused punch: the nearest permitted place and its distance in metres.",
+      properties: { location: { type: "string" }, distance: { type: "number" } },
+    },
+    permittedLocations: { type: "array", items: { type: "string" }, description: "Of a refused punch." },
+    conflicts: { type: "array", items: { type: "object" }, description: "With `schedule_conflict`." },
   },
   required: ["type", "title", "status", "detail", "code", "fields", "requestId"],
 };

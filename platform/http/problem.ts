@@ -28,7 +28,12 @@ export function problem(
   code: ErrorCode,
   locale: Locale,
   requestId: string,
-  more: Pick<Refusal, "fields" | "retryAfter" | "current"> = { fields: [], retryAfter: null, current: undefined },
+  more: Pick<Refusal, "fields" | "retryAfter" | "current" | "extension"> = {
+    fields: [],
+    retryAfter: null,
+    current: undefined,
+    extension: {},
+  },
 ): Problem {
   const words = errorWords[locale][code];
   return {
@@ -41,5 +46,6 @@ export function problem(
     requestId,
     ...(more.retryAfter === null ? {} : { retryAfter: more.retryAfter }),
     ...(more.current === undefined ? {} : { current: more.current }),
+    ...more.extension,
   };
 }

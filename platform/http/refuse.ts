@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/errors.ts";
+import type { ErrorCode, ProblemExtension } from "#shared/errors.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 
 /** A field that was refused; the words are found when the answer is written. */
@@ -10,17 +10,25 @@ export class Refusal extends Error {
   readonly fields: RefusedField[];
   readonly retryAfter: number | null;
   readonly current: unknown;
+  readonly extension: ProblemExtension;
 
-  constructor(code: ErrorCode, options: { fields?: RefusedField[]; retryAfter?: number; current?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: RefusedField[]; retryAfter?: number; current?: unknown; extension?: ProblemExtension } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter ?? null;
     this.current = options.current;
+    this.extension = options.extension ?? {};
   }
 }
 
-/** A refusal by code; `fields` names what to mend, `current` goes with `stale_version`, `retryAfter` is in seconds. */
+/**
+ * A refusal by code; `fields` names what to mend, `current` goes with `stale_version`, `retryAfter` is in seconds,
+ * `extension` is what else the reader of this code needs.
+ */
 export const refuse = (code: ErrorCode, options: ConstructorParameters<typeof Refusal>[1] = {}): Refusal =>
   new Refusal(code, options);
 

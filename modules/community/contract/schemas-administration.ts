@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { optionalText, requiredText } from "#shared/fields.ts";
 import { id, idOut, instant } from "#shared/wire.ts";
 import { categoryReference, featuredTopic } from "./schemas.ts";
 import { topicFilters } from "./schemas-filters.ts";
-import { optionalText, requiredText } from "./schemas-text.ts";
 
 const flag = z.boolean();
 const count = z.number().int();

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { characterCount } from "#shared/validators.ts";
 import { id, idOut, instant } from "#shared/wire.ts";
-import { givenContent, version } from "./schemas-text.ts";
+import { givenContent } from "./schemas-text.ts";
 import { longestTitle, mostAttachments } from "./schemas-writing.ts";
 
 // A topic, or an edit of one, that is still being written: anything may be missing, empty or half done.

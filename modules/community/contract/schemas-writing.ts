@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { moment, optionalText, requiredText, version } from "#shared/fields.ts";
 import { givenPoll, updatePoll } from "#modules/polls/contract/schemas.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
-import { givenContent, moment, optionalText, requiredText, version } from "./schemas-text.ts";
+import { givenContent } from "./schemas-text.ts";
 
 // What topics and comments are made of, as it is given.
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { optionalText, requiredText } from "#shared/fields.ts";
 import { poll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { decision, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
-import { document, optionalText, requiredText } from "./schemas-text.ts";
+import { document } from "./schemas-text.ts";
 
 /** Colours and icons a category may have; the design system knows these names. */
 export const categoryColors = [
