@@ -6,6 +6,7 @@ import { formatNumber } from "#shared/numbers.ts";
 import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
 import { listPorts } from "./browser-uploads.ts";
 import { useFormats, usePresentation } from "./intl.tsx";
+import { isolated } from "./isolated.ts";
 import { useProblemText } from "./problem-text.ts";
 import { isProblem } from "./problems.ts";
 import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.ts";
@@ -65,7 +66,6 @@ const isFinal = (error: unknown): boolean =>
   error instanceof UploadRefused || isProblem(error, "too_large") || isProblem(error, "media_type_unsupported");
 
 const everyKind: readonly UploadKind[] = ["image", "document", "video"];
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** The words of a list of uploads. */
 function useUploadWords(kinds: readonly UploadKind[], most: number) {

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
@@ -26,7 +27,6 @@ import { useAltKeys } from "./deciding/use-keys.ts";
 import { useOvertaken } from "./deciding/use-overtaken.ts";
 import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
-import { isolated } from "./isolated.ts";
 import type { CaseSearch } from "./search.ts";
 
 /** A case: what was reported, what reports say, what was decided before, and the decision. */

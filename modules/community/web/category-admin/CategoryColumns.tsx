@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
@@ -8,7 +9,6 @@ import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
-import { isolated } from "../isolated.ts";
 import styles from "./CategoryColumns.module.css";
 import operations from "../admin/Operations.module.css";
 import { parameterOf } from "./category-values.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
@@ -8,7 +9,6 @@ import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listCategories } from "../api.ts";
-import { isolated } from "../isolated.ts";
 import { updateCategory } from "../admin/api.ts";
 
 /** Asks before a category is activated or deactivated, saying whom that concerns. */

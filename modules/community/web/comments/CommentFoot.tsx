@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
@@ -8,7 +9,6 @@ import { likeComment, unlikeComment } from "../api.ts";
 import { useLike } from "../use-like.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import styles from "./CommentItem.module.css";
-import { isolated } from "../isolated.ts";
 import { useThreadContext } from "./thread-context.ts";
 
 export interface CommentFootProps {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { UnreadDot } from "#ui/Badge.tsx";
@@ -12,7 +13,6 @@ import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { useCopyLink } from "../use-copy-link.ts";
 import styles from "./CommentItem.module.css";
 import { DeleteComment } from "./DeleteComment.tsx";
-import { isolated } from "../isolated.ts";
 import { useThreadContext } from "./thread-context.ts";
 
 export interface CommentHeadProps {

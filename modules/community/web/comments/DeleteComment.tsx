@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
@@ -8,7 +9,6 @@ import { excerptOf } from "#shared/content.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteComment, readTopic } from "../api.ts";
-import { isolated } from "../isolated.ts";
 import { asDeleted } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { CommentForm } from "./CommentForm.tsx";
-import { isolated } from "../isolated.ts";
 import { useSendComment } from "./use-send-comment.ts";
 
 /** Where the draft of an answer is kept. */

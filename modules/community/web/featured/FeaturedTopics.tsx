@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { pickText } from "#shared/locale.ts";
 import { Carousel } from "#ui/Carousel.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { featuredQuery } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import styles from "./FeaturedTopics.module.css";
-import { isolated } from "../isolated.ts";
 import { FeaturedSlide } from "./FeaturedSlide.tsx";
 
 /** The featured topics with their posters. Takes no room when there are none. */

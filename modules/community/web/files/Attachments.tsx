@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { Bdi } from "#ui/Bdi.tsx";
 import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
-import { isolated } from "../isolated.ts";
 import styles from "./Attachments.module.css";
 
 const PictureViewer = lazy(async () => ({ default: (await import("./PictureViewer.tsx")).PictureViewer }));

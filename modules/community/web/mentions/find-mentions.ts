@@ -1,4 +1,5 @@
 import { endpoint } from "#client/api.ts";
+import { isolated } from "#client/isolated.ts";
 import type { searchRoutes } from "#modules/search/contract/routes.ts";
 import { nameIn, otherLocale, type Locale } from "#shared/locale.ts";
 import type { FindMentions } from "#ui/mentions/mention-choice.ts";
@@ -19,7 +20,7 @@ const findIn =
         id: found.id,
         label,
         photo: found.photoUrl,
-        ...(details.length === 0 ? {} : { detail: details.map((part) => `\u2068${part}\u2069`).join(" · ") }),
+        ...(details.length === 0 ? {} : { detail: details.map(isolated).join(" · ") }),
       };
     });
   };

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { BulkPreview } from "#modules/community/contract/schemas-administration.ts";
 import { nameIn } from "#shared/locale.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
-import { isolated } from "../isolated.ts";
 import styles from "./BulkDialog.module.css";
 
 /** As on the server; the contract's number comes with schemas that the browser does not load. */

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
-import { isolated } from "../isolated.ts";
 import { useCategories } from "../use-categories.ts";
 import { switches, type TopicsFilterSearch } from "../admin/search.ts";
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
@@ -11,7 +12,6 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listCategories, listTopics } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import { isolated } from "../isolated.ts";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ClockIcon } from "#ui/icons.ts";
-import { isolated } from "../isolated.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedTime } from "./FeaturedTime.tsx";
 import { titleIn } from "./title.ts";

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryKey } from "@tanstack/
 import { useState, type DragEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
@@ -11,7 +12,6 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import { isolated } from "../isolated.ts";
 import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import styles from "./FeaturedPlaces.module.css";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
 import type { SavedView } from "#modules/community/contract/schemas-administration.ts";
@@ -8,7 +9,6 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, FiltersIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { isolated } from "../isolated.ts";
 import { deleteSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
 import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
 import styles from "./ManageViews.module.css";

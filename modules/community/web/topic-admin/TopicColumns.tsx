@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { FlagIcon } from "#ui/icons.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
-import { isolated } from "../isolated.ts";
 import type { RowOrder } from "./BulkDialog.tsx";
 import styles from "./TopicColumns.module.css";
 import { TopicFacts } from "./TopicFacts.tsx";

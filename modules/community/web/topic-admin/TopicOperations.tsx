@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
-import { isolated } from "../isolated.ts";
 import styles from "../admin/Operations.module.css";
 import type { RowOrder } from "./BulkDialog.tsx";
 import { titleIn } from "./title.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { titleIn } from "./title.ts";
 import { Button } from "#ui/Button.tsx";
@@ -8,7 +9,6 @@ import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import { isolated } from "../isolated.ts";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import { useTopicColumns } from "./TopicColumns.tsx";

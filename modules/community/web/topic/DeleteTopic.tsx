@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -8,7 +9,6 @@ import { pickText } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteTopic, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
-import { isolated } from "../isolated.ts";
 import { useCloseTopic } from "./use-close-topic.ts";
 
 /** As long as the server keeps what was deleted. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
 import type { EditorLabels } from "#ui/editor/labels.ts";
-import { isolated } from "../isolated.ts";
 import { useMentionLabels } from "../mentions/use-mention-labels.ts";
 
 const plain = [

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { acceptedTypes } from "#shared/upload-limits.ts";
 import type { EditorPictures } from "#ui/editor/pictures.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { isolated } from "../isolated.ts";
 import { uploadOne } from "./upload-one.ts";
 
 export type FilesOfWriting = {

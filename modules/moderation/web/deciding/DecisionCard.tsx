@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CaseState } from "../components/CaseState.tsx";
-import { isolated } from "../isolated.ts";
 import styles from "./Deciding.module.css";
 import { DecisionForm } from "./DecisionForm.tsx";
 

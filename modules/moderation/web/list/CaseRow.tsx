@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { CommentIcon, NewsIcon } from "#ui/icons.ts";
@@ -9,7 +10,6 @@ import { IconTile } from "#ui/IconTile.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { CaseState } from "../components/CaseState.tsx";
 import { ReasonBadges } from "../components/ReasonBadges.tsx";
-import { isolated } from "../isolated.ts";
 import type { CaseSearch } from "../search.ts";
 import styles from "./CaseRow.module.css";
 

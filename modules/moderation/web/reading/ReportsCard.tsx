@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -8,7 +9,6 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { namedReason } from "../../contract/reasons.ts";
-import { isolated } from "../isolated.ts";
 import { CaseState } from "../components/CaseState.tsx";
 import styles from "./Reports.module.css";
 
