@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { IconTile } from "./IconTile.tsx";
-import { RefreshIcon, WarningIcon } from "./icons.ts";
+import { OfflineIcon, RefreshIcon, WarningIcon } from "./icons.ts";
 import { StateMessage } from "./StateMessage.tsx";
 
 export interface ErrorStateProps {
+  /** The network is away: not a fault, and it comes back. */
+  isOffline?: boolean;
   title: string;
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
@@ -16,6 +18,7 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded, with another try. */
 export function ErrorState({
+  isOffline = false,
   title,
   headingLevel = 2,
   children,
@@ -25,8 +28,8 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <StateMessage
-      role="alert"
-      sign={<IconTile tone="danger" icon={<WarningIcon />} />}
+      role={isOffline ? "status" : "alert"}
+      sign={<IconTile tone={isOffline ? "neutral" : "danger"} icon={isOffline ? <OfflineIcon /> : <WarningIcon />} />}
       title={title}
       headingLevel={headingLevel}
       actions={

@@ -11,7 +11,6 @@ import { categoryIconNames } from "../category-icon.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { ErrorState } from "../ErrorState.tsx";
 import { CheckIcon, ComposeIcon, DeleteIcon, StarIcon } from "../icons.ts";
-import { OfflineState } from "../OfflineState.tsx";
 import { PageHeading } from "../PageHeading.tsx";
 import { PillLinks } from "../PillLinks.tsx";
 import { PlainText } from "../rich-text/PlainText.tsx";
@@ -133,9 +132,9 @@ export function PartsPage(switches: Switches) {
             </ErrorState>
           </Card>
           <Card flush>
-            <OfflineState title={words.offline} retryLabel={words.retry} onRetry={() => undefined}>
+            <ErrorState isOffline title={words.offline} retryLabel={words.retry} onRetry={() => undefined}>
               {words.offlineText}
-            </OfflineState>
+            </ErrorState>
           </Card>
         </div>
         <Card title={words.writing}>

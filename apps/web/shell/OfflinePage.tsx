@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Unreachable } from "#client/problems.ts";
-import { OfflineState } from "#ui/OfflineState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
 
 export interface OfflinePageProps {
   error: Unreachable;
@@ -18,8 +18,15 @@ export function OfflinePage({ error, retrying, onRetry }: OfflinePageProps) {
   const title = isOffline ? t("offline.title") : t("offline.serverTitle");
   useDocumentTitle(title);
   return (
-    <OfflineState title={title} headingLevel={1} retryLabel={t("failed.retry")} retrying={retrying} onRetry={onRetry}>
+    <ErrorState
+      isOffline
+      title={title}
+      headingLevel={1}
+      retryLabel={t("failed.retry")}
+      retrying={retrying}
+      onRetry={onRetry}
+    >
       {isOffline ? t("offline.text") : problemText(error)}
-    </OfflineState>
+    </ErrorState>
   );
 }

@@ -6,7 +6,6 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem, Unreachable } from "#client/problems.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
-import { OfflineState } from "#ui/OfflineState.tsx";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -31,7 +30,8 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
   const router = useRouter();
   const [retrying, setRetrying] = useState(false);
   const isOffline = !navigator.onLine && (error instanceof Unreachable || isMissingCode(error));
-  useDocumentTitle(isOffline ? t("offline.title") : t("failed.title"));
+  const title = isOffline ? t("offline.title") : t("failed.title");
+  useDocumentTitle(title);
 
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -49,27 +49,22 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
     setRetrying(false);
   }
 
-  const again = {
-    headingLevel: 1 as const,
-    retryLabel: t("failed.retry"),
-    retrying,
-    onRetry: () => void retry(),
-  };
-  if (isOffline) {
-    return (
-      <OfflineState {...again} title={t("offline.title")}>
-        {t("offline.text")}
-      </OfflineState>
-    );
-  }
-  const text =
-    error instanceof Unreachable
+  const text = isOffline
+    ? t("offline.text")
+    : error instanceof Unreachable
       ? problemText(error)
       : error instanceof ApiProblem
         ? t("failed.text", { requestId: error.requestId })
         : t("failed.textWithoutNumber");
   return (
-    <ErrorState {...again} title={t("failed.title")}>
+    <ErrorState
+      isOffline={isOffline}
+      title={title}
+      headingLevel={1}
+      retryLabel={t("failed.retry")}
+      retrying={retrying}
+      onRetry={() => void retry()}
+    >
       {text}
     </ErrorState>
   );

@@ -4,7 +4,6 @@ import { ApiProblem, Unreachable } from "#client/problems.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
-import { OfflineState } from "#ui/OfflineState.tsx";
 import { StateMessage } from "#ui/StateMessage.tsx";
 
 export interface LoadFailureProps {
@@ -20,14 +19,6 @@ export interface LoadFailureProps {
 export function LoadFailure({ error, onRetry, retrying, title, headingLevel = 2 }: LoadFailureProps) {
   const t = useTranslations("community.page");
   const problemText = useProblemText();
-  const again = { headingLevel, onRetry, retrying, retryLabel: t("retry") };
-  if (error instanceof Unreachable && error.reason === "offline") {
-    return (
-      <OfflineState title={t("offlineTitle")} {...again}>
-        {t("offlineText")}
-      </OfflineState>
-    );
-  }
   if (error instanceof ApiProblem && error.status === 403) {
     return (
       <StateMessage
@@ -40,9 +31,17 @@ export function LoadFailure({ error, onRetry, retrying, title, headingLevel = 2 
       </StateMessage>
     );
   }
+  const isOffline = error instanceof Unreachable && error.reason === "offline";
   return (
-    <ErrorState title={title ?? t("failedTitle")} {...again}>
-      {problemText(error)}
+    <ErrorState
+      isOffline={isOffline}
+      title={isOffline ? t("offlineTitle") : (title ?? t("failedTitle"))}
+      headingLevel={headingLevel}
+      retryLabel={t("retry")}
+      onRetry={onRetry}
+      retrying={retrying}
+    >
+      {isOffline ? t("offlineText") : problemText(error)}
     </ErrorState>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Unreachable } from "#client/problems.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
-import { OfflineState } from "#ui/OfflineState.tsx";
 
 export interface CaseFailureProps {
   error: unknown;
@@ -16,16 +15,15 @@ export interface CaseFailureProps {
 export function CaseFailure({ error, title, retrying, onRetry }: CaseFailureProps) {
   const t = useTranslations("moderationAdmin.cases");
   const problemText = useProblemText();
-  const again = { headingLevel: 2 as const, retryLabel: t("retry"), onRetry, retrying };
-  if (error instanceof Unreachable && error.reason === "offline") {
-    return (
-      <OfflineState title={t("offline")} {...again}>
-        {problemText(error)}
-      </OfflineState>
-    );
-  }
+  const isOffline = error instanceof Unreachable && error.reason === "offline";
   return (
-    <ErrorState title={title} {...again}>
+    <ErrorState
+      isOffline={isOffline}
+      title={isOffline ? t("offline") : title}
+      retryLabel={t("retry")}
+      onRetry={onRetry}
+      retrying={retrying}
+    >
       {problemText(error)}
     </ErrorState>
   );
