@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { optionalText } from "#shared/fields.ts";
+import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { attendee, month, namedReference, timeOfDay } from "./schemas-parts.ts";
+import { fencePolicies } from "./schemas-location.ts";
+import { nextActions, punch } from "./schemas-punch.ts";
+
+export const dayStates = [
+  "scheduled",
+  "present",
+  "halfDay",
+  "absent",
+  "incomplete",
+  "off",
+  "holiday",
+  "leave",
+  "halfLeave",
+  "workedOnDayOff",
+  "unscheduled",
+] as const;
+export type DayState = (typeof dayStates)[number];
+
+/** Why a day is as it is, in the engine's order; which keys there are depends on the code. */
+export const reason = z.looseObject({ code: z.string() });
+
+/** One slot of one date: what was asked and what was done. A date without a slot has one row with `slot` null. */
+export const attendanceDay = z
+  .object({
+    date: civilDate,
+    slot: z.number().int().nullable(),
+    zone: namedReference.nullable(),
+    timeZone: z.string(),
+    slotStart: instant.nullable(),
+    slotEnd: instant.nullable(),
+    windowOpens: instant.nullable(),
+    windowCloses: instant.nullable(),
+    requiredMinutes: z.number().int(),
+    firstIn: instant.nullable(),
+    lastOut: instant.nullable(),
+    workedMinutes: z.number().int(),
+    lateMinutes: z.number().int(),
+    earlyMinutes: z.number().int(),
+    extraBeforeMinutes: z.number().int(),
+    extraAfterMinutes: z.number().int(),
+    state: z.enum(dayStates),
+    provisional: z.boolean(),
+    flags: z.array(z.string()),
+    permittedLocations: z.array(idOut),
+    exceptionDay: z
+      .object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() })
+      .nullable()
+      .meta({ description: "The exception that decides this date." }),
+    reasons: z.array(reason),
+  })
+  .meta({ id: "AttendanceDay" });
+export type AttendanceDay = z.output<typeof attendanceDay>;
+
+export const permittedLocation = z.object({
+  id: idOut,
+  nameAr: z.string(),
+  nameEn: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  radius: z.number().int(),
+  fencePolicy: z.enum(fencePolicies),
+  strict: z.boolean(),
+  maximumAccuracy: z.number().int(),
+});
+export type PermittedLocation = z.output<typeof permittedLocation>;
+
+/** What the check-in card needs: yesterday's open slot, today's and what may be done now. */
+export const today = z
+  .object({
+    now: instant,
+    timeZone: z.string().meta({ description: "Of the place of work; the organisation's where there is none." }),
+    days: z
+      .array(attendanceDay)
+      .meta({ description: "Today's rows, and the row of an earlier date whose window lasts." }),
+    punches: z.array(punch).meta({ description: "Of these dates, oldest first, refused ones too." }),
+    nextAction: z.enum(nextActions),
+    permittedLocations: z.array(permittedLocation),
+    next: attendanceDay.nullable().meta({ description: "The next slot to come, within two weeks." }),
+  })
+  .meta({ id: "AttendanceToday" });
+export type Today = z.output<typeof today>;
+
+/** At most 62 days; dates to come are what the rules say today. */
+export const listDaysQuery = z.strictObject({
+  from: civilDate,
+  to: civilDate,
+  user: id.optional().meta({ description: "Somebody else: for officers, and for managers of that person." }),
+});
+
+const sums = {
+  requiredMinutes: z.number().int(),
+  workedMinutes: z.number().int(),
+  lateMinutes: z.number().int(),
+  earlyMinutes: z.number().int(),
+  lateTimes: z.number().int(),
+  earlyTimes: z.number().int(),
+  absentDays: z.number().int(),
+  incompleteDays: z.number().int(),
+  leaveDays: z.number().int(),
+  presentDays: z.number().int().meta({ description: "Dates with any work, half days too." }),
+};
+export const totals = z.object(sums).meta({ id: "AttendanceTotals", description: "Over days that are not to come." });
+export type Totals = z.output<typeof totals>;
+
+/** A person's days; `locked` names the months in the span that are locked. */
+export const dayList = z.object({
+  data: z.array(attendanceDay),
+  totals,
+  locked: z.array(month),
+});
+
+export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
+
+export const createAbsence = z.strictObject({
+  user: id,
+  kind: z.enum(absenceKinds),
+  fromDate: civilDate,
+  fromTime: timeOfDay.default("00:00"),
+  toDate: civilDate,
+  toTime: timeOfDay.default("23:59"),
+  lookup: id.nullish().meta({ description: "A lookup of the category `leaveType` or `permissionType`." }),
+  note: optionalText(500),
+});
+
+export const absence = z
+  .object({
+    id: idOut,
+    person: attendee,
+    kind: z.enum(absenceKinds),
+    fromDate: civilDate,
+    fromTime: z.string(),
+    toDate: civilDate,
+    toTime: z.string(),
+    lookup: namedReference.nullable(),
+    note: z.string().nullable(),
+    by: attendee.nullable(),
+    createdAt: instant,
+    version: z.number().int(),
+  })
+  .meta({ id: "Absence" });
+export type Absence = z.output<typeof absence>;
+
+/** One date of one person with everything that led to it. */
+export const dayDetails = z
+  .object({
+    person: attendee,
+    date: civilDate,
+    rows: z.array(attendanceDay),
+    punches: z.array(punch),
+    absences: z.array(absence),
+    isLocked: z.boolean(),
+    can: z.object({ correct: z.boolean() }),
+  })
+  .meta({ id: "AttendanceDayDetails" });
+export type DayDetails = z.output<typeof dayDetails>;
+
+export const listAbsencesQuery = z.strictObject({
+  ...pageQuery,
+  user: id.optional(),
+  kind: z.enum(absenceKinds).optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+});
+
+export const monthLock = z.object({
+  month,
+  isLocked: z.boolean(),
+  lockedAt: instant.nullable(),
+  lockedBy: attendee.nullable(),
+  provisionalDays: z
+    .number()
+    .int()
+    .meta({ description: "Rows that are not final yet; a month with any cannot be locked." }),
+});
+export const monthParams = z.strictObject({ month });
+export const reopenMonth = z.strictObject({ note: z.string().trim().min(3, "minLength:3").max(500) });
+
+/** Days being computed again after a change of rules. */
+export const recomputation = z
+  .object({
+    id: idOut,
+    cause: z.string(),
+    from: civilDate,
+    to: civilDate,
+    total: z.number().int().meta({ description: "People." }),
+    done: z.number().int(),
+    changed: z.number().int().meta({ description: "Rows that came out different." }),
+    state: z.enum(["waiting", "running", "done", "failed"]),
+    createdAt: instant,
+    finishedAt: instant.nullable(),
+  })
+  .meta({ id: "Recomputation" });
+export type Recomputation = z.output<typeof recomputation>;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { activeFilter, lookupCategories, namedReference } from "./schemas-parts.ts";
+
+const longestName = 120;
+
+const lookupFields = {
+  category: z.enum(lookupCategories),
+  nameAr: requiredText(1, longestName),
+  nameEn: requiredText(1, longestName),
+  mainLookup: id.nullish().meta({ description: "The entry above it, of the same category." }),
+  requestType: optionalText(64).meta({ description: "The code of the e-service in whose form it is offered." }),
+  isRequired: z.boolean().default(false).meta({ description: "Who chooses it has to give a reason or an attachment." }),
+  order: wholeNumber(0, 100_000).default(0),
+  isActive: z.boolean().default(true),
+};
+
+export const createLookup = z.strictObject(lookupFields);
+export type LookupInput = z.input<typeof createLookup>;
+
+export const updateLookup = z.strictObject({
+  version,
+  category: lookupFields.category.optional(),
+  nameAr: lookupFields.nameAr.optional(),
+  nameEn: lookupFields.nameEn.optional(),
+  mainLookup: lookupFields.mainLookup,
+  requestType: lookupFields.requestType,
+  isRequired: z.boolean().optional(),
+  order: wholeNumber(0, 100_000).optional(),
+  isActive: z.boolean().optional(),
+});
+
+export const lookup = z
+  .object({
+    id: idOut,
+    category: z.enum(lookupCategories),
+    nameAr: z.string(),
+    nameEn: z.string(),
+    mainLookup: namedReference.nullable(),
+    requestType: z.string().nullable(),
+    isRequired: z.boolean(),
+    order: z.number().int(),
+    isActive: z.boolean(),
+    usedBy: z.number().int().meta({ description: "Exception days, absences, corrections and entries below it." }),
+    createdAt: instant,
+    version: z.number().int(),
+    can: z.object({ delete: z.boolean() }),
+  })
+  .meta({ id: "Lookup" });
+export type Lookup = z.output<typeof lookup>;
+
+export const listLookupsQuery = z.strictObject({
+  ...pageQuery,
+  category: z.enum(lookupCategories).optional(),
+  mainLookup: id.optional(),
+  search: z.string().max(200).optional(),
+  isActive: activeFilter.optional(),
+});

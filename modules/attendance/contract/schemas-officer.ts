@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { attendanceDay, dayStates, totals } from "./schemas-day.ts";
+import { attendee, month, namedReference } from "./schemas-parts.ts";
+import { createZone } from "./schemas-zone.ts";
+
+// The board: who is here now.
+
+export const boardStates = ["in", "late", "notYet", "away", "off", "done"] as const;
+export type BoardState = (typeof boardStates)[number];
+
+export const boardQuery = z.strictObject({
+  ...pageQuery,
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  location: id.optional(),
+  department: id.optional(),
+  state: z.enum(boardStates).optional(),
+  search: z.string().max(200).optional(),
+});
+
+const counts = z.object({
+  in: z.number().int(),
+  late: z.number().int().meta({ description: "Should be here and has not come; the allowance is over." }),
+  notYet: z.number().int().meta({ description: "Is expected later today." }),
+  away: z.number().int().meta({ description: "On leave or a mission." }),
+  off: z.number().int(),
+  done: z.number().int().meta({ description: "Was here and has gone." }),
+});
+
+/** Today at each person's place of work. Counts are over everybody that the filters other than the state leave. */
+export const board = z.object({
+  data: z.array(
+    z.object({
+      person: attendee,
+      state: z.enum(boardStates),
+      location: namedReference.nullable(),
+      slotStart: instant.nullable(),
+      slotEnd: instant.nullable(),
+      timeZone: z.string(),
+      firstIn: instant.nullable(),
+      lastOut: instant.nullable(),
+      lateMinutes: z.number().int().meta({ description: "Of whoever has not come: until now." }),
+      dayState: z.enum(dayStates),
+    }),
+  ),
+  page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+  at: instant,
+  counts,
+  byLocation: z.array(z.object({ location: namedReference.nullable(), counts })),
+  byDepartment: z.array(z.object({ department: namedReference.nullable(), counts })),
+});
+export type Board = z.output<typeof board>;
+
+// The month sheet.
+
+export const sheetQuery = z.strictObject({
+  ...pageQuery,
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  month,
+  department: id.optional(),
+  location: id.optional(),
+  search: z.string().max(200).optional(),
+  state: z.enum(dayStates).optional().meta({ description: "People with at least one such day in the month." }),
+});
+
+const cell = z.object({
+  date: civilDate,
+  state: z.enum(dayStates).meta({ description: "Of several slots the one that needs most attention." }),
+  workedMinutes: z.number().int(),
+  lateMinutes: z.number().int(),
+  earlyMinutes: z.number().int(),
+  provisional: z.boolean(),
+  slots: z.number().int(),
+});
+
+/** A row a person, a cell a day; people in the order of their names in the reader's language. */
+export const sheet = z.object({
+  data: z.array(z.object({ person: attendee, cells: z.array(cell), totals })),
+  page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
+  month,
+  isLocked: z.boolean(),
+  people: z.number().int().meta({ description: "All that match." }),
+});
+export type Sheet = z.output<typeof sheet>;
+
+// The tester: which schedule applies, and why; what a changed rule would have made of last month.
+
+const describedPerson = z.strictObject({
+  roles: z.array(id).max(50).default([]),
+  joinedOn: civilDate.nullish(),
+});
+
+const triedPunch = z.strictObject({
+  kind: z.enum(["in", "out"]),
+  at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "invalid")
+    .meta({
+      description: "Local time at the place of work.",
+    }),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  accuracy: z.number().min(0).nullish(),
+});
+
+/** Somebody real or described, a date, and punches to try; without `punches` the real ones count. */
+export const trySchedule = z
+  .strictObject({
+    user: id.optional(),
+    person: describedPerson.optional(),
+    date: civilDate,
+    punches: z.array(triedPunch).max(50).optional(),
+  })
+  .refine(({ user, person }) => (user === undefined) !== (person === undefined), {
+    path: ["user"],
+    message: "fieldRequired",
+  });
+export type ScheduleTrial = z.input<typeof trySchedule>;
+
+export const scheduleTrial = z
+  .object({
+    days: z.array(attendanceDay),
+    punches: z.array(
+      z.object({
+        index: z.number().int(),
+        kind: z.enum(["in", "out"]),
+        at: instant,
+        accepted: z.boolean(),
+        repeatOf: z.number().int().nullable(),
+        refusal: z.string().nullable(),
+        verdict: z.string(),
+        location: namedReference.nullable(),
+        distance: z.number().nullable(),
+        nearest: z.object({ location: namedReference, distance: z.number() }).nullable(),
+        date: civilDate,
+        slot: z.number().int().nullable(),
+        flags: z.array(z.string()),
+      }),
+    ),
+    candidates: z
+      .array(
+        z.object({
+          assignment: idOut,
+          location: namedReference,
+          zone: namedReference,
+          layer: z.enum(["base", "seasonal", "special"]),
+          subject: z.enum(["user", "role"]),
+          role: namedReference.nullable(),
+          applies: z.boolean(),
+        }),
+      )
+      .meta({ description: "Everything that could apply, best first; those that do not apply lost to those that do." }),
+    references: z.object({
+      exceptionDays: z.array(z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() })),
+      roles: z.array(namedReference),
+      locations: z.array(namedReference),
+      zones: z.array(namedReference),
+    }),
+    warnings: z.array(z.looseObject({ code: z.string() })),
+    conflicts: z.array(z.object({ code: z.literal("overlap"), assignments: z.array(idOut) })),
+  })
+  .meta({ id: "ScheduleTrial" });
+export type ScheduleTrialResult = z.output<typeof scheduleTrial>;
+
+/** A changed zone held against a month's real punches; nothing is saved. */
+export const compareZone = z.strictObject({ zone: id, changed: createZone, month });
+
+export const zoneComparison = z
+  .object({
+    people: z.number().int(),
+    days: z.number().int(),
+    changedDays: z.number().int(),
+    before: totals,
+    after: totals,
+    examples: z
+      .array(z.object({ person: attendee, before: attendanceDay.nullable(), after: attendanceDay.nullable() }))
+      .meta({ description: "50 at most." }),
+    isSample: z.boolean().meta({ description: "Only the first 2,000 people were looked at." }),
+  })
+  .meta({ id: "ZoneComparison" });
+export type ZoneComparison = z.output<typeof zoneComparison>;
+
+// Who can be chosen.
+
+export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
+export const subjects = z.object({
+  users: z.array(attendee).meta({ description: "20 at most, active people." }),
+  roles: z.array(namedReference.extend({ people: z.number().int() })),
+});
+export type Subjects = z.output<typeof subjects>;
+
+export const countSubjects = z.strictObject({
+  users: z.array(id).max(10_000).default([]),
+  roles: z.array(id).max(200).default([]),
+  everyone: z.boolean().default(false),
+});

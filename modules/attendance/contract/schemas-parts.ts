@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { civilDate, idOut, personSummary } from "#shared/wire.ts";
+
+// What several parts of attendance are made of.
+
+export const lookupCategories = [
+  "leaveType",
+  "permissionType",
+  "correctionReason",
+  "exceptionReason",
+  "other",
+] as const;
+export type LookupCategory = (typeof lookupCategories)[number];
+
+/** Of the lists of the administration: any, or only those that are active or not. */
+export const activeFilter = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** A time of day, `HH:MM`. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "invalid");
+
+/** An IANA time zone; whether this server knows it is looked up when saving. */
+export const timeZoneName = z
+  .string()
+  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "invalid")
+  .max(64);
+
+/** A month, `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "date");
+
+/** Something with a name in both languages, as others mention it. */
+export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+export type NamedReference = z.output<typeof namedReference>;
+
+/** A person as the screens of attendance name them. */
+export const attendee = personSummary.extend({
+  department: namedReference.nullable(),
+});
+export type Attendee = z.output<typeof attendee>;
+
+/** From one date to another, both inclusive. */
+export const dateSpan = { from: civilDate, to: civilDate };
+
+/** What saving, deactivating or deleting a rule would touch. */
+export const effect = z
+  .object({
+    people: z.number().int().meta({ description: "Whose schedule changes on at least one date." }),
+    from: civilDate.nullable().meta({ description: "The first date that is computed again; null when none is." }),
+    to: civilDate.nullable(),
+    lockedMonths: z.array(month).meta({ description: "Months in that span that stay as they are, being locked." }),
+    conflicts: z.array(
+      z.object({
+        assignments: z.tuple([idOut, idOut]).meta({ description: "A new one has the id `new`." }),
+        location: namedReference,
+        zone: namedReference,
+        otherLocation: namedReference,
+        otherZone: namedReference,
+        layer: z.enum(["base", "seasonal", "special"]),
+        subject: z.enum(["user", "role"]),
+        firstDate: civilDate,
+        people: z.number().int(),
+        examples: z.array(personSummary).meta({ description: "Three of these people at most." }),
+      }),
+    ),
+    warnings: z.array(
+      z.object({
+        code: z.enum(["worksWins", "ownHoursTie", "noZone"]),
+        exceptionDay: idOut.nullable(),
+        date: civilDate.nullable(),
+      }),
+    ),
+    usedBy: z.object({ assignments: z.number().int(), exceptionDays: z.number().int(), absences: z.number().int() }),
+  })
+  .meta({ id: "AttendanceEffect" });
+export type Effect = z.output<typeof effect>;

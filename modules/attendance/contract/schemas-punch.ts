@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { moment, optionalText } from "#shared/fields.ts";
+import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { attendee, namedReference } from "./schemas-parts.ts";
+
+export const punchKinds = ["in", "out"] as const;
+export const punchSources = ["web", "offline", "officer", "system"] as const;
+export const verdicts = ["inside", "uncertain", "outside", "none"] as const;
+export const refusals = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+] as const;
+export type Refused = (typeof refusals)[number];
+export const nextActions = ["checkIn", "checkOut"] as const;
+
+/** Why an officer may want to look at a punch. The first four are looked for afterwards, and never refuse anything. */
+export const suspicions = ["accuracy", "speed", "identicalPosition", "clockSkew", "outside", "offline"] as const;
+
+const coordinate = (limit: number) => z.number().min(-limit).max(limit).nullish();
+
+export const createPunch = z
+  .strictObject({
+    kind: z.enum(punchKinds),
+    latitude: coordinate(90),
+    longitude: coordinate(180),
+    accuracy: z.number().min(0).max(100_000_000).nullish().meta({ description: "Metres; absent counts as 0." }),
+    capturedAt: moment.nullish().meta({ description: "Of a punch captured without a network, by the device's clock." }),
+    clientId: z.string().min(1, "required").max(100),
+    positionAt: moment.nullish().meta({ description: "When the device took the position; evidence." }),
+    deviceAt: moment.nullish().meta({ description: "The device's clock when sending; evidence." }),
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    const lacksOne = (latitude ?? null) === null ? "latitude" : "longitude";
+    if (((latitude ?? null) === null) !== ((longitude ?? null) === null)) {
+      context.addIssue({ code: "custom", path: [lacksOne], message: "fieldRequired" });
+    }
+  });
+export type PunchInput = z.input<typeof createPunch>;
+
+/** What a punch answers to whoever punched; `at` is the moment that counts. */
+export const punchReceipt = z
+  .object({
+    id: idOut,
+    kind: z.enum(punchKinds),
+    at: instant,
+    verdict: z.enum(verdicts),
+    location: idOut.nullable(),
+    distance: z.number().nullable().meta({ description: "Metres to that place." }),
+    date: civilDate,
+    slot: z.number().int().nullable(),
+    flags: z.array(z.string()),
+    nextAction: z.enum(nextActions),
+  })
+  .meta({ id: "PunchReceipt" });
+export type PunchReceipt = z.output<typeof punchReceipt>;
+
+/** One punch as its owner and officers see it. */
+export const punch = z
+  .object({
+    id: idOut,
+    kind: z.enum(punchKinds),
+    at: instant,
+    receivedAt: instant,
+    source: z.enum(punchSources),
+    accepted: z.boolean(),
+    refusal: z.enum(refusals).nullable(),
+    verdict: z.enum(verdicts),
+    location: namedReference.nullable(),
+    distance: z.number().nullable(),
+    nearest: z.object({ location: namedReference, distance: z.number() }).nullable(),
+    accuracy: z.number().nullable(),
+    date: civilDate,
+    slot: z.number().int().nullable(),
+    flags: z.array(z.string()),
+    isVoided: z.boolean().meta({ description: "Taken back by an officer, or rejected in review; counts in nothing." }),
+    by: attendee.nullable().meta({ description: "The officer who entered it." }),
+    reason: namedReference.nullable(),
+    note: z.string().nullable(),
+    voidNote: z.string().nullable(),
+  })
+  .meta({ id: "Punch" });
+export type Punch = z.output<typeof punch>;
+
+/** A punch that an officer enters for somebody: the fence does not apply, a reason does. */
+export const enterPunch = z.strictObject({
+  user: id,
+  kind: z.enum(punchKinds),
+  at: moment,
+  reason: id.meta({ description: "A lookup of the category `correctionReason`." }),
+  note: optionalText(500).meta({ description: "Mandatory where the lookup says so." }),
+});
+
+export const voidPunch = z.strictObject({ reason: id, note: optionalText(500) });
+
+/** The punch as it stands now, and the day that follows from it. */
+export const correctedPunch = z.object({ punch, date: civilDate });
+
+export const reviewStates = ["open", "accepted", "rejected"] as const;
+
+export const listReviewQuery = z.strictObject({
+  ...pageQuery,
+  state: z.enum(reviewStates).default("open"),
+  suspicion: z.enum(suspicions).optional(),
+  location: id.optional(),
+  user: id.optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+});
+
+export const reviewedPunch = z
+  .object({
+    person: attendee,
+    punch,
+    suspicions: z.array(
+      z.object({
+        kind: z.enum(suspicions),
+        value: z.number().nullable().meta({
+          description: "accuracy, outside: metres; speed: km/h; identicalPosition: times; clockSkew, offline: seconds.",
+        }),
+      }),
+    ),
+    position: z
+      .object({ latitude: z.number(), longitude: z.number() })
+      .nullable()
+      .meta({ description: "Null once it has been purged." }),
+    state: z.enum(reviewStates),
+    reviewedBy: attendee.nullable(),
+    reviewedAt: instant.nullable(),
+    reviewNote: z.string().nullable(),
+  })
+  .meta({ id: "ReviewedPunch" });
+export type ReviewedPunch = z.output<typeof reviewedPunch>;
+
+/** A rejected punch is voided and its day computed again; accepted ones leave the list. */
+export const decideReview = z.strictObject({
+  punches: z.array(id).min(1, "required").max(100),
+  decision: z.enum(["accept", "reject"]),
+  note: optionalText(500).meta({ description: "Mandatory when rejecting." }),
+});
+export const reviewOutcome = z.object({
+  decided: z.number().int(),
+  skipped: z.number().int().meta({ description: "Decided already, or in a locked month." }),
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { civilDate, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { activeFilter, timeOfDay } from "./schemas-parts.ts";
+
+export const zoneLayers = ["base", "seasonal", "special"] as const;
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+export type Weekday = (typeof weekdays)[number];
+export const autoCheckOuts = ["none", "slotEnd"] as const;
+
+const minutes = wholeNumber(0, 1439);
+
+export const zoneDay = z.strictObject({
+  weekday: z.enum(weekdays),
+  start: timeOfDay,
+  end: timeOfDay.meta({ description: "At or before `start` it is on the next day." }),
+  breakMinutes: wholeNumber(0, 1439).default(0).meta({ description: "Unpaid." }),
+});
+
+const days = z.array(zoneDay).min(1, "daysRequired").max(70);
+
+const zoneFields = {
+  nameAr: requiredText(1, 120),
+  nameEn: requiredText(1, 120),
+  startDate: civilDate,
+  endDate: civilDate.nullish().meta({ description: "Inclusive; absent for no end." }),
+  layer: z.enum(zoneLayers).default("base"),
+  checkInAllowance: minutes.default(0).meta({ description: "Minutes after a slot's start that are still on time." }),
+  checkOutAllowance: minutes.default(0),
+  opensBefore: minutes.default(60),
+  closesAfter: minutes.default(180),
+  halfDayBelow: minutes.default(0).meta({ description: "Worked minutes; 0 is off." }),
+  absentBelow: minutes.default(0),
+  clipEarly: z.boolean().default(true),
+  clipLate: z.boolean().default(true),
+  autoCheckOut: z.enum(autoCheckOuts).default("none"),
+  days,
+  isActive: z.boolean().default(true),
+};
+
+export const createZone = z.strictObject(zoneFields);
+export type ZoneInput = z.input<typeof createZone>;
+
+export const updateZone = z.strictObject({
+  version,
+  nameAr: zoneFields.nameAr.optional(),
+  nameEn: zoneFields.nameEn.optional(),
+  startDate: civilDate.optional(),
+  endDate: zoneFields.endDate,
+  layer: z.enum(zoneLayers).optional(),
+  checkInAllowance: minutes.optional(),
+  checkOutAllowance: minutes.optional(),
+  opensBefore: minutes.optional(),
+  closesAfter: minutes.optional(),
+  halfDayBelow: minutes.optional(),
+  absentBelow: minutes.optional(),
+  clipEarly: z.boolean().optional(),
+  clipLate: z.boolean().optional(),
+  autoCheckOut: z.enum(autoCheckOuts).optional(),
+  days: days.optional(),
+  isActive: z.boolean().optional(),
+});
+
+export const zone = z
+  .object({
+    id: idOut,
+    nameAr: z.string(),
+    nameEn: z.string(),
+    startDate: civilDate,
+    endDate: civilDate.nullable(),
+    layer: z.enum(zoneLayers),
+    checkInAllowance: z.number().int(),
+    checkOutAllowance: z.number().int(),
+    opensBefore: z.number().int(),
+    closesAfter: z.number().int(),
+    halfDayBelow: z.number().int(),
+    absentBelow: z.number().int(),
+    clipEarly: z.boolean(),
+    clipLate: z.boolean(),
+    autoCheckOut: z.enum(autoCheckOuts),
+    days: z.array(
+      z.object({ weekday: z.enum(weekdays), start: z.string(), end: z.string(), breakMinutes: z.number().int() }),
+    ),
+    isActive: z.boolean(),
+    assignmentCount: z.number().int(),
+    createdAt: instant,
+    version: z.number().int(),
+  })
+  .meta({ id: "Zone" });
+export type Zone = z.output<typeof zone>;
+
+export const listZonesQuery = z.strictObject({
+  ...pageQuery,
+  search: z.string().max(200).optional(),
+  layer: z.enum(zoneLayers).optional(),
+  on: civilDate.optional().meta({ description: "Those whose dates contain this one." }),
+  isActive: activeFilter.optional(),
+});
