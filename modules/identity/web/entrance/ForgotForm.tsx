@@ -2,14 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { email, firstOf, required } from "#shared/validators.ts";
-import { Button } from "#ui/Button.tsx";
-import { FormError } from "#ui/FormError.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { showFieldProblems } from "#client/form-errors.ts";
 import { forgotPassword } from "../api.ts";
 import styles from "./Entrance.module.css";
+import { EmailField, emailCheck } from "./EmailField.tsx";
+import { EntranceForm } from "./EntranceForm.tsx";
 import { EntranceHeading } from "./EntranceHeading.tsx";
 
 type Values = { email: string };
@@ -17,8 +14,6 @@ type Values = { email: string };
 /** Asks for a link by mail; the answer is the same for every address. */
 export function ForgotForm({ next, onMailed }: { next: string | undefined; onMailed: (email: string) => void }) {
   const t = useTranslations("identity");
-  const errorText = useFieldErrorText();
-  const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { email: "" } });
 
@@ -35,31 +30,19 @@ export function ForgotForm({ next, onMailed }: { next: string | undefined; onMai
   return (
     <>
       <EntranceHeading title={t("forgot.title")} intro={t("forgot.intro")} />
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-        <TextField
-          label={t("email")}
-          type="email"
-          inputMode="email"
+      <EntranceForm
+        failure={failure}
+        onSubmit={handleSubmit(send)}
+        isSubmitting={formState.isSubmitting}
+        action={t("forgot.action")}
+      >
+        <EmailField
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus
-          required
-          error={errorText(formState.errors.email)}
-          {...register("email", { validate: validated(firstOf(required, email)) })}
+          error={formState.errors.email}
+          {...register("email", emailCheck)}
         />
-        <Button
-          variant="strong"
-          size="lg"
-          wide
-          type="submit"
-          loading={formState.isSubmitting}
-          loadingLabel={t("working")}
-        >
-          {t("forgot.action")}
-        </Button>
-      </form>
+      </EntranceForm>
       <p className={styles.beside}>
         <Link to="/login" search={next === undefined ? {} : { next }}>
           {t("backToSignIn")}

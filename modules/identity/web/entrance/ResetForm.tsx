@@ -2,14 +2,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { Button } from "#ui/Button.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { resetPassword } from "../api.ts";
-import styles from "./Entrance.module.css";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
+import { EntranceForm } from "./EntranceForm.tsx";
 
 export interface ResetFormProps {
   /** The code of the mailed link. */
@@ -24,7 +21,6 @@ type Values = { password: string };
 export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   const t = useTranslations("identity");
   const errorText = useFieldErrorText();
-  const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { password: "" } });
 
@@ -42,8 +38,12 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+    <EntranceForm
+      failure={failure}
+      onSubmit={handleSubmit(send)}
+      isSubmitting={formState.isSubmitting}
+      action={t("reset.action")}
+    >
       <PasswordField
         label={t("newPassword")}
         autoComplete="new-password"
@@ -55,16 +55,6 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
         error={errorText(formState.errors.password)}
         {...register("password", { validate: newPasswordCheck })}
       />
-      <Button
-        variant="strong"
-        size="lg"
-        wide
-        type="submit"
-        loading={formState.isSubmitting}
-        loadingLabel={t("working")}
-      >
-        {t("reset.action")}
-      </Button>
-    </form>
+    </EntranceForm>
   );
 }

@@ -3,18 +3,16 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { email, firstOf, required } from "#shared/validators.ts";
+import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { Button } from "#ui/Button.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { signIn } from "../api.ts";
 import styles from "./Entrance.module.css";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
+import { EmailField, emailCheck } from "./EmailField.tsx";
+import { EntranceForm } from "./EntranceForm.tsx";
 import { EntranceHeading } from "./EntranceHeading.tsx";
 
 export interface SignInFormProps {
@@ -31,7 +29,6 @@ type Values = { email: string; password: string };
 export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
   const t = useTranslations("identity");
   const errorText = useFieldErrorText();
-  const problemText = useProblemText();
   const arrive = useArrival(next);
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState, resetField } = useForm<Values>({
@@ -58,19 +55,13 @@ export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
           <Banner>{notice}</Banner>
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-        <TextField
-          label={t("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errorText(formState.errors.email)}
-          {...register("email", { validate: validated(firstOf(required, email)) })}
-        />
+      <EntranceForm
+        failure={failure}
+        onSubmit={handleSubmit(send)}
+        isSubmitting={formState.isSubmitting}
+        action={t("signIn.action")}
+      >
+        <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />
         <PasswordField
           label={t("password")}
           autoComplete="current-password"
@@ -87,17 +78,7 @@ export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
         >
           {t("signIn.forgot")}
         </Link>
-        <Button
-          variant="strong"
-          size="lg"
-          wide
-          type="submit"
-          loading={formState.isSubmitting}
-          loadingLabel={t("working")}
-        >
-          {t("signIn.action")}
-        </Button>
-      </form>
+      </EntranceForm>
       <p className={styles.beside}>
         {t("signIn.newHere")}{" "}
         <Link to="/sign-up" search={next === undefined ? {} : { next }}>

@@ -3,17 +3,16 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { email, firstOf, maxLength, required } from "#shared/validators.ts";
+import { maxLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signUp } from "../api.ts";
-import styles from "./Entrance.module.css";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { useArrival } from "../use-arrival.ts";
+import { EmailField, emailCheck } from "./EmailField.tsx";
+import { EntranceForm } from "./EntranceForm.tsx";
 
 export interface SignUpFormProps {
   next: string | undefined;
@@ -31,7 +30,6 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
   const t = useTranslations("identity");
   const locale = useLocale();
   const errorText = useFieldErrorText();
-  const problemText = useProblemText();
   const arrive = useArrival(next);
   const [failure, setFailure] = useState<unknown>(null);
   const [hasCode, setHasCode] = useState(false);
@@ -80,8 +78,19 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
       : validated(required)(value);
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+    <EntranceForm
+      failure={failure}
+      onSubmit={handleSubmit(send)}
+      isSubmitting={formState.isSubmitting}
+      action={t("signUp.action")}
+      after={
+        !hasCode && (
+          <Button variant="quiet" size="sm" onClick={() => setHasCode(true)}>
+            {t("signUp.haveCode")}
+          </Button>
+        )
+      }
+    >
       {names.map((name, place) => (
         <TextField
           key={name}
@@ -95,17 +104,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           {...register(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
         />
       ))}
-      <TextField
-        label={t("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errorText(errors.email)}
-        {...register("email", { validate: validated(firstOf(required, email)) })}
-      />
+      <EmailField autoComplete="email" error={errors.email} {...register("email", emailCheck)} />
       <PasswordField
         label={t("password")}
         autoComplete="new-password"
@@ -129,21 +128,6 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           {...register("administratorCode", { validate: validated(required), shouldUnregister: true })}
         />
       )}
-      <Button
-        variant="strong"
-        size="lg"
-        wide
-        type="submit"
-        loading={formState.isSubmitting}
-        loadingLabel={t("working")}
-      >
-        {t("signUp.action")}
-      </Button>
-      {!hasCode && (
-        <Button variant="quiet" size="sm" onClick={() => setHasCode(true)}>
-          {t("signUp.haveCode")}
-        </Button>
-      )}
-    </form>
+    </EntranceForm>
   );
 }
