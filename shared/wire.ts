@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toLatinDigits } from "./validators.ts";
 
 // The building blocks of what travels: ids, instants, pages, envelopes (section 8 of the product's description).
 
@@ -19,8 +20,11 @@ export const instant = z.string().meta({ format: "date-time" });
 /** A civil date, Gregorian, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date();
 
-/** A whole number from a query string, within bounds. */
-const limit = z.coerce.number().int().min(1).max(100).default(20);
+/** A number in a query string or a path, where Arabic and Persian digits are as good as Latin ones. */
+export const inAnyDigits = <S extends z.ZodType>(number: S) =>
+  z.preprocess((sent) => (typeof sent === "string" ? toLatinDigits(sent) : sent), number);
+
+const limit = inAnyDigits(z.coerce.number().int().min(1).max(100).default(20));
 
 /** A switch in a query string. */
 export const queryBoolean = z.enum(["true", "false"]).transform((value) => value === "true");

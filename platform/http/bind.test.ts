@@ -7,7 +7,7 @@ import { createLog } from "#platform/log/log.ts";
 import type { Problem } from "#shared/errors.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { noContent, route } from "#shared/route.ts";
-import { data, id } from "#shared/wire.ts";
+import { data, id, pageQuery } from "#shared/wire.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import type { Actor } from "./actor.ts";
 import { bindRoutes } from "./handler.ts";
@@ -41,7 +41,7 @@ const routes = {
     permission: "signedIn",
     summary: "Reads.",
     params: z.strictObject({ id }),
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    query: z.strictObject(pageQuery),
     output: data(z.object({ id: z.string(), limit: z.number().int() })),
   }),
   remove: route({
@@ -202,6 +202,27 @@ test("refused fields are named by their place", async () => {
     "at.lat tooLarge",
     "at.lng unknownField",
   ]);
+});
+
+test("a number in a query is read in any digits, within its bounds and whole", async () => {
+  const read = (limit: string) => send({ as: "omar", url: `/api/things/5?limit=${encodeURIComponent(limit)}` });
+  for (const [sent, limit] of [
+    ["5", 5],
+    ["٥", 5],
+    ["١٠٠", 100],
+    ["۲۰", 20],
+  ] as const) {
+    const answer = await read(sent);
+    expect([answer.statusCode, answer.json()], sent).toEqual([200, { data: { id: "5", limit } }]);
+  }
+  const refused = await Promise.all(["٠", "١٠١", "٢٫٥", "خمسة"].map(read));
+  expect(refused.map((answer) => answer.json<Problem>().fields.map(({ path, code }) => `${path} ${code}`))).toEqual([
+    ["limit tooSmall"],
+    ["limit tooLarge"],
+    ["limit invalid"],
+    ["limit invalid"],
+  ]);
+  expect((await send({ as: "omar", url: "/api/things/5" })).json()).toEqual({ data: { id: "5", limit: 20 } });
 });
 
 test("query, path and content type are checked too", async () => {

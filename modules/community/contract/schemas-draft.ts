@@ -3,7 +3,7 @@ import { version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
 import { characterCount } from "#shared/validators.ts";
-import { id, idOut, instant } from "#shared/wire.ts";
+import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
 import { givenContent } from "./schemas-text.ts";
 import { longestTitle, mostAttachments } from "./schemas-writing.ts";
 
@@ -58,13 +58,9 @@ export const createDraft = z.strictObject({
 /** `version` names the save that this one replaces. */
 export const updateDraft = z.strictObject({ content: draftContent, version, topicVersion: version.optional() });
 export const deleteDraftQuery = z.strictObject({
-  version: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .optional()
-    .meta({ description: "Deletes this version of it and no later one; without it, whatever it has become." }),
+  version: inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647).optional()).meta({
+    description: "Deletes this version of it and no later one; without it, whatever it has become.",
+  }),
 });
 
 export const draft = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, personSummary } from "#shared/wire.ts";
+import { id, inAnyDigits, instant, personSummary } from "#shared/wire.ts";
 import { inlineImage, mentioned } from "./schemas-parts.ts";
 import { document } from "./schemas-text.ts";
 
@@ -35,4 +35,7 @@ export const revisionDetail = z
   .meta({ id: "RevisionDetail" });
 export type RevisionDetail = z.output<typeof revisionDetail>;
 
-export const revisionParams = z.strictObject({ id, version: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const revisionParams = z.strictObject({
+  id,
+  version: inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647)),
+});
