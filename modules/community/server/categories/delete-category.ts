@@ -3,7 +3,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { allCategoryId } from "../../contract/schemas.ts";
 import type { Viewer } from "../viewer.ts";
 import { recordCategory } from "./record-category.ts";
-import { addToTopicCount, deleteCategoryRow, hasTopics, lockCategory, moveTopics } from "./store.ts";
+import { addToTopicCount, deleteCategoryRow, hasTopics, lockCategories, moveTopics } from "./store.ts";
 
 /** Deletes a category; its topics, deleted ones too, move to the active category named by `moveTo`. */
 export async function deleteCategory(
@@ -14,11 +14,12 @@ export async function deleteCategory(
   requestId: string,
 ): Promise<void> {
   if (id === allCategoryId) throw refuse("category_permanent");
-  const category = await lockCategory(tx, id);
+  const locked = await lockCategories(tx, moveTo === undefined ? [id] : [id, moveTo]);
+  const category = locked.find((one) => one.id === id);
   if (category === undefined) throw refuse("not_found");
   if (await hasTopics(tx, id)) {
     if (moveTo === undefined) throw refuseField("category_has_topics", "moveTo", { key: "fieldRequired" });
-    const target = moveTo === id || moveTo === allCategoryId ? undefined : await lockCategory(tx, moveTo);
+    const target = moveTo === id || moveTo === allCategoryId ? undefined : locked.find((one) => one.id === moveTo);
     if (target?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
     await moveTopics(tx, id, moveTo);
     await addToTopicCount(tx, moveTo, category.topic_count);

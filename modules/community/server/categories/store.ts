@@ -18,6 +18,10 @@ export type CategoryValues = {
 export const lockCategory = (tx: Transaction, id: string) =>
   tx.selectFrom("category").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+/** The same for several, locked in the order of their ids, so that two who want the same do not wait for each other. */
+export const lockCategories = (tx: Transaction, ids: readonly string[]) =>
+  tx.selectFrom("category").selectAll().where("id", "in", ids).orderBy("id").forUpdate().execute();
+
 /** Inserts a category, after all others unless it has a place; answers its id. */
 export async function insertCategory(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "#platform/database/database.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
-import type { Topic } from "../../contract/schemas.ts";
+import type { Category, Topic } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
 let huda: Caller;
@@ -34,6 +34,9 @@ const during = (ours: (tx: Transaction) => Promise<unknown>, others: (tx: Transa
     await others(tx);
   });
 
+/** Locks the number of topics of a category; fails at once when somebody else has locked it. */
+const number = (id: string) => sql`select topic_count from category where id = ${id} for no key update nowait`;
+
 test("whoever waits for a topic that is being moved finds it where it is then", async () => {
   const topic = await post("4");
   let deleted: ReturnType<Caller["delete"]> | undefined;
@@ -52,7 +55,6 @@ test("topics that change places lock the numbers of both categories in one order
   const [one, other] = [await post("6"), await post("7")];
   const move = (topic: Topic, categoryId: string) =>
     huda.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, categoryId });
-  const number = (id: string) => sql`select topic_count from category where id = ${id} for no key update nowait`;
   let moves: ReturnType<typeof move>[] = [];
   await during(
     (tx) => number("6").execute(tx),
@@ -69,4 +71,22 @@ test("topics that change places lock the numbers of both categories in one order
     [200, "7"],
     [200, "6"],
   ]);
+});
+
+test("a category and the one that takes its topics are locked in the same order, whichever is deleted", async () => {
+  const create = async (nameEn: string): Promise<string> =>
+    (await huda.post<Category>("/categories", { nameEn, nameAr: nameEn })).data.id;
+  const [older, newer] = [await create("Older"), await create("Newer")];
+  const topic = await post(newer);
+  let deleted: ReturnType<Caller["delete"]> | undefined;
+  await during(
+    (tx) => number(older).execute(tx),
+    async (tx) => {
+      deleted = huda.delete(`/categories/${newer}?moveTo=${older}`);
+      await waiting(1);
+      await number(newer).execute(tx);
+    },
+  );
+  expect((await deleted)?.status).toBe(204);
+  expect((await huda.get<Topic>(`/topics/${topic.id}`)).data.category.id).toBe(older);
 });
