@@ -12,6 +12,7 @@ import type { Viewer } from "../viewer.ts";
 import {
   deleteSavedViewRow,
   insertSavedView,
+  lockSavedViews,
   selectSavedViews,
   updateSavedViewRow,
   type SavedViewRow,
@@ -34,6 +35,7 @@ export async function createSavedView(
   viewer: Viewer,
   { name, filters }: z.output<typeof createSchema>,
 ): Promise<SavedView> {
+  await lockSavedViews(tx, viewer.personId);
   if ((await selectSavedViews(tx, viewer.personId)).length >= mostSavedViews) throw refuse("limit_reached");
   return present(await insertSavedView(tx, { person_id: viewer.personId, name, filters, created_at: nowIso() }));
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 
 /** The screen whose filters are kept. */
 const screen = "topics";
@@ -18,6 +19,16 @@ export const selectSavedViews = (db: Reader, personId: string): Promise<SavedVie
     .orderBy("name")
     .limit(sql.lit(100))
     .execute();
+
+// Views are counted before one is kept: one person's come one after the other.
+const takeTurn = statement<never>(
+  "select pg_advisory_xact_lock(hashtext('saved_view'), ($1::bigint % 2147483647)::int)",
+);
+
+/** Until the transaction ends nobody else keeps a view for this person. */
+export const lockSavedViews = async (tx: Transaction, personId: string): Promise<void> => {
+  await takeTurn(tx, [personId]);
+};
 
 export const insertSavedView = (
   tx: Transaction,
