@@ -68,16 +68,25 @@ const changesAttachments = (topic: LockedTopic, { attachments }: TopicPatch): bo
     topic.files.flatMap(({ id, role }) => (role === "attachment" ? [id] : [])),
   );
 
+const isSameMoment = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && new Date(one).getTime() === new Date(other).getTime());
+
+/** Another time of publication, or none (null: at once); undefined when it is left, or the topic is out and stays so. */
+function plannedPublication(topic: LockedTopic, { publishAt }: TopicPatch): string | null | undefined {
+  if (publishAt === undefined || isSameMoment(publishAt, topic.publish_at)) return undefined;
+  return publishAt === null && topic.published_at !== null ? undefined : publishAt;
+}
+
 /** When a topic is on the home page after the edit; what is not there has no days. */
 function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
   const featuredInHome = patch.featuredInHome ?? topic.featured_in_home;
   const [from, until] = [topic.featured_from, topic.featured_until];
-  const same = (one: string | null, other: string | null): boolean =>
-    one === other || (one !== null && other !== null && new Date(one).getTime() === new Date(other).getTime());
   const featuredFrom = featuredInHome ? (patch.featuredFrom === undefined ? from : patch.featuredFrom) : null;
   const featuredUntil = featuredInHome ? (patch.featuredUntil === undefined ? until : patch.featuredUntil) : null;
   const isRefeatured =
-    featuredInHome !== topic.featured_in_home || !same(featuredFrom, from) || !same(featuredUntil, until);
+    featuredInHome !== topic.featured_in_home ||
+    !isSameMoment(featuredFrom, from) ||
+    !isSameMoment(featuredUntil, until);
   return { featuredInHome, featuredFrom, featuredUntil, isRefeatured };
 }
 
@@ -97,6 +106,7 @@ export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange
     ar: !isDeepStrictEqual(writings.ar, current.ar),
   };
   const isRewritten = isChanged.en || isChanged.ar;
+  const publishAt = plannedPublication(topic, patch);
   const changesFiles = changesAttachments(topic, patch) || changesPoster(topic, patch);
   const changesPoll = patch.poll !== undefined && (patch.poll !== null || topic.has_poll);
   const setsPin = patch.isPinned !== undefined && (patch.isPinned !== topic.is_pinned || (isMoved && patch.isPinned));
@@ -115,8 +125,8 @@ export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange
     hasPoster: patch.poster === undefined ? topic.poster_file_id !== null : patch.poster !== null,
     changesFiles,
     changesPoll,
-    publishAt: patch.publishAt,
-    writing: isRewritten || isMoved || changesFiles || changesPoll || patch.publishAt !== undefined,
+    publishAt,
+    writing: isRewritten || isMoved || changesFiles || changesPoll || publishAt !== undefined,
     moderation: isActive !== topic.is_active || setsPin || isLocked !== topic.is_locked,
     featuring: featuring.isRefeatured && !goesWithPoster,
   };

@@ -171,8 +171,13 @@ describe("a scheduled topic", () => {
     expect(await count("4")).toBe(before + 1);
     expect((await omar.get<Topic>(`/topics/${topic.id}`)).data.isUnread).toBe(false);
     expect((await reem.get<Topic>(`/topics/${topic.id}`)).data.isUnread).toBe(true);
-    const late = await omar.patch(`/topics/${topic.id}`, { version: 1, publishAt: null });
+    const late = await omar.patch(`/topics/${topic.id}`, { version: 1, publishAt: "2999-01-01T00:00:00Z" });
     expect(refusal(late)).toEqual([422, "already_published", "publishAt: invalid"]);
+    const out = (await omar.get<Topic>(`/topics/${topic.id}`)).data;
+    for (const publishAt of [null, topic.publishAt]) {
+      const same = await omar.patch<Topic>(`/topics/${topic.id}`, { version: 1, publishAt });
+      expect([same.status, same.data], String(publishAt)).toEqual([200, out]);
+    }
   });
 
   test("its author puts it off, or publishes it at once", async () => {
