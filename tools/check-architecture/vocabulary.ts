@@ -67,6 +67,7 @@ export const concepts: readonly string[] = [
   "draft-saver",
   "element-id",
   "errors",
+  "evaluation",
   "find-mentions",
   "first-administrator",
   "form",
@@ -109,6 +110,7 @@ export const concepts: readonly string[] = [
   "templates",
   "thread",
   "thread-context",
+  "time-zone",
   "title",
   "topic-cache",
   "topic-form",
@@ -119,4 +121,5 @@ export const concepts: readonly string[] = [
   "viewer",
   "visible",
   "written-comment",
+  "written-time",
 ];

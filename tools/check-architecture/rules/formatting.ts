@@ -3,7 +3,13 @@ import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
 /** Where dates, times and numbers get their shape, with explicit language, calendar, digits and zone. */
-const homes = new Set(["shared/dates.ts", "shared/numbers.ts", "platform/clock/civil-date.ts", "client/time-zone.ts"]);
+const homes = new Set([
+  "shared/dates.ts",
+  "shared/numbers.ts",
+  "platform/clock/civil-date.ts",
+  "client/time-zone.ts",
+  "modules/attendance/server/engine/time-zone.ts",
+]);
 const formatters = new Set(["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "DurationFormat", "ListFormat"]);
 const methods = new Set(["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]);
 

@@ -1,0 +1,284 @@
+import { z } from "zod";
+import { parseDate, parseInstant, parseLocalTime, parseTime } from "./written-time.ts";
+
+// The plain interface of the attendance engine: what it is told and what it answers. Keys that are not named here are
+// ignored. An optional field that is absent or null takes its default, so that the engine never meets a hole.
+
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+/** From the weakest to the strongest. */
+export const layers = ["base", "seasonal", "special"] as const;
+/** From the most lenient to the strictest. */
+export const fencePolicies = ["log", "flag", "block"] as const;
+export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
+export const punchKinds = ["in", "out"] as const;
+export const autoCheckOuts = ["none", "slotEnd"] as const;
+export const verdicts = ["inside", "uncertain", "outside", "none"] as const;
+export const refusals = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+] as const;
+export const dayStates = [
+  "scheduled",
+  "present",
+  "halfDay",
+  "absent",
+  "incomplete",
+  "off",
+  "holiday",
+  "leave",
+  "halfLeave",
+  "workedOnDayOff",
+  "unscheduled",
+] as const;
+export const nextActions = ["checkIn", "checkOut"] as const;
+
+export type Weekday = (typeof weekdays)[number];
+export type Layer = (typeof layers)[number];
+export type FencePolicy = (typeof fencePolicies)[number];
+export type AbsenceKind = (typeof absenceKinds)[number];
+export type PunchKind = (typeof punchKinds)[number];
+export type Verdict = (typeof verdicts)[number];
+export type Refusal = (typeof refusals)[number];
+export type DayState = (typeof dayStates)[number];
+export type NextAction = (typeof nextActions)[number];
+
+/** The organisation's time zone where a case names none. */
+export const defaultTimeZone = "Asia/Riyadh";
+
+// Pieces of the input
+
+const or = <S extends z.ZodType>(schema: S, fallback: NonNullable<z.output<S>>) =>
+  schema.nullish().transform((value): NonNullable<z.output<S>> => value ?? fallback);
+const orNull = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value): NonNullable<z.output<S>> | null => value ?? null);
+const listOf = <S extends z.ZodType>(schema: S) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((list): z.output<S>[] => list ?? []);
+
+const written = (reads: (text: string) => unknown, format: string) =>
+  z.string().refine((text) => reads(text) !== null, { message: `must be ${format}` });
+
+/** Strings; whole numbers are accepted and become strings. */
+export const anyId = z
+  .union([z.string().min(1), z.number().int()])
+  .transform(String)
+  .meta({ description: "An id: a string, or a whole number, which becomes one." });
+export const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
+export const writtenTime = written(parseTime, "a time of day, HH:MM");
+export const writtenLocalTime = written(parseLocalTime, "a local time, YYYY-MM-DDTHH:MM");
+export const writtenInstant = written(parseInstant, "an instant, ISO 8601 with Z or an offset");
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+const timeZoneName = z.string().min(1);
+/** Whole minutes, a week at most. */
+const minutes = z.number().int().min(0).max(10_080);
+const flag = z.boolean();
+
+const membership = z.object({ id: anyId, from: orNull(writtenDate), to: orNull(writtenDate) });
+
+export const employee = z.object({
+  id: anyId,
+  roles: listOf(membership),
+  joinedOn: orNull(writtenDate),
+  leftOn: orNull(writtenDate),
+  active: or(flag, true),
+});
+export type Employee = z.output<typeof employee>;
+
+export const location = z.object({
+  id: anyId,
+  latitude,
+  longitude,
+  radius: or(z.number().min(20).max(5000), 150).meta({ description: "Metres." }),
+  timeZone: timeZoneName,
+  fencePolicy: or(z.enum(fencePolicies), "block"),
+  strict: or(flag, false).meta({ description: "Whether an uncertain position counts as outside." }),
+  maximumAccuracy: or(z.number().min(0), 100).meta({ description: "Metres; a worse accuracy is not believed." }),
+  active: or(flag, true),
+});
+export type Location = z.output<typeof location>;
+
+export const zoneDay = z.object({
+  weekday: z.enum(weekdays),
+  start: writtenTime,
+  end: writtenTime.meta({ description: "On the next day when not after the start." }),
+  breakMinutes: or(minutes, 0),
+});
+export type ZoneDay = z.output<typeof zoneDay>;
+
+export const zone = z.object({
+  id: anyId,
+  layer: or(z.enum(layers), "base"),
+  startDate: writtenDate,
+  endDate: orNull(writtenDate),
+  checkInAllowance: or(minutes, 0),
+  checkOutAllowance: or(minutes, 0),
+  opensBefore: or(minutes, 60),
+  closesAfter: or(minutes, 180),
+  halfDayBelow: or(minutes, 0),
+  absentBelow: or(minutes, 0),
+  clipEarly: or(flag, true),
+  clipLate: or(flag, true),
+  autoCheckOut: or(z.enum(autoCheckOuts), "none"),
+  days: z.array(zoneDay).min(1),
+  active: or(flag, true),
+});
+export type Zone = z.output<typeof zone>;
+
+export const assignment = z.object({
+  id: anyId,
+  location: anyId,
+  zone: anyId,
+  users: listOf(anyId),
+  roles: listOf(anyId),
+  from: orNull(writtenDate),
+  to: orNull(writtenDate),
+  active: or(flag, true),
+});
+export type Assignment = z.output<typeof assignment>;
+
+export const exceptionDay = z.object({
+  id: anyId,
+  date: writtenDate,
+  workDay: flag,
+  everyone: or(flag, false),
+  users: listOf(anyId),
+  roles: listOf(anyId),
+  start: orNull(writtenTime),
+  end: orNull(writtenTime),
+  active: or(flag, true),
+});
+export type ExceptionDay = z.output<typeof exceptionDay>;
+
+export const absence = z.object({ kind: z.enum(absenceKinds), from: writtenLocalTime, to: writtenLocalTime });
+export type Absence = z.output<typeof absence>;
+
+const storedVerdict = z.object({
+  accepted: flag,
+  refusal: orNull(z.enum(refusals)),
+  verdict: z.enum(verdicts),
+  location: orNull(anyId),
+  distance: orNull(z.number().min(0)),
+});
+
+export const punch = z.object({
+  kind: z.enum(punchKinds),
+  at: writtenInstant,
+  receivedAt: orNull(writtenInstant).meta({ description: "The server's time, of a punch captured offline." }),
+  latitude: orNull(latitude),
+  longitude: orNull(longitude),
+  accuracy: orNull(z.number().min(0)),
+  clientId: orNull(anyId),
+  stored: orNull(storedVerdict).meta({ description: "The verdict as it was given, taken as it is." }),
+});
+export type Punch = z.output<typeof punch>;
+
+export const evaluationInput = z.object({
+  employee,
+  locations: listOf(location),
+  zones: listOf(zone),
+  assignments: listOf(assignment),
+  exceptionDays: listOf(exceptionDay),
+  absences: listOf(absence),
+  punches: listOf(punch),
+  from: writtenDate,
+  to: writtenDate,
+  now: writtenInstant,
+  timeZone: or(timeZoneName, defaultTimeZone),
+  firstDayOfWeek: or(z.enum(weekdays), "sunday"),
+  anyAssignedLocation: or(flag, false),
+});
+export type EvaluationInput = z.output<typeof evaluationInput>;
+
+/** What is wrong with a case: where (`zones.0.endDate`), a code for programs, words for people. */
+export const caseError = z.object({ path: z.string(), code: z.string(), message: z.string() });
+export type CaseError = z.output<typeof caseError>;
+
+// The answer
+
+const idOut = z.string();
+const instant = z.string().meta({ format: "date-time" });
+const date = z.string().meta({ format: "date" });
+const whole = z.number().int();
+const away = z.object({ location: idOut, distance: z.number().meta({ description: "Metres, to the decimetre." }) });
+
+export const reason = z.object({
+  code: z.string(),
+  assignment: idOut.optional(),
+  layer: z.enum(layers).optional(),
+  subject: z.enum(["user", "role"]).optional(),
+  role: idOut.optional(),
+  exception: idOut.optional(),
+  level: z.enum(["user", "role", "everyone"]).optional(),
+  workDay: flag.optional(),
+  kind: z.enum(absenceKinds).optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  workedMinutes: whole.optional(),
+  threshold: whole.optional(),
+});
+export type Reason = z.output<typeof reason>;
+
+export const dayRow = z.object({
+  date,
+  slot: whole.nullable(),
+  zone: idOut.nullable(),
+  timeZone: z.string(),
+  slotStart: instant.nullable(),
+  slotEnd: instant.nullable(),
+  windowOpens: instant.nullable(),
+  windowCloses: instant.nullable(),
+  requiredMinutes: whole,
+  firstIn: instant.nullable(),
+  lastOut: instant.nullable(),
+  workedMinutes: whole,
+  lateMinutes: whole,
+  earlyMinutes: whole,
+  extraBeforeMinutes: whole,
+  extraAfterMinutes: whole,
+  state: z.enum(dayStates),
+  provisional: flag,
+  flags: z.array(z.string()),
+  permittedLocations: z.array(idOut),
+  reasons: z.array(reason),
+});
+export type DayRow = z.output<typeof dayRow>;
+
+export const punchAnswer = z.object({
+  index: whole,
+  accepted: flag,
+  repeatOf: whole.nullable().meta({ description: "The index of the punch that this one repeats." }),
+  refusal: z.enum(refusals).nullable(),
+  verdict: z.enum(verdicts),
+  location: idOut.nullable().meta({ description: "The permitted location that the punch was judged by." }),
+  distance: z.number().nullable(),
+  nearest: away.nullable().meta({ description: "The nearest permitted location." }),
+  date,
+  slot: whole.nullable(),
+  flags: z.array(z.string()),
+  delaySeconds: whole.optional().meta({ description: "How late a punch captured offline arrived." }),
+});
+export type PunchAnswer = z.output<typeof punchAnswer>;
+
+export const conflict = z.object({ code: z.literal("overlap"), assignments: z.tuple([idOut, idOut]) });
+export type Conflict = z.output<typeof conflict>;
+
+export const warning = z.object({ code: z.string(), date, exceptionDays: z.array(idOut) });
+export type Warning = z.output<typeof warning>;
+
+export const evaluation = z
+  .object({
+    days: z.array(dayRow),
+    punches: z.array(punchAnswer),
+    conflicts: z.array(conflict),
+    warnings: z.array(warning),
+    nextAction: z.enum(nextActions),
+  })
+  .meta({ id: "Evaluation" });
+export type Evaluation = z.output<typeof evaluation>;
