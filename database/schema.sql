@@ -852,8 +852,13 @@ create table punch (
   voided_at timestamp with time zone,
   voided_by bigint,
   void_note text,
+  next_action text,
+  permitted_locations bigint[],
+  suspicions jsonb default '[]'::jsonb not null,
+  void_reason_id bigint,
   constraint punch_pkey PRIMARY KEY (id, at),
   constraint punch_kind CHECK (kind = ANY (ARRAY['in'::text, 'out'::text])),
+  constraint punch_next_action CHECK (next_action = ANY (ARRAY['checkIn'::text, 'checkOut'::text])),
   constraint punch_review CHECK (review = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text])),
   constraint punch_source CHECK (source = ANY (ARRAY['web'::text, 'offline'::text, 'officer'::text, 'system'::text])),
   constraint punch_verdict CHECK (verdict = ANY (ARRAY['inside'::text, 'uncertain'::text, 'outside'::text, 'none'::text]))
@@ -862,8 +867,11 @@ comment on column punch.at is 'The moment that counts: of the server, or of a ca
 comment on column punch.nearest_location_id is 'Of those permitted to this person then.';
 comment on column punch.slot is '0 when it belongs to no slot.';
 comment on column punch.voided_at is 'Taken back by an officer; kept, and counted in nothing.';
+comment on column punch.next_action is 'What its answer offered next; null of what an officer or the system entered.';
+comment on column punch.permitted_locations is 'Where this person might have punched then; only of refused ones.';
+comment on column punch.suspicions is 'What an officer may want to look at, as {kind, value}.';
 CREATE INDEX punch_person ON punch USING btree (person_id, at);
-CREATE INDEX punch_review_open ON punch USING btree (at DESC, id DESC) WHERE review = 'open'::text;
+CREATE INDEX punch_review ON punch USING btree (review, at DESC, id DESC) WHERE review IS NOT NULL;
 
 create table punch_client (
   person_id bigint not null,

@@ -579,6 +579,13 @@ export interface PunchTable {
   voided_at: Instant | null;
   voided_by: Int8 | null;
   void_note: string | null;
+  /** What its answer offered next; null of what an officer or the system entered. */
+  next_action: "checkIn" | "checkOut" | null;
+  /** Where this person might have punched then; only of refused ones. */
+  permitted_locations: string[] | null;
+  /** What an officer may want to look at, as {kind, value}. */
+  suspicions: Default<Json>;
+  void_reason_id: Int8 | null;
 }
 
 /** One punch for each id that a device gave, across all months. */
