@@ -106,7 +106,7 @@ export const correctionRoutes = {
     summary: "Enters a punch for somebody else.",
     body: enterPunch,
     output: data(correctedPunch),
-    errors: ["person_unknown", "lookup_unknown", "month_locked", "own_attendance", "already_open"],
+    errors: ["fields_conflict", "person_unknown", "lookup_unknown", "month_locked", "own_attendance", "already_open"],
   }),
   voidPunch: route({
     method: "POST",
@@ -117,7 +117,7 @@ export const correctionRoutes = {
     body: voidPunch,
     output: data(correctedPunch),
     status: 200,
-    errors: ["lookup_unknown", "month_locked", "own_attendance"],
+    errors: ["fields_conflict", "lookup_unknown", "month_locked", "own_attendance"],
   }),
   listReview: route({
     method: "GET",

@@ -80,6 +80,7 @@ export const punch = z
     by: attendee.nullable().meta({ description: "The officer who entered it." }),
     reason: namedReference.nullable(),
     note: z.string().nullable(),
+    voidReason: namedReference.nullable(),
     voidNote: z.string().nullable(),
   })
   .meta({ id: "Punch" });
@@ -143,5 +144,5 @@ export const decideReview = z.strictObject({
 });
 export const reviewOutcome = z.object({
   decided: z.number().int(),
-  skipped: z.number().int().meta({ description: "Decided already, or in a locked month." }),
+  skipped: z.number().int().meta({ description: "Decided already, in a locked month, or one's own." }),
 });
