@@ -13,13 +13,14 @@ import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekee
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
+import { createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createIdentity, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
-import { createSearch, findTopicIds } from "#modules/search/server/index.ts";
+import { createSearch, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -60,6 +61,7 @@ export function createModules(options: {
   const notifications = createNotifications({ files, settings, publicUrl, audiences: mustReadAudiences });
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
+  const attendance = createAttendance({ files, settings, findPersonIds });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
@@ -79,6 +81,7 @@ export function createModules(options: {
       ...community.routes,
       ...polls.routes,
       ...acknowledgements.routes,
+      ...attendance.routes,
       ...moderation.routes,
       ...search.routes,
       ...notifications.routes,

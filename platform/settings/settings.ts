@@ -4,6 +4,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
 const timeZone = z.string().refine(isTimeZone);
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const domain = z.string().trim().toLowerCase().min(1);
 
 /** Every setting of the organisation with its default. Names of the organisation depend on the installation. */
@@ -12,6 +13,10 @@ const schema = {
   organisationNameAr: z.string().min(1).default("ديوان"),
   /** IANA name of the zone the organisation lives in. */
   timeZone: timeZone.default("Asia/Riyadh"),
+  /** With which day a week begins; the calendar's order, and of an exception day's hours the first to be asked. */
+  firstDayOfWeek: z.enum(weekdays).default("sunday"),
+  /** Whether people may check in at every place assigned to them, and not only at those of the schedule that applies. */
+  anyAssignedLocation: z.boolean().default(false),
   /** Mail domains whose people become active by confirming their address; subdomains are named separately. */
   allowedDomains: z.array(domain).default([]),
   /** Days without use after which a session is over, and days after which it is over in any case. */

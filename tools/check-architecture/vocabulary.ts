@@ -51,6 +51,7 @@ export const verbs: readonly string[] = [
 export const concepts: readonly string[] = [
   "access-token",
   "arrivals",
+  "attendee",
   "audiences",
   "author",
   "batch",

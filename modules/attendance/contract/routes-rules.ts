@@ -20,7 +20,6 @@ import {
   updateLocationZoneUser,
 } from "./schemas-location-zone-user.ts";
 import { createLookup, listLookupsQuery, lookup, updateLookup } from "./schemas-lookup.ts";
-import { countSubjects, subjects, subjectsQuery } from "./schemas-officer.ts";
 import { createZone, listZonesQuery, updateZone, zone } from "./schemas-zone.ts";
 
 export const lookupRoutes = {
@@ -67,7 +66,7 @@ export const lookupRoutes = {
     summary: "Deletes an entry that nothing uses.",
     params: idParams,
     output: noContent,
-    errors: ["still_used", "schedule_conflict"],
+    errors: ["still_used"],
   }),
 };
 
@@ -112,11 +111,10 @@ export const zoneRoutes = {
     method: "DELETE",
     path: "/attendance/zones/{id}",
     permission: "attendance.manage",
-    summary:
-      "Deletes a zone with its assignments' effect on months that are not locked; refused while assignments name it.",
+    summary: "Deletes a zone; refused while assignments name it.",
     params: idParams,
     output: noContent,
-    errors: ["still_used", "schedule_conflict"],
+    errors: ["still_used"],
   }),
   previewZone: route({
     method: "POST",
@@ -127,7 +125,7 @@ export const zoneRoutes = {
     body: createZone,
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict"],
     transaction: "own",
   }),
   previewZoneChange: route({
@@ -139,7 +137,7 @@ export const zoneRoutes = {
     body: updateZone.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict"],
     transaction: "own",
   }),
 };
@@ -188,7 +186,7 @@ export const locationRoutes = {
     summary: "Deletes a place of work; refused while assignments name it.",
     params: idParams,
     output: noContent,
-    errors: ["still_used", "schedule_conflict"],
+    errors: ["still_used"],
   }),
   previewLocation: route({
     method: "POST",
@@ -199,7 +197,7 @@ export const locationRoutes = {
     body: createLocation,
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict"],
     transaction: "own",
   }),
   previewLocationChange: route({
@@ -211,7 +209,7 @@ export const locationRoutes = {
     body: updateLocation.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict"],
     transaction: "own",
   }),
 };
@@ -275,7 +273,6 @@ export const locationZoneUserRoutes = {
     summary: "Deletes an assignment.",
     params: idParams,
     output: noContent,
-    errors: ["still_used", "schedule_conflict"],
   }),
   previewLocationZoneUser: route({
     method: "POST",
@@ -286,7 +283,7 @@ export const locationZoneUserRoutes = {
     body: createLocationZoneUser,
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict", "location_unknown", "zone_unknown", "person_unknown", "role_unknown"],
     transaction: "own",
   }),
   previewLocationZoneUserChange: route({
@@ -298,7 +295,7 @@ export const locationZoneUserRoutes = {
     body: updateLocationZoneUser.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict", "location_unknown", "zone_unknown", "person_unknown", "role_unknown"],
     transaction: "own",
   }),
   importLocationZoneUsers: route({
@@ -311,24 +308,6 @@ export const locationZoneUserRoutes = {
     status: 200,
     errors: ["schedule_conflict"],
     bodyLimit: 6_000_000,
-  }),
-  listSubjects: route({
-    method: "GET",
-    path: "/attendance/subjects",
-    permission: "attendance.manage",
-    summary: "People and roles that something can be given to.",
-    query: subjectsQuery,
-    output: data(subjects),
-  }),
-  countSubjects: route({
-    method: "POST",
-    path: "/attendance/subjects/count",
-    permission: "attendance.manage",
-    summary: "How many different active people these people and roles are today.",
-    body: countSubjects,
-    output: data(z.object({ people: z.number().int() })),
-    status: 200,
-    transaction: "own",
   }),
 };
 
@@ -376,7 +355,6 @@ export const exceptionDayRoutes = {
     summary: "Deletes an exception day.",
     params: idParams,
     output: noContent,
-    errors: ["still_used", "schedule_conflict"],
   }),
   previewExceptionDay: route({
     method: "POST",
@@ -387,7 +365,7 @@ export const exceptionDayRoutes = {
     body: createExceptionDay,
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
     transaction: "own",
   }),
   previewExceptionDayChange: route({
@@ -399,7 +377,7 @@ export const exceptionDayRoutes = {
     body: updateExceptionDay.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
     status: 200,
-    errors: ["fields_conflict", "location_unknown", "zone_unknown", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
     transaction: "own",
   }),
 };

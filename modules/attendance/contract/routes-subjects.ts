@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { route } from "#shared/route.ts";
+import { data } from "#shared/wire.ts";
+import { countSubjects, subjects, subjectsQuery } from "./schemas-officer.ts";
+
+/** To whom assignments and exception days can be given. */
+export const subjectRoutes = {
+  listSubjects: route({
+    method: "GET",
+    path: "/attendance/subjects",
+    permission: "attendance.manage",
+    summary: "People and roles that something can be given to.",
+    query: subjectsQuery,
+    output: data(subjects),
+  }),
+  countSubjects: route({
+    method: "POST",
+    path: "/attendance/subjects/count",
+    permission: "attendance.manage",
+    summary: "How many different active people these people and roles are today.",
+    body: countSubjects,
+    output: data(z.object({ people: z.number().int() })),
+    status: 200,
+    transaction: "own",
+  }),
+};

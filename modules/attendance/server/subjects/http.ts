@@ -1,0 +1,12 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { subjectRoutes } from "../../contract/routes-subjects.ts";
+import type { AttendanceContext } from "../context.ts";
+import { countSubjects, listSubjects } from "./list-subjects.ts";
+
+export const bindSubjects = (context: AttendanceContext): BoundRoute[] =>
+  bindRoutes(subjectRoutes, {
+    listSubjects: async ({ db, actor, query }) => ({
+      data: await listSubjects(db, context, actor.personId, query.search),
+    }),
+    countSubjects: async ({ db, body }) => ({ data: { people: await countSubjects(db, context, body) } }),
+  });

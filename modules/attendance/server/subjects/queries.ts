@@ -1,0 +1,47 @@
+import { statement } from "#platform/database/statement.ts";
+import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
+
+/** Active people in the order of the ids given. Values: ids. */
+export const selectPeople = statement<AttendeeRow>(`
+  select ${attendeeColumns("p", "d")}
+  from unnest($1::bigint[]) with ordinality as given (id, place)
+  join person p on p.id = given.id
+  join account a on a.person_id = p.id and a.status = 'active'
+  left join department d on d.id = p.department_id
+  order by given.place limit 20`);
+
+/** Active people of an e-mail address. Values: address. */
+export const selectPersonByEmail = statement<{ id: string }>(
+  "select person_id as id from account where email = $1::citext and status = 'active'",
+);
+
+/** The first active people there are, for a list that nothing was typed for. */
+export const selectFirstPeople = statement<{ id: string }>(
+  "select person_id as id from account where status = 'active' order by person_id limit 20",
+);
+
+export type RoleRow = { id: string; key: string | null; name_ar: string; name_en: string; people: number };
+
+/** Every role with how many active people hold it on a date; everybody active is an employee. Values: date. */
+export const selectRoles = statement<RoleRow>(`
+  select r.id, r.key, r.name_ar, r.name_en, case
+      when r.key = 'employee' then (select count(*)::int from account where status = 'active')
+      else coalesce(held.people, 0)
+    end as people
+  from role r
+  left join (
+    select m.role_id, count(distinct m.person_id)::int as people
+    from role_member m join account a on a.person_id = m.person_id and a.status = 'active'
+    where m.valid @> $1::date group by m.role_id
+  ) held on held.role_id = r.id
+  order by r.id`);
+
+/**
+ * How many different active people some people and roles are together on a date. Values: people, roles, date, whether
+ * everyone counts.
+ */
+export const countPeople = statement<{ people: number }>(`
+  select count(*)::int as people from account a
+  where a.status = 'active' and ($4 or a.person_id = any($1::bigint[])
+    or exists (select from role r where r.id = any($2::bigint[]) and r.key = 'employee')
+    or a.person_id in (select m.person_id from role_member m where m.role_id = any($2::bigint[]) and m.valid @> $3::date))`);
