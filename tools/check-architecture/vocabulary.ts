@@ -11,6 +11,7 @@ export const verbs: readonly string[] = [
   "change",
   "check",
   "close",
+  "compute",
   "confirm",
   "copy",
   "create",

@@ -1,0 +1,78 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { Evaluation } from "../../contract/evaluation.ts";
+import { judgePerson } from "../engine/judge-person.ts";
+import type { RulesSource } from "../rules/load-rules.ts";
+import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
+import { isKept, planRows } from "./plan-rows.ts";
+import { readDaysOf, type StoredDay } from "./queries.ts";
+import { holdPeople, writeDays } from "./store.ts";
+
+export type Span = { from: string; to: string; at?: Date };
+
+/** Judges one loaded person's dates; `rows` are all that the dates have, those to come too. */
+export function judgeDays(
+  { snapshot, rulesVersion }: LoadedCases,
+  person: LoadedCase,
+  { from, to, at = now() }: Span,
+): { evaluation: Evaluation; rows: StoredDay[] } {
+  const evaluation = judgePerson(snapshot.prepared, person.case, { from, to, now: at.toISOString() });
+  return { evaluation, rows: planRows(person, evaluation, rulesVersion) };
+}
+
+/**
+ * The rows of people whose accounts are not active. Nobody knows since when, so what they have of the past and what they
+ * punched stays and is judged like anybody's; other rows go from the day on that it is noticed.
+ */
+async function judgeInactive(
+  tx: Transaction,
+  loaded: LoadedCases,
+  people: readonly LoadedCase[],
+  { from, to, at = now() }: Span,
+): Promise<StoredDay[]> {
+  if (people.length === 0) return [];
+  const rows = await readDaysOf(
+    tx,
+    people.map(({ personId }) => personId),
+    from,
+    to,
+  );
+  const begun = new Date(at.getTime() - 86_400_000);
+  const stays = (row: StoredDay): boolean => row.first_in !== null || row.last_out !== null || isKept(row, begun);
+  const kept = new Set(rows.filter(stays).map((row) => `${row.person_id} ${row.date}`));
+  return people.flatMap((person) => {
+    const employee = { ...person.case.employee, active: true };
+    const judged = judgeDays(loaded, { ...person, case: { ...person.case, employee } }, { from, to, at });
+    return judged.rows.filter(({ person_id: id, date }) => kept.has(`${id} ${date}`));
+  });
+}
+
+/**
+ * Computes the days of some people (1,000 at most) anew from punches and rules, and writes those that come out
+ * different: the same whenever and however often it runs. Holds the people until the transaction ends. Locked months and
+ * dates that have not begun are left alone.
+ */
+export async function computeDays(
+  tx: Transaction,
+  rules: RulesSource,
+  personIds: readonly string[],
+  span: Span,
+): Promise<{ changed: number }> {
+  const { from, to, at = now() } = span;
+  if (personIds.length === 0) return { changed: 0 };
+  await holdPeople(tx, personIds);
+  const loaded = await loadCases(tx, rules, personIds, { from, to });
+  const { lockedMonths } = loaded;
+  const people = [...loaded.people.values()];
+  const rows: StoredDay[] = [];
+  for (const [index, person] of people.entries()) {
+    // Requests of others on this node get their turn.
+    if (index % 50 === 49) await breathe();
+    if (person.isActive)
+      rows.push(...judgeDays(loaded, person, { from, to, at }).rows.filter((row) => isKept(row, at)));
+  }
+  const inactive = people.filter(({ isActive }) => !isActive);
+  rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));
+  return { changed: await writeDays(tx, { personIds, from, to, lockedMonths, rows }) };
+}

@@ -1,0 +1,64 @@
+import type { DayRow, Evaluation } from "../../contract/evaluation.ts";
+import { dayOf, writeInstant } from "../../contract/written-time.ts";
+import { toInstant } from "../engine/time-zone.ts";
+import type { LoadedCase } from "./load-cases.ts";
+import type { StoredDay } from "./queries.ts";
+
+/** Rows of a date are there so long before it begins at its place, in milliseconds. */
+export const openedAhead = 20 * 60_000;
+
+const key = (date: string, slot: number | null): string => `${date} ${slot ?? 0}`;
+
+/** The last kind of punch that counts in each slot. */
+function lastKinds({ punches }: Evaluation, person: LoadedCase): Map<string, "in" | "out"> {
+  const last = new Map<string, { kind: "in" | "out"; at: number }>();
+  for (const { index, accepted, repeatOf, date, slot } of punches) {
+    const punch = person.case.punches[index];
+    if (!accepted || repeatOf !== null || punch === undefined) continue;
+    const at = Date.parse(punch.at);
+    const known = last.get(key(date, slot));
+    if (known === undefined || known.at <= at) last.set(key(date, slot), { kind: punch.kind, at });
+  }
+  return new Map([...last].map(([place, { kind }]) => [place, kind]));
+}
+
+const midnightAfter = ({ date, timeZone }: DayRow): string => writeInstant(toInstant(timeZone, dayOf(date) + 1, 0));
+
+/** What the engine says of a person's dates, as rows. Whoever is in when the window closes is in no more. */
+export function planRows(person: LoadedCase, evaluation: Evaluation, rulesVersion: string): StoredDay[] {
+  const last = lastKinds(evaluation, person);
+  return evaluation.days.map((day) => ({
+    person_id: person.personId,
+    date: day.date,
+    slot: day.slot ?? 0,
+    zone_id: day.zone,
+    location_id: day.permittedLocations[0] ?? null,
+    permitted_locations: day.permittedLocations,
+    time_zone: day.timeZone,
+    slot_start: day.slotStart,
+    slot_end: day.slotEnd,
+    window_opens: day.windowOpens,
+    window_closes: day.windowCloses,
+    final_after: day.windowCloses ?? midnightAfter(day),
+    required_minutes: day.requiredMinutes,
+    first_in: day.firstIn,
+    last_out: day.lastOut,
+    is_in: day.provisional && last.get(key(day.date, day.slot)) === "in",
+    worked_minutes: day.workedMinutes,
+    late_minutes: day.lateMinutes,
+    early_minutes: day.earlyMinutes,
+    extra_before_minutes: day.extraBeforeMinutes,
+    extra_after_minutes: day.extraAfterMinutes,
+    state: day.state,
+    provisional: day.provisional,
+    flags: day.flags,
+    reasons: day.reasons,
+    rule_version: rulesVersion,
+  }));
+}
+
+/** Whether a row is kept at a moment: its date begins within minutes at its place, or it holds a punch already. */
+export const isKept = (row: StoredDay, at: Date): boolean =>
+  row.first_in !== null ||
+  row.last_out !== null ||
+  toInstant(row.time_zone, dayOf(row.date), 0) <= at.getTime() + openedAhead;

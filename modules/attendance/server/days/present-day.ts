@@ -1,0 +1,35 @@
+import type { AttendanceDay } from "../../contract/schemas-day.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import type { StoredDay } from "./queries.ts";
+
+/** The exception that decides a date, by its name; null when none does or its row is gone. */
+function exceptionOf(row: StoredDay, { exceptionDays }: RulesSnapshot): AttendanceDay["exceptionDay"] {
+  const id = row.reasons.find(({ exception }) => exception !== undefined)?.exception;
+  return id === undefined ? null : (exceptionDays.get(id) ?? null);
+}
+
+/** A day as screens show it, with names from the rules. */
+export const presentDay = (row: StoredDay, snapshot: RulesSnapshot): AttendanceDay => ({
+  date: row.date,
+  slot: row.slot === 0 ? null : row.slot,
+  zone: row.zone_id === null ? null : (snapshot.zones.get(row.zone_id) ?? null),
+  timeZone: row.time_zone,
+  slotStart: row.slot_start,
+  slotEnd: row.slot_end,
+  windowOpens: row.window_opens,
+  windowCloses: row.window_closes,
+  requiredMinutes: row.required_minutes,
+  firstIn: row.first_in,
+  lastOut: row.last_out,
+  workedMinutes: row.worked_minutes,
+  lateMinutes: row.late_minutes,
+  earlyMinutes: row.early_minutes,
+  extraBeforeMinutes: row.extra_before_minutes,
+  extraAfterMinutes: row.extra_after_minutes,
+  state: row.state,
+  provisional: row.provisional,
+  flags: row.flags,
+  permittedLocations: row.permitted_locations,
+  exceptionDay: exceptionOf(row, snapshot),
+  reasons: row.reasons,
+});

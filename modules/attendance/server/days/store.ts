@@ -1,0 +1,103 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { StoredDay } from "./queries.ts";
+
+const enterPeople = statement<never>(`
+  insert into attendance_person (person_id)
+  select p.id from person p where p.id = any($1::bigint[])
+    and not exists (select from attendance_person known where known.person_id = p.id)
+  order by p.id on conflict (person_id) do nothing`);
+const lockPeople = statement<never>(
+  "select from attendance_person where person_id = any($1::bigint[]) order by person_id for update",
+);
+
+/**
+ * Makes this transaction the only one that changes these people's punches and days until it ends. Comes before anything
+ * is read that the change follows from. Locking a month waits for all who hold somebody, so it is asked for afterwards.
+ */
+export async function holdPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
+  await enterPeople(tx, [personIds]);
+  await lockPeople(tx, [personIds]);
+}
+
+const types = {
+  person_id: "bigint",
+  date: "date",
+  slot: "smallint",
+  zone_id: "bigint",
+  location_id: "bigint",
+  permitted_locations: "bigint[]",
+  time_zone: "text",
+  slot_start: "timestamptz",
+  slot_end: "timestamptz",
+  window_opens: "timestamptz",
+  window_closes: "timestamptz",
+  final_after: "timestamptz",
+  required_minutes: "integer",
+  first_in: "timestamptz",
+  last_out: "timestamptz",
+  is_in: "boolean",
+  worked_minutes: "integer",
+  late_minutes: "integer",
+  early_minutes: "integer",
+  extra_before_minutes: "integer",
+  extra_after_minutes: "integer",
+  state: "text",
+  provisional: "boolean",
+  flags: "text[]",
+  reasons: "jsonb",
+  rule_version: "bigint",
+} as const satisfies Record<keyof StoredDay, string>;
+
+const columns = Object.keys(types);
+const named = (table: string, which: readonly string[]): string =>
+  which.map((column) => `${table}.${column}`).join(", ");
+/** What makes a row another one: not which rules it was made by. */
+const facts = columns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
+
+// Rows that stay as they are must not be touched, so they are told apart before anything is written.
+const replaceDays = statement<{ changed: number }>(`
+  with given as materialized (
+    select * from json_to_recordset($1::json) as row (
+      ${Object.entries(types)
+        .map(([column, type]) => `${column} ${type}`)
+        .join(", ")})
+  ), gone as (
+    delete from attendance_day d
+    where d.person_id = any($2::bigint[]) and d.date between $3::date and $4::date
+      and to_char(d.date, 'YYYY-MM') <> all ($5::text[])
+      and not exists (select from given g where g.person_id = d.person_id and g.date = d.date and g.slot = d.slot)
+    returning 1
+  ), written as (
+    insert into attendance_day (${columns.join(", ")})
+    select ${named("g", columns)}
+    from given g
+    left join attendance_day d on d.person_id = g.person_id and d.date = g.date and d.slot = g.slot
+      and d.person_id = any($2::bigint[]) and d.date between $3::date and $4::date
+    where d.person_id is null or (${named("d", facts)}) is distinct from (${named("g", facts)})
+    on conflict (person_id, date, slot) do update set
+      ${[...facts, "rule_version"].map((column) => `${column} = excluded.${column}`).join(", ")}
+    returning 1
+  )
+  select ((select count(*) from gone) + (select count(*) from written))::int as changed`);
+
+export type WrittenSpan = {
+  personIds: readonly string[];
+  from: string;
+  to: string;
+  /** `YYYY-MM`; their rows stay as they are. */
+  lockedMonths: ReadonlySet<string>;
+  /** All rows of these people in the span. */
+  rows: readonly StoredDay[];
+};
+
+/**
+ * Makes the rows of some people in a span what they are given as: writes those that differ, deletes those that are no
+ * more, and touches no others. Answers how many it wrote or deleted. The people are held.
+ */
+export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<number> {
+  const { personIds, from, to, lockedMonths, rows } = span;
+  const open = rows.filter(({ date }) => !lockedMonths.has(date.slice(0, 7)));
+  const [counted] = await replaceDays(tx, [JSON.stringify(open), personIds, from, to, [...lockedMonths]]);
+  return counted?.changed ?? 0;
+}
