@@ -1,11 +1,13 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAttendance } from "./http.ts";
+import { createRules } from "./rules/load-rules.ts";
 
 /** The attendance module, ready to be served. */
 export type Attendance = { routes: BoundRoute[] };
 
 /** Places, schedules and exceptions, what people punch, and the days that follow from both. */
-export function createAttendance(options: AttendanceContext): Attendance {
-  return { routes: bindAttendance(options) };
+export function createAttendance(options: Omit<AttendanceContext, "rules">): Attendance {
+  const context: AttendanceContext = { ...options, rules: createRules(options.settings) };
+  return { routes: bindAttendance(context) };
 }

@@ -1,0 +1,70 @@
+import type { Assignment, ExceptionDay, Location, Weekday, Zone } from "../../contract/evaluation.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+type Named = { nameAr: string; nameEn: string };
+
+/** The rules as stored, in the names of the engine. Deleted zones and locations are there too, for their names. */
+export type StoredRules = {
+  version: string;
+  zones: (Omit<Zone, "days"> & Named & { deleted: boolean; days: (Zone["days"][number] & { weekday: Weekday })[] })[];
+  locations: (Location & Named & { deleted: boolean })[];
+  assignments: Omit<Assignment, "users">[];
+  exceptionDays: (Omit<ExceptionDay, "users"> & {
+    nameAr: string | null;
+    nameEn: string | null;
+    repeats: "none" | "gregorian" | "hijri";
+  })[];
+};
+
+const list = (object: string, from: string): string => `coalesce((select jsonb_agg(${object}) from ${from}), '[]')`;
+const rolesOf = (table: string, owner: string): string =>
+  `coalesce((select jsonb_agg(r.role_id::text order by r.role_id) from ${table} r where r.${owner} = x.id), '[]')`;
+
+/** One statement, so that all of it is of one moment. */
+const selectRules = statement<StoredRules>(`
+  select version::text,
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'nameAr', x.name_ar, 'nameEn', x.name_en, 'layer', x.layer,
+        'startDate', x.start_date, 'endDate', x.end_date, 'checkInAllowance', x.check_in_allowance,
+        'checkOutAllowance', x.check_out_allowance, 'opensBefore', x.opens_before, 'closesAfter', x.closes_after,
+        'halfDayBelow', x.half_day_below, 'absentBelow', x.absent_below, 'clipEarly', x.clip_early,
+        'clipLate', x.clip_late, 'autoCheckOut', x.auto_check_out, 'active', x.is_active and x.deleted_at is null,
+        'deleted', x.deleted_at is not null, 'days', coalesce((
+          select jsonb_agg(jsonb_build_object('weekday', d.weekday, 'start', to_char(d.start_time, 'HH24:MI'),
+            'end', to_char(d.end_time, 'HH24:MI'), 'breakMinutes', d.break_minutes) order by d.position)
+          from zone_day d where d.zone_id = x.id), '[]'))`,
+      "zone x",
+    )} as zones,
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'nameAr', x.name_ar, 'nameEn', x.name_en, 'latitude', x.latitude,
+        'longitude', x.longitude, 'radius', x.radius, 'timeZone', x.time_zone, 'fencePolicy', x.fence_policy,
+        'strict', x.strict, 'maximumAccuracy', x.maximum_accuracy, 'active', x.is_active and x.deleted_at is null,
+        'deleted', x.deleted_at is not null)`,
+      "location x",
+    )} as locations,
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'location', x.location_id::text, 'zone', x.zone_id::text,
+        'from', x.from_date, 'to', x.to_date, 'active', x.is_active,
+        'roles', ${rolesOf("location_zone_user_role", "location_zone_user_id")})`,
+      "location_zone_user x",
+    )} as assignments,
+    ${list(
+      `jsonb_build_object('id', x.id::text, 'date', x.date, 'repeats', x.repeats, 'workDay', x.work_day,
+        'nameAr', x.name_ar, 'nameEn', x.name_en, 'everyone', x.everyone, 'start', to_char(x.start_time, 'HH24:MI'),
+        'end', to_char(x.end_time, 'HH24:MI'), 'active', x.is_active,
+        'roles', ${rolesOf("exception_day_role", "exception_day_id")})`,
+      "exception_day x",
+    )} as "exceptionDays"
+  from attendance_rules`);
+
+export async function readRules(db: Reader): Promise<StoredRules> {
+  const [row] = await selectRules(db, []);
+  if (row === undefined) throw new Error("The count of changes of rules is missing.");
+  return row;
+}
+
+const selectVersion = statement<{ version: string }>("select version::text from attendance_rules");
+
+/** The count of changes of rules. */
+export const readVersion = async (db: Reader): Promise<string> => (await selectVersion(db, []))[0]?.version ?? "0";
