@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** Shown after the label. */
   iconAfter?: ReactNode;
+  /** On a phone only the icon is seen; the label is still heard. */
+  iconOnPhone?: boolean;
   /** Fills the width it is given. */
   wide?: boolean;
   /** Keeps the width and the focus, ignores presses, and says `loadingLabel` while the work runs. */
@@ -30,6 +32,7 @@ export function Button({
   size = "md",
   icon,
   iconAfter,
+  iconOnPhone = false,
   wide = false,
   loading = false,
   loadingLabel,
@@ -39,7 +42,13 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const className = classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+  const className = classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+    iconOnPhone && styles.iconOnPhone,
+  );
   const content = (
     <>
       <span className={classNames(styles.content, loading && styles.hidden)}>

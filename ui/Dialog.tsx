@@ -87,8 +87,8 @@ function OpenDialog({
           <div className={classNames(styles.close, hero === undefined && styles.quietClose)}>
             <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
           </div>
-          {hero !== undefined && <div className={styles.hero}>{hero}</div>}
           <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
+            {hero !== undefined && <div className={styles.hero}>{hero}</div>}
             {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
             <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
               {title}

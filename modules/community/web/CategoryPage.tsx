@@ -101,6 +101,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
         }
         title={<SkeletonLine width="9rem" size="lg" />}
         subtitle={<SkeletonLine width="16rem" />}
+        actions={<NewTopicButton category={null} />}
       />
     );
   }

@@ -6,9 +6,8 @@ import { Card } from "#ui/Card.tsx";
 import { BookmarkIcon, CategoriesIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./CommunityPage.module.css";
-import { CategoryCards } from "./components/CategoryCards.tsx";
+import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
 import { LoadFailure } from "./components/LoadFailure.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
@@ -35,9 +34,6 @@ export function CommunityPage() {
         subtitle={t("intro")}
         actions={
           <>
-            {!isKept && (
-              <MarkAllRead categoryId={allCategoryId} unreadCount={unread} onDone={() => heading.current?.focus()} />
-            )}
             <MyDrafts />
             <NewTopicButton category={null} />
           </>
@@ -64,6 +60,14 @@ export function CommunityPage() {
             },
           ]}
         />
+        {!isKept && (
+          <MarkAllRead
+            categoryId={allCategoryId}
+            unreadCount={unread}
+            iconOnPhone
+            onDone={() => heading.current?.focus()}
+          />
+        )}
       </div>
       {isKept ? (
         <Card flush>
@@ -85,17 +89,7 @@ function CategoriesAndTopics() {
   return (
     <div className={styles.parts}>
       <section aria-label={t("categories")}>
-        {data === undefined ? (
-          <Skeleton label={t("categoriesLoading")}>
-            <div className={styles.cardsToCome}>
-              {Array.from({ length: 9 }, (_, place) => (
-                <SkeletonBlock key={place} height="7rem" />
-              ))}
-            </div>
-          </Skeleton>
-        ) : (
-          <CategoryCards categories={data.data} />
-        )}
+        {data === undefined ? <CategoryCardsToCome /> : <CategoryCards categories={data.data} />}
       </section>
       <TopicsToLookAt />
     </div>

@@ -6,6 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { notificationKinds } from "#modules/notifications/contract/kinds.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ChecksIcon, SettingsIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -17,13 +18,12 @@ import { useReading } from "./list/use-reading.ts";
 import styles from "./NotificationsPage.module.css";
 import { readNotificationsSearch } from "./search.ts";
 
-/** Reads all that is listed, up to the newest that was seen; absent while nothing is unread. */
+/** Reads all that is listed, up to the newest that was seen; while nothing is unread, its place stays empty. */
 function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () => void }) {
   const t = useTranslations("notifications");
   const queryClient = useQueryClient();
   const unread = useQuery(countQuery).data?.data.unread ?? 0;
   const { read, isPending } = useReading();
-  if (unread === 0 && !isPending) return null;
 
   function readAll(): void {
     const shown = queryClient.getQueryData<NotificationPages>(notificationsQuery(filter).queryKey);
@@ -32,9 +32,11 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
     onDone();
   }
   return (
-    <Button size="sm" icon={<ChecksIcon size={18} />} loading={isPending} onClick={readAll}>
-      {t("readAll")}
-    </Button>
+    <span className={classNames(styles.readAll, unread === 0 && !isPending && styles.notNow)}>
+      <Button iconOnPhone size="sm" icon={<ChecksIcon size={18} />} loading={isPending} onClick={readAll}>
+        {t("readAll")}
+      </Button>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { FollowMark } from "../following/FollowMark.tsx";
 import styles from "./CategoryCards.module.css";
 import { UnreadCount } from "./UnreadCount.tsx";
@@ -42,5 +43,30 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
         );
       })}
     </ul>
+  );
+}
+
+/** Their places, while they are on their way. */
+export function CategoryCardsToCome() {
+  const t = useTranslations("community");
+  return (
+    <Skeleton label={t("categoriesLoading")}>
+      <ul className={styles.cards}>
+        {Array.from({ length: 9 }, (_, place) => (
+          <li key={place} className={styles.card}>
+            <span className={styles.tileToCome}>
+              <SkeletonBlock height="2.5rem" />
+            </span>
+            <div className={styles.text}>
+              <SkeletonLine width="8rem" />
+              <span className={styles.descriptionToCome}>
+                <SkeletonLine size="sm" />
+              </span>
+              <SkeletonLine width="5rem" size="sm" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Skeleton>
   );
 }

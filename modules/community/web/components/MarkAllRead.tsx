@@ -8,12 +8,14 @@ import { useMarkAllRead } from "../reading.ts";
 export interface MarkAllReadProps {
   categoryId: string;
   unreadCount: number;
+  /** On a phone only its icon fits beside what stands there. */
+  iconOnPhone?: boolean;
   /** The button goes away: the focus has to go somewhere. */
   onDone: () => void;
 }
 
 /** One press and nothing here is unread any more; absent while nothing is. */
-export function MarkAllRead({ categoryId, unreadCount, onDone }: MarkAllReadProps) {
+export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDone }: MarkAllReadProps) {
   const t = useTranslations("community");
   const toast = useToast();
   const problemText = useProblemText();
@@ -22,6 +24,7 @@ export function MarkAllRead({ categoryId, unreadCount, onDone }: MarkAllReadProp
   return (
     <Button
       size="sm"
+      iconOnPhone={iconOnPhone}
       icon={<ChecksIcon size={18} />}
       loading={isPending}
       onClick={() =>

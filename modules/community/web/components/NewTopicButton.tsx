@@ -5,12 +5,21 @@ import { Button } from "#ui/Button.tsx";
 import { ComposeIcon } from "#ui/icons.ts";
 import { allCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
+import styles from "./NewTopicButton.module.css";
 
 /** The way to writing a topic, for this category or for any; nothing for those who may post nowhere here. */
 export function NewTopicButton({ category }: { category: Category | null }) {
   const t = useTranslations("community");
   const { data } = useCategories();
   const isAll = category === null || category.id === allCategoryId;
+  // Most may post: its place is kept until that is known, so that nothing moves.
+  if (data === undefined && isAll) {
+    return (
+      <span className={styles.place}>
+        <Button icon={<ComposeIcon size={20} />}>{t("newTopic")}</Button>
+      </span>
+    );
+  }
   const mayPost = isAll ? data?.data.some(({ can }) => can.post) === true : category.can.post;
   if (!mayPost) return null;
   return (

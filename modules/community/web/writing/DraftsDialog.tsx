@@ -73,11 +73,13 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           {t("emptyText")}
         </EmptyState>
       )}
-      <ul className={styles.list}>
-        {found.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setAsked(draft)} />
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setAsked(draft)} />
+          ))}
+        </ul>
+      )}
       {drafts.hasNextPage && (
         <Button variant="quiet" loading={drafts.isFetchingNextPage} onClick={() => void drafts.fetchNextPage()}>
           {t("more")}
