@@ -8,7 +8,7 @@ import { openDatabase } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startConsumers } from "#platform/events/consume.ts";
 import { followEvents } from "#platform/events/follow.ts";
-import { ensurePartitions } from "#platform/events/partitions.ts";
+import { ensurePartitions, partitioned } from "#platform/events/partitions.ts";
 import { acceptFiles } from "#platform/files/accept-files.ts";
 import { createEventStreams } from "#platform/http/event-stream.ts";
 import { registerHealth } from "#platform/http/health.ts";
@@ -70,8 +70,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await migrateJobs(directUrl, log);
     const database = openDatabase({ url: databaseUrl, readUrl: config.databaseReadUrl });
     undo.push(() => database.close());
-    await ensurePartitions(database.primary, "audit");
-    await ensurePartitions(database.primary, "notification");
+    for (const table of partitioned) await ensurePartitions(database.primary, table);
 
     let url = config.publicUrl ?? "";
     const secretKey = await readSecretKey(config);

@@ -4,7 +4,7 @@ import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
-import { ensureAuditPartitions } from "./partitions.ts";
+import { ensureAuditPartitions, ensurePartitions, partitioned } from "./partitions.ts";
 import { sealAudit, unsealedRows, verifySeals } from "./seal.ts";
 
 let scratch: ScratchDatabase;
@@ -24,9 +24,14 @@ beforeEach(() => {
 afterEach(async () => {
   setClock(null);
   const made = await query<{ name: string }>(
-    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit'::regclass and inhrelid <> 'audit_overflow'::regclass",
+    `select inhrelid::regclass::text as name from pg_inherits
+      where inhparent::regclass::text = any ('{${partitioned.join()}}') and inhrelid::regclass::text not like '%_overflow'`,
   );
-  await runStatements(scratch.url, "truncate audit, audit_seal", ...made.map(({ name }) => `drop table ${name}`));
+  await runStatements(
+    scratch.url,
+    "truncate audit, audit_seal, person cascade",
+    ...made.map(({ name }) => `drop table ${name}`),
+  );
 });
 
 async function query<Row extends object>(text: string): Promise<Row[]> {
@@ -117,4 +122,33 @@ test("a writer that does not end is waited for three seconds, so that others do 
   await writer.query("commit");
   await writer.end();
   expect(await ensureAuditPartitions(database.primary)).toContain("audit_2030_11");
+});
+
+test("what has its month by a date moves to the partition of that date, and every table has partitions ahead", async () => {
+  await runStatements(
+    scratch.url,
+    "insert into person (id, name_en) values (1, 'Omar')",
+    ...["2030-10-31", "2030-11-01", "2030-11-30"].map(
+      (
+        date,
+      ) => `insert into attendance_day (person_id, date, time_zone, final_after, required_minutes, is_in, worked_minutes,
+        late_minutes, early_minutes, extra_before_minutes, extra_after_minutes, state, provisional, rule_version)
+        values (1, '${date}', 'Asia/Riyadh', '${date}', 0, false, 0, 0, 0, 0, 0, 'off', false, 1)`,
+    ),
+    `insert into punch_position (punch_id, at, latitude, longitude) values (1, '2030-09-30T23:59:59Z', 0, 0),
+      (2, '2030-10-01T00:00:00Z', 0, 0)`,
+  );
+  for (const table of partitioned) {
+    expect(await ensurePartitions(database.primary, table)).toEqual(
+      expect.arrayContaining([`${table}_2030_11`, `${table}_2030_12`, `${table}_2031_01`]),
+    );
+    expect(await ensurePartitions(database.primary, table)).toEqual([]);
+  }
+  expect(await query("select date, tableoid::regclass::text as place from attendance_day order by date")).toMatchObject(
+    [{ place: "attendance_day_2030_10" }, { place: "attendance_day_2030_11" }, { place: "attendance_day_2030_11" }],
+  );
+  expect(await query("select tableoid::regclass::text as place from punch_position order by punch_id")).toEqual([
+    { place: "punch_position_2030_09" },
+    { place: "punch_position_2030_10" },
+  ]);
 });

@@ -6,8 +6,18 @@ import { now } from "#platform/clock/clock.ts";
 const lockNumber = 7_301_947;
 const monthsAhead = 2;
 
+/** The column that says in which partition a row belongs, and whether it is an instant or a date. */
+const keys = {
+  audit: { column: "at", type: "instant" },
+  notification: { column: "created_at", type: "instant" },
+  punch: { column: "at", type: "instant" },
+  punch_position: { column: "at", type: "instant" },
+  attendance_day: { column: "date", type: "date" },
+} as const;
+
 /** What is kept by the month: each table has a default partition named `<table>_overflow`. */
-export type Partitioned = "audit" | "notification";
+export type Partitioned = keyof typeof keys;
+export const partitioned = Object.keys(keys) as Partitioned[];
 
 type Month = { name: string; from: string; to: string };
 
@@ -18,7 +28,8 @@ const isoMonth = (year: number, index: number): string =>
 function monthOf(table: Partitioned, instant: Date, ahead = 0): Month {
   const from = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead);
   const to = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead + 1);
-  return { name: `${table}_${from.slice(0, 7).replace("-", "_")}`, from, to };
+  const name = `${table}_${from.slice(0, 7).replace("-", "_")}`;
+  return keys[table].type === "date" ? { name, from: from.slice(0, 10), to: to.slice(0, 10) } : { name, from, to };
 }
 
 async function createPartition(tx: Transaction, table: Partitioned, { name, from, to }: Month): Promise<void> {
@@ -32,15 +43,13 @@ async function isThere(tx: Transaction, name: string): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** The column that says in which partition a row belongs. */
-const momentOf: Record<Partitioned, string> = { audit: "at", notification: "created_at" };
-
 /**
  * Brings rows that came while their month had no partition into one. The table they lie in is replaced by an empty one
  * and they are copied as they are, since a row of the audit cannot be deleted. Writers wait meanwhile.
  */
 async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<string[]> {
   const overflow = sql.id(`${table}_overflow`);
+  const { column } = keys[table];
   const { rows: some } = await sql`select from ${overflow} limit 1`.execute(tx);
   if (some.length === 0) return [];
   await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(tx);
@@ -51,7 +60,8 @@ async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<strin
   await sql`create temporary table overflowing on commit drop as select ${names} from ${overflow}`.execute(tx);
   await sql`drop table ${overflow}`.execute(tx);
   const { rows: months } = await sql<{ start: string }>`
-    select distinct to_char(${sql.id(momentOf[table])} at time zone 'UTC', 'YYYY-MM') || '-01T00:00:00Z' as start
+    select distinct to_char(${keys[table].type === "date" ? sql.id(column) : sql`${sql.id(column)} at time zone 'UTC'`},
+      'YYYY-MM') || '-01T00:00:00Z' as start
     from overflowing`.execute(tx);
   const made = months.map(({ start }) => monthOf(table, new Date(start)));
   for (const month of made) await createPartition(tx, table, month);

@@ -34,6 +34,13 @@ const schema = {
   reportCaseKeptDays: z.number().int().min(30).max(3650).default(730),
   /** How long something may be read in the app before a mail tells of it. */
   notificationMailDelayMinutes: z.number().int().min(0).max(1440).default(10),
+  /** The days that are shown as the weekend; whether anybody works is decided by schedules. */
+  weekend: z.array(z.enum(weekdays)).max(6).default(["friday", "saturday"]),
+  /** Days after which the position of a punch is purged; its verdict and distance stay. */
+  attendancePositionKeptDays: z.number().int().min(1).max(3650).default(90),
+  /** Minutes before a slot's start, and after its end, at which those who forgot to check in or out are reminded; 0: never. */
+  attendanceRemindBeforeMinutes: z.number().int().min(0).max(240).default(15),
+  attendanceRemindCheckOutMinutes: z.number().int().min(0).max(720).default(30),
 };
 export type Settings = { [Key in keyof typeof schema]: z.output<(typeof schema)[Key]> };
 
