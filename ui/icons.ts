@@ -92,6 +92,6 @@ export {
   IconMovie as FilmIcon,
   IconPaperclip as AttachmentIcon,
   IconCategory as CategoriesIcon,
-  IconLayoutDashboard as DashboardIcon,
+  IconDashboard as DashboardIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";
