@@ -3,11 +3,11 @@ import styles from "./Button.module.css";
 import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
 
-export type ButtonVariant = "strong" | "soft" | "quiet" | "danger";
+export type ButtonVariant = "strong" | "soft" | "quiet" | "danger" | "quietDanger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
-  /** `strong` is for the one main action of a screen. */
+  /** `strong` is for the one main action of a screen; `quietDanger` leads to a question about what destroys. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;

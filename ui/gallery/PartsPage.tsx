@@ -60,6 +60,7 @@ export function PartsPage(switches: Switches) {
               <Button variant="strong">{words.save}</Button>
               <Button>{words.edit}</Button>
               <Button variant="quiet">{words.cancel}</Button>
+              <Button variant="quietDanger">{words.remove}</Button>
               <Button variant="danger" icon={<DeleteIcon size={20} />}>
                 {words.remove}
               </Button>

@@ -32,7 +32,7 @@ export const acknowledgementsAr = {
   send: "إرسال الطلب",
   saved: "حُفظ الطلب",
   asked: "يجري إبلاغ المعنيين",
-  withdraw: "إلغاء الطلب",
+  withdraw: "إلغاء طلب القراءة",
   withdrawTitle: "هل تلغي طلب القراءة؟",
   withdrawText: "يختفي التنبيه ولن يُذكَّر أحد، ويبقى سجل من أقرّ بالقراءة محفوظًا.",
   withdrawn: "أُلغي طلب القراءة",

@@ -7,6 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { readMustRead, withdrawMustRead } from "../api.ts";
+import styles from "./Withdraw.module.css";
 
 /** Takes the asking back, after a confirmation. */
 export function Withdraw({ topicId }: { topicId: string }) {
@@ -26,9 +27,11 @@ export function Withdraw({ topicId }: { topicId: string }) {
   });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsks(true)}>
-        {t("withdraw")}
-      </Button>
+      <span className={styles.apart}>
+        <Button variant="quietDanger" onClick={() => setAsks(true)}>
+          {t("withdraw")}
+        </Button>
+      </span>
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
