@@ -13,12 +13,12 @@ export type Span = { from: string; to: string; at?: Date };
 
 /** Judges one loaded person's dates; `rows` are all that the dates have, those to come too. */
 export function judgeDays(
-  { snapshot, rulesVersion }: LoadedCases,
+  loaded: LoadedCases,
   person: LoadedCase,
   { from, to, at = now() }: Span,
 ): { evaluation: Evaluation; rows: StoredDay[] } {
-  const evaluation = judgePerson(snapshot.prepared, person.case, { from, to, now: at.toISOString() });
-  return { evaluation, rows: planRows(person, evaluation, rulesVersion) };
+  const evaluation = judgePerson(loaded.snapshot.prepared, person.case, { from, to, now: at.toISOString() });
+  return { evaluation, rows: planRows(person, evaluation, loaded) };
 }
 
 /**

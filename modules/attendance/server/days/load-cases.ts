@@ -2,14 +2,15 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Absence, Punch } from "../../contract/evaluation.ts";
-import type { PersonCase } from "../engine/judge-person.ts";
+import type { PersonCase } from "../engine/prepare-person.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 
 type PunchCells = [
   id: string,
   kind: Punch["kind"],
   at: string,
-  receivedAt: string,
+  /** Of one captured without a network only. */
+  receivedAt: string | null,
   accuracy: number | null,
   clientId: string,
   accepted: boolean,
@@ -53,7 +54,8 @@ const selectCases = statement<Row>(`
         'from', b.from_date || 'T' || to_char(b.from_time, 'HH24:MI'),
         'to', b.to_date || 'T' || to_char(b.to_time, 'HH24:MI')) order by b.id), '[]')
       from absence b where b.person_id = p.id and b.to_date >= $2::date - 1 and b.from_date <= $3::date + 1) as absences,
-    (select coalesce(json_agg(json_build_array(u.id::text, u.kind, u.at, u.received_at, u.accuracy, u.client_id, u.accepted,
+    (select coalesce(json_agg(json_build_array(u.id::text, u.kind, u.at,
+        case when u.source = 'offline' then u.received_at end, u.accuracy, u.client_id, u.accepted,
         u.refusal, u.verdict, u.location_id::text, u.distance) order by u.at, u.id), '[]')
       from punch u where u.person_id = p.id and u.voided_at is null
         and u.at >= ($2::date - 2)::timestamp at time zone 'UTC'

@@ -1,7 +1,8 @@
 import type { DayRow, Evaluation } from "../../contract/evaluation.ts";
 import { dayOf, writeInstant } from "../../contract/written-time.ts";
+import type { PreparedRules } from "../engine/prepare-rules.ts";
 import { toInstant } from "../engine/time-zone.ts";
-import type { LoadedCase } from "./load-cases.ts";
+import type { LoadedCase, LoadedCases } from "./load-cases.ts";
 import type { StoredDay } from "./queries.ts";
 
 /** Rows of a date are there so long before it begins at its place, in milliseconds. */
@@ -24,15 +25,23 @@ function lastKinds({ punches }: Evaluation, person: LoadedCase): Map<string, "in
 
 const midnightAfter = ({ date, timeZone }: DayRow): string => writeInstant(toInstant(timeZone, dayOf(date) + 1, 0));
 
+/** The place of the best of the assignments that decide. */
+function placeOf({ reasons, permittedLocations }: DayRow, { assignmentsById }: PreparedRules): string | null {
+  const best = reasons.find(({ assignment }) => assignment !== undefined)?.assignment ?? "";
+  return assignmentsById.get(best)?.location.id ?? permittedLocations[0] ?? null;
+}
+
+type By = Pick<LoadedCases, "snapshot" | "rulesVersion">;
+
 /** What the engine says of a person's dates, as rows. Whoever is in when the window closes is in no more. */
-export function planRows(person: LoadedCase, evaluation: Evaluation, rulesVersion: string): StoredDay[] {
+export function planRows(person: LoadedCase, evaluation: Evaluation, { snapshot, rulesVersion }: By): StoredDay[] {
   const last = lastKinds(evaluation, person);
   return evaluation.days.map((day) => ({
     person_id: person.personId,
     date: day.date,
     slot: day.slot ?? 0,
     zone_id: day.zone,
-    location_id: day.permittedLocations[0] ?? null,
+    location_id: placeOf(day, snapshot.prepared),
     permitted_locations: day.permittedLocations,
     time_zone: day.timeZone,
     slot_start: day.slotStart,
