@@ -1,0 +1,30 @@
+const digits = /^\d+$/;
+
+/** By Unicode code point, which is not JavaScript's own order of strings. */
+function compareCodePoints(one: string, other: string): number {
+  const [left, right] = [Array.from(one), Array.from(other)];
+  for (let at = 0; at < left.length && at < right.length; at += 1) {
+    const difference = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+/** Ids compare as numbers when both are numbers, else by code point. */
+export function compareIds(one: string, other: string): number {
+  if (digits.test(one) && digits.test(other)) {
+    const [left, right] = [BigInt(one), BigInt(other)];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return compareCodePoints(one, other);
+}
+
+/**
+ * By id, lowest first. The rule alone is not an order of everything (2 < 10 < 1a < 2), so things are first laid out by
+ * code point: however they came in, they come out the same.
+ */
+export function orderById<T>(things: Iterable<T>, idOf: (thing: T) => string): T[] {
+  return [...things]
+    .toSorted((one, other) => compareCodePoints(idOf(one), idOf(other)))
+    .toSorted((one, other) => compareIds(idOf(one), idOf(other)));
+}

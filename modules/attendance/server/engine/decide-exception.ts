@@ -1,0 +1,54 @@
+import type { Warning } from "../../contract/evaluation.ts";
+import { writeDate } from "../../contract/written-time.ts";
+import { holdsOn, type PreparedPerson } from "./prepare-person.ts";
+import type { PreparedException, PreparedRules } from "./prepare-rules.ts";
+import type { SlotHours } from "./prepare-zone.ts";
+
+export type Level = "user" | "role" | "everyone";
+
+/** What the exception days say of a person's date. */
+export type DecidedException = {
+  exception: PreparedException;
+  level: Level;
+  role: string | undefined;
+  workDay: boolean;
+  /** Its own hours; null where the zone's stay. */
+  hours: SlotHours | null;
+  warnings: readonly Warning[];
+};
+
+type Row = { exception: PreparedException; level: Level; role: string | undefined };
+
+/** The narrowest level at which a row names this person on this date. */
+function rowOf(person: PreparedPerson, exception: PreparedException): Row | null {
+  if (person.exceptedDirectly.has(exception.id)) return { exception, level: "user", role: undefined };
+  const role = holdsOn(person, exception.roles, exception.day);
+  if (role !== undefined) return { exception, level: "role", role };
+  return exception.everyone ? { exception, level: "everyone", role: undefined } : null;
+}
+
+/**
+ * The first level that has a row decides. Inside it work wins over no work, and own hours over none (a day with hours
+ * says more than one without); of two with own hours the lowest id wins. What had to be chosen between is warned of.
+ */
+export function decideException(rules: PreparedRules, person: PreparedPerson, day: number): DecidedException | null {
+  const all = rules.exceptionsByDay.get(day);
+  if (all === undefined) return null;
+  const rows = all.map((exception) => rowOf(person, exception)).filter((row) => row !== null);
+  const level = (["user", "role", "everyone"] as const).find((each) => rows.some((row) => row.level === each));
+  const inside = rows.filter((row) => row.level === level);
+  const working = inside.filter(({ exception }) => exception.workDay);
+  const withHours = working.filter(({ exception }) => exception.hours !== null);
+  const chosen = withHours[0] ?? working[0] ?? inside[0];
+  if (chosen === undefined) return null;
+  const warn = (code: string, about: readonly Row[]): Warning => ({
+    code,
+    date: writeDate(day),
+    exceptionDays: about.map(({ exception }) => exception.id),
+  });
+  const warnings: Warning[] = [];
+  if (working.length > 0 && working.length < inside.length) warnings.push(warn("exception_work_wins", inside));
+  if (withHours.length > 1) warnings.push(warn("exception_lowest_hours_win", withHours));
+  const { workDay, hours } = chosen.exception;
+  return { ...chosen, workDay, hours: workDay ? hours : null, warnings };
+}

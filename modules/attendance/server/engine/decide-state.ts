@@ -1,0 +1,48 @@
+import type { DayState, Reason } from "../../contract/evaluation.ts";
+import type { DayPlan, PlannedSlot } from "./plan-day.ts";
+import type { Facts } from "./sum-facts.ts";
+
+export type Decided = { state: DayState; reasons: Reason[] };
+
+const plain = (state: DayState): Decided => ({ state, reasons: [] });
+
+/** Worked minutes against the zone's two thresholds; a value exactly at one gets the better state. */
+function byWork({ workedMinutes }: Facts, { zone }: PlannedSlot): Decided {
+  const below = (code: string, threshold: number): Reason[] => [{ code, workedMinutes, threshold }];
+  if (workedMinutes < zone.absentBelow) return { state: "absent", reasons: below("belowAbsent", zone.absentBelow) };
+  if (workedMinutes < zone.halfDayBelow) return { state: "halfDay", reasons: below("belowHalfDay", zone.halfDayBelow) };
+  return plain("present");
+}
+
+/** The state of a slot that is not on leave: the first that applies wins. */
+function decideWorking(slot: PlannedSlot, facts: Facts, now: number): Decided {
+  const { sessions } = facts;
+  const isOver = now > slot.closes;
+  if (facts.firstIn === null && facts.lastOut === null) {
+    // "Until the slot's end, then absent": at the very end it is absent already; it stays provisional for its window.
+    return now < slot.end ? plain("scheduled") : { state: "absent", reasons: [{ code: "noPunch" }] };
+  }
+  if (!isOver && sessions.some(({ out }) => out === null)) return plain("present");
+  // No complete session, yet punches: each of them is unpaired.
+  if (isOver && sessions.every(({ out }) => out === null)) {
+    return { state: "incomplete", reasons: [{ code: "unpaired" }] };
+  }
+  return byWork(facts, slot);
+}
+
+/** The state of a slot. What remains of a half leave has its own state, except that being present there is `halfLeave`. */
+export function decideSlotState(slot: PlannedSlot, facts: Facts, now: number): Decided {
+  if (slot.leave) return plain("leave");
+  const decided = decideWorking(slot, facts, now);
+  return slot.halfLeave && decided.state === "present" ? plain("halfLeave") : decided;
+}
+
+/**
+ * The state of what lies in no slot. Leave is not asked: it counts by the date of a slot, and a day without one is off
+ * with or without it.
+ */
+export function decideUnscheduledState(plan: DayPlan, hasPunches: boolean): Decided {
+  if (plan.exception?.workDay === false) return plain(hasPunches ? "workedOnDayOff" : "holiday");
+  if (hasPunches) return plain("unscheduled");
+  return { state: "off", reasons: [{ code: plan.best.length > 0 ? "noSlots" : "noAssignment" }] };
+}

@@ -1,0 +1,38 @@
+import type { Conflict } from "../../contract/evaluation.ts";
+import { compareIds } from "./compare-ids.ts";
+import { findFirstOverlap, type Pattern } from "./find-first-overlap.ts";
+import { overlapDay, patternOf } from "./find-overlaps.ts";
+import type { Given, Period, PreparedPerson } from "./prepare-person.ts";
+import type { PreparedRules } from "./prepare-rules.ts";
+
+const meet = (one: Period, other: Period): Period => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+/** The periods in which an assignment is this person's candidate. */
+function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: Given): Pattern {
+  const dates = meet(employment, { from: assignment.startDay, to: assignment.endDay });
+  const periods = direct ? [dates] : roles.map((membership) => meet(dates, membership));
+  return patternOf(
+    assignment,
+    periods.filter(({ from, to }) => from <= to),
+  );
+}
+
+/** Overlapping slots of two zones on one layer, given to the person in the same way, on whatever date. */
+export function findConflicts(rules: PreparedRules, person: PreparedPerson): Conflict[] {
+  if (!person.employee.active || person.given.length < 2) return [];
+  const conflicts: Conflict[] = [];
+  for (const [at, one] of person.given.entries()) {
+    for (const other of person.given.slice(at + 1)) {
+      if (one.direct !== other.direct || overlapDay(rules, one.assignment, other.assignment) === null) continue;
+      if (findFirstOverlap(patternFor(person, one), patternFor(person, other)) === null) continue;
+      const [first, second] = [one.assignment.id, other.assignment.id].toSorted(compareIds);
+      conflicts.push({ code: "overlap", assignments: [first ?? "", second ?? ""] });
+    }
+  }
+  return conflicts.toSorted(
+    ({ assignments: one }, { assignments: other }) => compareIds(one[0], other[0]) || compareIds(one[1], other[1]),
+  );
+}

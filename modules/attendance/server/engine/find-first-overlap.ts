@@ -1,0 +1,65 @@
+import { dayLength } from "../../contract/written-time.ts";
+import { findClockChanges } from "./find-clock-changes.ts";
+import type { Period } from "./prepare-person.ts";
+import { type PreparedZone, slotTimes } from "./prepare-zone.ts";
+import { overlap } from "./resolve-schedule.ts";
+import { offsetAt } from "./time-zone.ts";
+
+/** A zone's slots as somebody has them: in a time zone, in some periods. */
+export type Pattern = { zone: PreparedZone; timeZone: string; periods: readonly Period[] };
+
+/** Slots of dates so far apart may still meet: two dates, over the widest time zones. */
+const mostApart = 2;
+/** A week holds every pair of weekdays; more, so that the dates beside it are inside as well. */
+const aWeek = 7 + 2 * mostApart;
+/** Patterns without an end are looked at this far: the rules of clocks are not known further. */
+const horizon = 20 * 366;
+
+/**
+ * Enough days to meet every overlap of two weekly patterns between two days: a week for each difference between the two
+ * time zones' clocks, and the days around each change of a clock. In order.
+ */
+function daysToTry(one: string, other: string, from: number, to: number): number[] {
+  const last = Math.min(to, from + horizon);
+  const days = new Set<number>();
+  const add = (start: number, end: number) => {
+    for (let day = Math.max(start, from); day <= Math.min(end, last); day += 1) days.add(day);
+  };
+  add(from, from + aWeek);
+  const difference = (day: number) => offsetAt(one, day * dayLength) - offsetAt(other, day * dayLength);
+  const tried = new Set([difference(from)]);
+  const changes = new Set([one, other].flatMap((timeZone) => findClockChanges(timeZone, from - mostApart, last)));
+  for (const change of [...changes].toSorted((left, right) => left - right)) {
+    const isNew = !tried.has(difference(change + 1));
+    tried.add(difference(change + 1));
+    add(change - mostApart - 1, change + mostApart + (isNew ? aWeek : 1));
+  }
+  return [...days].toSorted((left, right) => left - right);
+}
+
+function overlapIn(one: Pattern, other: Pattern, left: Period, right: Period): number | null {
+  const from = Math.max(left.from, right.from - mostApart);
+  const to = Math.min(left.to, right.to + mostApart);
+  if (from > to) return null;
+  for (const day of daysToTry(one.timeZone, other.timeZone, from, to)) {
+    const slots = slotTimes(one.zone, one.timeZone, day);
+    if (slots.length === 0) continue;
+    for (let near = Math.max(day - mostApart, right.from); near <= Math.min(day + mostApart, right.to); near += 1) {
+      if (slotTimes(other.zone, other.timeZone, near).some((slot) => slots.some((each) => overlap(each, slot))))
+        return Math.max(day, near);
+    }
+  }
+  return null;
+}
+
+/** The first date on which two patterns ask for the same time; null when they never do. */
+export function findFirstOverlap(one: Pattern, other: Pattern): number | null {
+  let first: number | null = null;
+  for (const left of one.periods) {
+    for (const right of other.periods) {
+      const found = overlapIn(one, other, left, right);
+      if (found !== null && (first === null || found < first)) first = found;
+    }
+  }
+  return first;
+}

@@ -1,0 +1,46 @@
+import type { DayRow, Evaluation, Warning } from "../../contract/evaluation.ts";
+import { dayOf, instantOf } from "../../contract/written-time.ts";
+import { findConflicts } from "./find-conflicts.ts";
+import { type JudgedPunches, judgePunches, rowKey } from "./judge-punches.ts";
+import { offerAction } from "./offer-action.ts";
+import { orderPunches } from "./order-punches.ts";
+import type { DayPlan } from "./plan-day.ts";
+import { type PersonCase, preparePerson } from "./prepare-person.ts";
+import type { PreparedRules } from "./prepare-rules.ts";
+import { presentSlotRow, presentUnscheduledRow } from "./present-row.ts";
+import { traceSlots } from "./trace-slots.ts";
+
+export type { PersonCase } from "./prepare-person.ts";
+
+/** Dates, both included, and the instant at which they are judged. */
+export type Span = { from: string; to: string; now: string };
+
+/** A row for each slot of a date, then one for punches outside them; of a date without slots always one. */
+function rowsOf(plan: DayPlan, rows: JudgedPunches["rows"], now: number): DayRow[] {
+  if (!plan.employed) return [];
+  const slots = plan.slots.map((slot) => presentSlotRow(plan, slot, rows.get(rowKey(plan.day, slot.number)), now));
+  const outside = rows.get(rowKey(plan.day, null));
+  if (slots.length > 0 && outside === undefined) return slots;
+  return [...slots, presentUnscheduledRow(plan, outside, now)];
+}
+
+/**
+ * Judges one person over some dates. Punches are judged with all that is given of them, on whatever date they lie; the
+ * dates only choose the rows, so that judging dates together or apart gives the same.
+ */
+export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: Span): Evaluation {
+  const person = preparePerson(rules, personCase);
+  const [from, to, now] = [dayOf(span.from), dayOf(span.to), instantOf(span.now)];
+  const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+  const punches = orderPunches(person.punches);
+  const timeline = traceSlots(rules, person, { days, instants: [...punches.map(({ at }) => at), now] });
+  const { answers, rows } = judgePunches(rules, timeline, punches);
+  const plans = days.map((day) => timeline.planOf(day));
+  return {
+    days: plans.flatMap((plan) => rowsOf(plan, rows, now)),
+    punches: answers,
+    conflicts: findConflicts(rules, person),
+    warnings: plans.flatMap((plan): readonly Warning[] => plan.warnings),
+    nextAction: offerAction(rules, timeline, rows, now),
+  };
+}

@@ -1,0 +1,143 @@
+import type { PunchAnswer, Refusal } from "../../contract/evaluation.ts";
+import { minuteLength, writeDate } from "../../contract/written-time.ts";
+import { judgePlace, type Place } from "./judge-place.ts";
+import type { TimedPunch } from "./order-punches.ts";
+import { type Belonging, placePunch, pointOf } from "./place-punch.ts";
+import { isAwayAt } from "./prepare-absences.ts";
+import type { PreparedRules } from "./prepare-rules.ts";
+import type { Timeline } from "./trace-slots.ts";
+
+/** A second punch of the same kind this soon is the same punch, made twice. */
+const repeatWithin = minuteLength;
+/** A punch captured offline is accepted this long. */
+const offlineWithin = 1440 * minuteLength;
+
+/** From an in to its out; instants. */
+export type Session = { in: number; out: number | null };
+
+/** What the accepted punches of one row amount to. */
+export type Attended = {
+  belonging: Belonging;
+  firstIn: number | null;
+  lastOut: number | null;
+  sessions: Session[];
+};
+
+export type JudgedPunches = { answers: PunchAnswer[]; rows: ReadonlyMap<string, Attended> };
+
+/** The key of a row: its date, and its slot's number or null. */
+export const rowKey = (day: number, slot: number | null): string => `${day} ${slot}`;
+const keyOf = ({ day, slot }: Belonging): string => rowKey(day, slot?.number ?? null);
+
+/** The last session that an in has opened; an out closes it, another in leaves it behind. */
+type Current = { session: Session; index: number; outIndex: number | null; belonging: Belonging };
+
+function judgeStored(punch: TimedPunch): (Place & { accepted: boolean }) | null {
+  if (punch.stored === null) return null;
+  const { accepted, refusal, verdict, location, distance } = punch.stored;
+  // Not measured again: the position may have been purged, and a site may have moved since.
+  const nearest = location === null || distance === null ? null : { location, distance };
+  return { accepted, refusal, verdict, location, distance, nearest, flags: [] };
+}
+
+const isTooLate = ({ at, receivedAt }: TimedPunch): boolean =>
+  receivedAt !== null && Math.abs(receivedAt - at) > offlineWithin;
+
+/** The index of the punch that this one says again within a minute; null when it says something new. */
+function repeated(punch: TimedPunch, current: Current | null): number | null {
+  if (current === null || punch.stored?.accepted === false || isTooLate(punch)) return null;
+  const { session, index, outIndex } = current;
+  // Only the session's latest event can be repeated: an in after its out begins something new.
+  if (punch.kind === "in") return session.out === null && punch.at - session.in <= repeatWithin ? index : null;
+  return session.out !== null && punch.at - session.out <= repeatWithin ? outIndex : null;
+}
+
+/** Why a punch is refused whatever its place; what came too late is not looked at further. */
+function refusalInTime(punch: TimedPunch, belonging: Belonging, current: Current | null): Refusal | null {
+  if (isTooLate(punch)) return "too_late";
+  const isOpen = punch.kind === "in" && current !== null && current.session.out === null;
+  return isOpen && keyOf(current.belonging) === keyOf(belonging) ? "already_open" : null;
+}
+
+function answerOf(
+  rules: PreparedRules,
+  timeline: Timeline,
+  punch: TimedPunch,
+  belonging: Belonging,
+  current: Current | null,
+): PunchAnswer {
+  const { day, slot, timeZone } = belonging;
+  const { permitted, policySites } = timeline.planOf(day);
+  const away = timeline.absences.length > 0 && isAwayAt(timeline.absences, { day, timeZone, instant: punch.at });
+  const sites = { active: rules.activeLocations, permitted, policySites, fenceFree: away || slot?.fenceFree === true };
+  const stored = judgeStored(punch);
+  const place = stored ?? judgePlace(pointOf(punch), punch.accuracy, sites);
+  const refusal = stored === null ? (refusalInTime(punch, belonging, current) ?? place.refusal) : place.refusal;
+  const isOffline = punch.receivedAt !== null;
+  return {
+    index: punch.index,
+    accepted: stored?.accepted ?? refusal === null,
+    repeatOf: null,
+    refusal,
+    verdict: place.verdict,
+    location: place.location,
+    distance: place.distance,
+    nearest: place.nearest,
+    date: writeDate(day),
+    slot: slot?.number ?? null,
+    flags: isOffline ? ["offline", ...place.flags] : place.flags,
+    ...(punch.receivedAt === null ? {} : { delaySeconds: Math.floor((punch.receivedAt - punch.at) / 1000) }),
+  };
+}
+
+/** Counts an accepted punch in its row; answers the session that is current from now on. */
+function count(punch: TimedPunch, row: Attended, current: Current | null): Current | null {
+  const isOpenHere =
+    current !== null && current.session.out === null && keyOf(current.belonging) === keyOf(row.belonging);
+  if (punch.kind === "in") {
+    row.firstIn ??= punch.at;
+    // Only a stored in can meet an open session here; the session goes on from its first in.
+    if (isOpenHere) return current;
+    const session: Session = { in: punch.at, out: null };
+    row.sessions.push(session);
+    return { session, index: punch.index, outIndex: null, belonging: row.belonging };
+  }
+  row.lastOut = punch.at;
+  if (!isOpenHere) return current;
+  current.session.out = punch.at;
+  return { ...current, outIndex: punch.index };
+}
+
+/** Judges all punches of a person in the order of time: an answer for each, and what the accepted ones amount to. */
+export function judgePunches(rules: PreparedRules, timeline: Timeline, punches: readonly TimedPunch[]): JudgedPunches {
+  const answers = new Map<number, PunchAnswer>();
+  const byClientId = new Map<string, number>();
+  const rows = new Map<string, Attended>();
+  let current: Current | null = null;
+  for (const punch of punches) {
+    const first = (punch.clientId === null ? undefined : byClientId.get(punch.clientId)) ?? repeated(punch, current);
+    if (punch.clientId !== null && !byClientId.has(punch.clientId)) byClientId.set(punch.clientId, punch.index);
+    const told = first === null ? undefined : answers.get(first);
+    if (told !== undefined) {
+      answers.set(punch.index, { ...told, index: punch.index, repeatOf: told.repeatOf ?? told.index });
+      continue;
+    }
+    const openSlot: Belonging["slot"] =
+      current !== null && current.session.out === null ? current.belonging.slot : null;
+    const belonging = placePunch(rules, timeline, punch, openSlot);
+    const answer = answerOf(rules, timeline, punch, belonging, current);
+    answers.set(punch.index, answer);
+    if (!answer.accepted) continue;
+    const key = keyOf(belonging);
+    const row: Attended = rows.get(key) ?? { belonging, firstIn: null, lastOut: null, sessions: [] };
+    rows.set(key, row);
+    current = count(punch, row, current);
+  }
+  return {
+    answers: punches
+      .map(({ index }) => index)
+      .toSorted((one, other) => one - other)
+      .flatMap((index) => answers.get(index) ?? []),
+    rows,
+  };
+}

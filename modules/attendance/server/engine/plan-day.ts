@@ -1,0 +1,141 @@
+import type { Absence, Warning } from "../../contract/evaluation.ts";
+import { writeDate } from "../../contract/written-time.ts";
+import { applyAbsences } from "./apply-absences.ts";
+import { type DecidedException, decideException } from "./decide-exception.ts";
+import type { PreparedAbsence } from "./prepare-absences.ts";
+import { type Given, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
+import type { PreparedLocation, PreparedRules } from "./prepare-rules.ts";
+import { type PreparedZone, type SlotTimes, slotTimes, timesOf } from "./prepare-zone.ts";
+import { lowest, resolveSchedule, type Schedule, type TakenZone } from "./resolve-schedule.ts";
+
+/** A slot of a person's date; instants, and lengths in milliseconds. */
+export type PlannedSlot = {
+  day: number;
+  /** From 1, by start. */
+  number: number;
+  zone: PreparedZone;
+  timeZone: string;
+  given: readonly Given[];
+  start: number;
+  end: number;
+  /** When one is to be there: start and end, moved by permissions. */
+  dueStart: number;
+  dueEnd: number;
+  /** Required time taken away inside. */
+  reducedBy: number;
+  breakMinutes: number;
+  opens: number;
+  closes: number;
+  /** The closing before trimming: as long an out belongs to the session open in this slot. */
+  lasts: number;
+  leave: boolean;
+  halfLeave: boolean;
+  fenceFree: boolean;
+  absences: readonly Absence[];
+};
+
+export type DayPlan = {
+  day: number;
+  employed: boolean;
+  /** Of what lies in no slot: the best assignment's location's, else the organisation's. */
+  timeZone: string;
+  /** The assignments of the best zones. */
+  best: readonly Given[];
+  exception: DecidedException | null;
+  slots: readonly PlannedSlot[];
+  /** Where one may check in, by id. */
+  permitted: readonly PreparedLocation[];
+  /** The sites that set the policy where none of them is open for use: a closed site opens no fence. */
+  policySites: readonly PreparedLocation[];
+  /** The location of the lowest id among all that are assigned on the date. */
+  lowestAssigned: PreparedLocation | null;
+  warnings: readonly Warning[];
+};
+
+type Hours = { taken: TakenZone; times: readonly SlotTimes[] };
+
+/** The slots of a date by zone: the zones' own, unless an exception says otherwise (section 2.4). */
+function hoursOn(day: number, taken: readonly TakenZone[], exception: DecidedException | null): Hours[] {
+  const [best] = taken;
+  if (best === undefined || exception?.workDay === false) return [];
+  const special = (hours: PreparedZone["usual"]): Hours[] => [
+    { taken: best, times: hours.map((each) => timesOf(each, best.timeZone, day)) },
+  ];
+  if (exception?.hours != null) return special([exception.hours]);
+  const own = taken.map((zone) => ({ taken: zone, times: slotTimes(zone.zone, zone.timeZone, day) }));
+  return exception === null || own.some(({ times }) => times.length > 0) ? own : special(best.zone.usual);
+}
+
+function planSlots(day: number, hours: readonly Hours[], absences: readonly PreparedAbsence[]): PlannedSlot[] {
+  const slots = hours.flatMap(({ taken: { zone, timeZone, given }, times }) =>
+    times.map(({ start, end, breakMinutes }): PlannedSlot => ({
+      day,
+      number: 0,
+      zone,
+      timeZone,
+      given,
+      start,
+      end,
+      dueStart: start,
+      dueEnd: end,
+      reducedBy: 0,
+      breakMinutes,
+      opens: 0,
+      closes: 0,
+      lasts: 0,
+      leave: false,
+      halfLeave: false,
+      fenceFree: false,
+      absences: [],
+    })),
+  );
+  if (slots.length > 1) slots.sort((one, other) => one.start - other.start || one.end - other.end);
+  for (const [at, slot] of slots.entries()) {
+    slot.number = at + 1;
+    if (absences.length > 0) applyAbsences(slot, absences);
+    slot.opens = slot.start - slot.zone.opensBefore;
+    slot.lasts = slot.end + slot.zone.closesAfter;
+    slot.closes = slot.lasts;
+  }
+  return slots;
+}
+
+function sitesOf(given: readonly Given[]): PreparedLocation[] {
+  const sites = new Set(given.map(({ assignment }) => assignment.location));
+  return [...sites].toSorted((one, other) => one.idRank - other.idRank);
+}
+
+/** The exception's warnings, and one where it calls to work a person whom no zone applies to. */
+function warningsOf(day: number, exception: DecidedException | null, schedule: Schedule): readonly Warning[] {
+  if (exception === null) return [];
+  if (!exception.workDay || schedule.taken.length > 0) return exception.warnings;
+  const noZone = { code: "exception_without_zone", date: writeDate(day), exceptionDays: [exception.exception.id] };
+  return [...exception.warnings, noZone];
+}
+
+/** What is asked of a person on a date: sections 2 and, for windows before trimming, 3 of the rules. */
+export function planDay(
+  rules: PreparedRules,
+  person: PreparedPerson,
+  absences: readonly PreparedAbsence[],
+  day: number,
+): DayPlan {
+  const employed = isEmployedOn(person, day);
+  const schedule = resolveSchedule(person, day);
+  const exception = employed ? decideException(rules, person, day) : null;
+  const best =
+    schedule.taken.length === 1 ? (schedule.taken[0]?.given ?? []) : schedule.taken.flatMap(({ given }) => given);
+  const policySites = sitesOf(rules.anyAssignedLocation ? schedule.candidates : best);
+  return {
+    day,
+    employed,
+    timeZone: lowest(best)?.assignment.location.timeZone ?? rules.timeZone,
+    best,
+    exception,
+    slots: planSlots(day, hoursOn(day, schedule.taken, exception), absences),
+    permitted: policySites.filter(({ active }) => active),
+    policySites,
+    lowestAssigned: sitesOf(schedule.candidates)[0] ?? null,
+    warnings: warningsOf(day, exception, schedule),
+  };
+}

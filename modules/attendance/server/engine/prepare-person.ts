@@ -1,0 +1,87 @@
+import type { Absence, Employee, Punch } from "../../contract/evaluation.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import { orderById } from "./compare-ids.ts";
+import type { PreparedAssignment, PreparedRules } from "./prepare-rules.ts";
+
+/** One person: who they are, what they did, and which assignments and exception days name them themselves. */
+export type PersonCase = {
+  employee: Employee;
+  absences: readonly Absence[];
+  punches: readonly Punch[];
+  assignedDirectly: ReadonlySet<string>;
+  exceptedDirectly: ReadonlySet<string>;
+};
+
+/** Days from one to another, both included. */
+export type Period = { from: number; to: number };
+
+/** An assignment as this person has it: by name, or by roles held for some periods. */
+export type Given = {
+  assignment: PreparedAssignment;
+  direct: boolean;
+  /** Empty when given directly. By role id. */
+  roles: readonly (Period & { role: string })[];
+};
+
+export type PreparedPerson = PersonCase & {
+  employment: Period;
+  roles: readonly (Period & { role: string })[];
+  /** The best first: layer, then directly before by role, then the assignment's own order. */
+  given: readonly Given[];
+};
+
+const within = ({ from, to }: Period, day: number): boolean => from <= day && day <= to;
+
+function compareGiven(one: Given, other: Given): number {
+  const byLayer = other.assignment.zone.layerRank - one.assignment.zone.layerRank;
+  return byLayer || Number(other.direct) - Number(one.direct) || one.assignment.order - other.assignment.order;
+}
+
+export function preparePerson(rules: PreparedRules, person: PersonCase): PreparedPerson {
+  const { employee } = person;
+  const roles = orderById(employee.roles, ({ id }) => id).map(({ id, from, to }) => ({
+    role: id,
+    from: from === null ? -Infinity : dayOf(from),
+    to: to === null ? Infinity : dayOf(to),
+  }));
+  const given = new Map<string, Given & { roles: (Period & { role: string })[] }>();
+  for (const id of person.assignedDirectly) {
+    const assignment = rules.assignmentsById.get(id);
+    if (assignment !== undefined) given.set(id, { assignment, direct: true, roles: [] });
+  }
+  for (const membership of roles) {
+    for (const assignment of rules.assignmentsByRole.get(membership.role) ?? []) {
+      const known = given.get(assignment.id);
+      if (known === undefined) given.set(assignment.id, { assignment, direct: false, roles: [membership] });
+      else if (!known.direct) known.roles.push(membership);
+    }
+  }
+  const employment = {
+    from: employee.joinedOn === null ? -Infinity : dayOf(employee.joinedOn),
+    to: employee.leftOn === null ? Infinity : dayOf(employee.leftOn),
+  };
+  return { ...person, employment, roles, given: [...given.values()].toSorted(compareGiven) };
+}
+
+/** Both the day of joining and that of leaving count. */
+export const isEmployedOn = (person: PreparedPerson, day: number): boolean =>
+  person.employee.active && within(person.employment, day);
+
+/** The role by which it is given on this date: the lowest id; null when directly, undefined when not at all. */
+export function roleOn({ direct, roles }: Given, day: number): string | null | undefined {
+  return direct ? null : roles.find((period) => within(period, day))?.role;
+}
+
+/** Whether it is a candidate on this date: employed, zone and assignment valid, given to the person or to a role they hold. */
+export const isCandidateOn = (person: PreparedPerson, given: Given, day: number): boolean =>
+  given.assignment.startDay <= day &&
+  day <= given.assignment.endDay &&
+  isEmployedOn(person, day) &&
+  roleOn(given, day) !== undefined;
+
+/** The candidates on a date, the best first. */
+export const candidatesOn = (person: PreparedPerson, day: number): Given[] =>
+  person.given.filter((given) => isCandidateOn(person, given, day));
+
+export const holdsOn = (person: PreparedPerson, roles: ReadonlySet<string>, day: number): string | undefined =>
+  person.roles.find((period) => roles.has(period.role) && within(period, day))?.role;

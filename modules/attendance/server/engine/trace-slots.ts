@@ -1,0 +1,72 @@
+import { localDay } from "./time-zone.ts";
+import { prepareAbsence, type PreparedAbsence } from "./prepare-absences.ts";
+import { type DayPlan, planDay, type PlannedSlot } from "./plan-day.ts";
+import type { PreparedPerson } from "./prepare-person.ts";
+import type { PreparedRules } from "./prepare-rules.ts";
+
+/** A person's dates around everything that is to be judged. */
+export type Timeline = {
+  absences: readonly PreparedAbsence[];
+  planOf(day: number): DayPlan;
+  /** The slot whose window contains an instant; on an instant that two share, the earlier. */
+  slotAt(instant: number): PlannedSlot | null;
+};
+
+/**
+ * Trims windows that overlap, in the order of the slots: the later opens at the later of its own opening and the earlier
+ * slot's end, and the earlier closes at that instant. Slot by slot only neighbours meet, so one pass is enough.
+ */
+export function trimWindows(slots: readonly PlannedSlot[]): void {
+  for (let at = 1; at < slots.length; at += 1) {
+    const [earlier, later] = [slots[at - 1], slots[at]];
+    if (earlier === undefined || later === undefined || earlier.lasts < later.opens) continue;
+    later.opens = Math.max(later.opens, earlier.end);
+    earlier.closes = later.opens;
+  }
+}
+
+/** An instant is looked for in the slots of its own local date and of the dates beside it. */
+const reach = 1;
+/** How many dates away a slot may be whose window meets another's. */
+const neighbourhood = 2;
+
+/**
+ * Lays out a person's slots around the given dates and instants. Every slot stands among its neighbours, so that it
+ * comes out the same whatever else is asked for in the same breath.
+ */
+export function traceSlots(
+  rules: PreparedRules,
+  person: PreparedPerson,
+  wanted: { days: Iterable<number>; instants: Iterable<number> },
+): Timeline {
+  const absences = person.absences.map(prepareAbsence);
+  const plans = new Map<number, DayPlan>();
+  const planOf = (day: number): DayPlan => {
+    const known = plans.get(day);
+    if (known !== undefined) return known;
+    const made = planDay(rules, person, absences, day);
+    plans.set(day, made);
+    return made;
+  };
+  const needed = new Set<number>();
+  const need = (day: number, around: number) => {
+    for (let at = day - around; at <= day + around; at += 1) needed.add(at);
+  };
+  const timeZones = new Set(person.given.map(({ assignment }) => assignment.location.timeZone)).add(rules.timeZone);
+  for (const day of wanted.days) need(day, neighbourhood);
+  for (const instant of wanted.instants) {
+    for (const timeZone of timeZones) need(localDay(timeZone, instant), reach + neighbourhood);
+  }
+  const slots = [...needed].toSorted((one, other) => one - other).flatMap((day) => planOf(day).slots);
+  slots.sort((one, other) => one.start - other.start || one.end - other.end || one.day - other.day);
+  trimWindows(slots);
+  return {
+    absences,
+    planOf,
+    slotAt: (instant) =>
+      slots.find(
+        ({ opens, closes, day, timeZone }) =>
+          opens <= instant && instant <= closes && Math.abs(localDay(timeZone, instant) - day) <= reach,
+      ) ?? null,
+  };
+}

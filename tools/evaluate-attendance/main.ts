@@ -1,0 +1,21 @@
+import { text } from "node:stream/consumers";
+import type { CaseError } from "#modules/attendance/contract/evaluation.ts";
+import { evaluate } from "#modules/attendance/server/engine/evaluate.ts";
+import { readCase } from "#modules/attendance/server/engine/read-case.ts";
+
+// `npm run --silent evaluate-attendance < case.json`: the attendance engine without a server. The answer goes to standard
+// output; an invalid case answers {"errors": […]} and ends with 2.
+
+function parse(written: string): { value: unknown } | { errors: CaseError[] } {
+  try {
+    return { value: JSON.parse(written) };
+  } catch {
+    return { errors: [{ path: "", code: "invalid_json", message: "is not JSON" }] };
+  }
+}
+
+const parsed = parse(await text(process.stdin));
+const read = "errors" in parsed ? parsed : readCase(parsed.value);
+const answer = "errors" in read ? read : evaluate(read.input);
+process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+process.exitCode = "errors" in answer ? 2 : 0;
