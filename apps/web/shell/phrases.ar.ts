@@ -86,6 +86,6 @@ export const shellAr = {
     title: "حدث خطأ ما",
     text: "تعذّر عرض الصفحة. حاول مرة أخرى، وإن تكرر الخطأ فأبلغ مسؤول النظام بهذا الرقم: {requestId}",
     textWithoutNumber: "تعذّر عرض الصفحة. حاول مرة أخرى بعد لحظات.",
-    retry: "إعادة المحاولة",
+    retry: "حاول مرة أخرى",
   },
 } satisfies Translation<typeof shellEn>;

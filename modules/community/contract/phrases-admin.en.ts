@@ -239,18 +239,22 @@ export const communityAdminEn = {
       unfeature: "{count, plural, one {Un-feature # topic?} other {Un-feature # topics?}}",
     },
     titlesOfOne: {
-      activate: "Activate {title}?",
-      deactivate: "Deactivate {title}?",
-      delete: "Delete {title}?",
-      move: "Move {title}?",
-      unfeature: "Un-feature {title}?",
+      activate: "Activate “{title}”?",
+      deactivate: "Deactivate “{title}”?",
+      delete: "Delete “{title}”?",
+      move: "Move “{title}”?",
+      unfeature: "Un-feature “{title}”?",
     },
     texts: {
-      activate: "Everybody who may see their category sees them again.",
-      deactivate: "Only their authors and moderators see them until they are activated.",
-      delete: "They disappear with their comments and likes. Moderators can restore them for thirty days.",
-      move: "They go to another category with their comments and likes. Pins stay behind.",
-      unfeature: "They leave the home page; their posters stay.",
+      activate:
+        "{count, plural, one {Everybody who may see its category sees it again.} other {Everybody who may see their category sees them again.}}",
+      deactivate:
+        "{count, plural, one {Only its author and moderators see it until it is activated.} other {Only their authors and moderators see them until they are activated.}}",
+      delete:
+        "{count, plural, one {It disappears with its comments and likes. Moderators can restore it for thirty days.} other {They disappear with their comments and likes. Moderators can restore them for thirty days.}}",
+      move: "{count, plural, one {It goes to another category with its comments and likes. Its pin stays behind.} other {They go to another category with their comments and likes. Pins stay behind.}}",
+      unfeature:
+        "{count, plural, one {It leaves the home page; its poster stays.} other {They leave the home page; their posters stay.}}",
     },
     loading: "Looking at what this touches",
     touches: "What this touches",
@@ -314,7 +318,7 @@ export const communityAdminEn = {
     always: "No start and no end",
     time: "Set the time",
     timeFor: "Set the time of {title}",
-    timeOf: "Time of {title} on the home page",
+    timeOf: "When “{title}” is on the home page",
     clear: "Clear",
     save: "Save",
     saved: "The time was saved",
