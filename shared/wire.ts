@@ -31,6 +31,8 @@ export const queryBoolean = z.enum(["true", "false"]).transform((value) => value
 
 /** The two fields every list takes: an opaque place to continue from, and how many at most. */
 export const pageQuery = { cursor: z.string().max(400).optional(), limit };
+/** The query of a list that takes nothing else. */
+export const pageOnly = z.strictObject(pageQuery);
 
 /** `{data}`: one thing. */
 export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema });

@@ -1,10 +1,8 @@
-import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
-import { data, idParams, page, pageQuery } from "#shared/wire.ts";
+import { data, idParams, page, pageOnly } from "#shared/wire.ts";
 import { createDraft, deleteDraftQuery, draft, draftSummary, largestDraft, updateDraft } from "./schemas-draft.ts";
 import { revision, revisionDetail, revisionParams } from "./schemas-revision.ts";
 
-const pageOnly = z.strictObject(pageQuery);
 const statusOk = 200;
 
 export const draftRoutes = {

@@ -1,29 +1,23 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
-import { data, idParams, page, pageQuery } from "#shared/wire.ts";
+import { data, idParams, page, pageOnly } from "#shared/wire.ts";
 import {
   category,
-  comment,
   createCategory,
   deleteCategoryQuery,
   featuredTopic,
   liker,
   likeState,
-  listCommentsQuery,
   readAllBody,
-  reply,
   topic,
   topicSummary,
   updateCategory,
 } from "./schemas.ts";
 import { countTopicsQuery, listTopicsQuery, topicCount } from "./schemas-filters.ts";
-import { createComment, createTopic, updateComment, updateTopic } from "./schemas-writing.ts";
+import { createTopic, refusalsOfTexts, updateTopic } from "./schemas-writing.ts";
 
-const pageOnly = z.strictObject(pageQuery);
-const statusOk = 200;
-/** What a text can be refused for. */
-const ofWriting = ["file_unknown", "too_many_mentions"] as const;
-const ofTopics = [...ofWriting, "poster_required", "poster_still_required"] as const;
+/** What a topic can be refused for. */
+const ofTopics = [...refusalsOfTexts, "poster_required", "poster_still_required"] as const;
 
 export const categoryRoutes = {
   listCategories: route({
@@ -151,7 +145,7 @@ export const topicRoutes = {
     summary: "Restores a deleted topic.",
     params: idParams,
     output: data(topic),
-    status: statusOk,
+    status: 200,
   }),
   likeTopic: route({
     method: "PUT",
@@ -169,7 +163,6 @@ export const topicRoutes = {
     summary: "Takes the like back.",
     params: idParams,
     output: data(likeState),
-    status: statusOk,
     errors: ["topic_inactive"],
   }),
   listTopicLikes: route({
@@ -198,76 +191,5 @@ export const topicRoutes = {
     body: readAllBody,
     output: noContent,
     errors: ["category_unknown"],
-  }),
-};
-
-export const commentRoutes = {
-  listComments: route({
-    method: "GET",
-    path: "/topics/{id}/comments",
-    permission: "signedIn",
-    summary: "Root comments, oldest first, each with its first replies.",
-    params: idParams,
-    query: listCommentsQuery,
-    output: page(comment),
-    errors: ["cursor_invalid"],
-  }),
-  listReplies: route({
-    method: "GET",
-    path: "/comments/{id}/replies",
-    permission: "signedIn",
-    summary: "The replies to a root comment, oldest first.",
-    params: idParams,
-    query: pageOnly,
-    output: page(reply),
-    errors: ["cursor_invalid"],
-  }),
-  createComment: route({
-    method: "POST",
-    path: "/topics/{id}/comments",
-    permission: "comment.create",
-    summary: "Comments on a topic, or answers a comment.",
-    params: idParams,
-    body: createComment,
-    output: data(comment),
-    errors: ["comments_locked", "topic_inactive", "parent_unknown", ...ofWriting],
-  }),
-  updateComment: route({
-    method: "PATCH",
-    path: "/comments/{id}",
-    permission: "signedIn",
-    summary: "Edits my comment.",
-    params: idParams,
-    body: updateComment,
-    output: data(comment),
-    errors: ["not_allowed", "stale_version", ...ofWriting],
-  }),
-  deleteComment: route({
-    method: "DELETE",
-    path: "/comments/{id}",
-    permission: "signedIn",
-    summary: "Deletes a comment; one with replies leaves a placeholder.",
-    params: idParams,
-    output: noContent,
-    errors: ["not_allowed"],
-  }),
-  likeComment: route({
-    method: "PUT",
-    path: "/comments/{id}/like",
-    permission: "signedIn",
-    summary: "Likes a comment.",
-    params: idParams,
-    output: data(likeState),
-    errors: ["topic_inactive"],
-  }),
-  unlikeComment: route({
-    method: "DELETE",
-    path: "/comments/{id}/like",
-    permission: "signedIn",
-    summary: "Takes the like back.",
-    params: idParams,
-    output: data(likeState),
-    status: statusOk,
-    errors: ["topic_inactive"],
   }),
 };

@@ -60,6 +60,9 @@ const namesDraftVersion = (body: { draftId?: unknown; draftVersion?: unknown }):
   body.draftId === undefined || body.draftVersion !== undefined;
 const draftVersionMissing = { path: ["draftVersion"], message: "fieldRequired" };
 
+/** What a text can be refused for, of a topic or of a comment. */
+export const refusalsOfTexts = ["file_unknown", "too_many_mentions"] as const;
+
 export const createTopic = z
   .strictObject({ ...topicFields, poll: givenPoll.nullable() })
   .partial()

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { categoryRoutes, commentRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
+import type { commentRoutes } from "#modules/community/contract/routes-comments.ts";
+import type { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
 import type { TopicSort } from "#modules/community/contract/schemas-filters.ts";
 import type { RouteOutput } from "#shared/route.ts";
 

@@ -1,5 +1,5 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { commentRoutes } from "../../contract/routes.ts";
+import { commentRoutes } from "../../contract/routes-comments.ts";
 import type { FileDoor } from "../viewer.ts";
 import { createComment } from "./create-comment.ts";
 import { deleteComment } from "./delete-comment.ts";
