@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import { Button } from "../Button.tsx";
 import { safeLink } from "../rich-text/safe-address.ts";
 import { TextField } from "../TextField.tsx";
-import styles from "./editor.module.css";
+import styles from "./tools.module.css";
 import type { EditorLabels } from "./labels.ts";
 
 /** An address as people write it: without its scheme, or only an e-mail address. Null when it leads nowhere we allow. */

@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
 import type { UiDirection } from "../ui-context.ts";
-import styles from "./editor.module.css";
+import styles from "./tools.module.css";
 import {
   ColumnLeftIcon,
   ColumnRemoveIcon,

@@ -2,7 +2,7 @@ import { useEditorState, type Editor } from "@tiptap/react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { arrowStep } from "../arrow-step.ts";
 import { useUi } from "../ui-context.ts";
-import styles from "./editor.module.css";
+import styles from "./tools.module.css";
 import type { EditorAction, EditorLabels } from "./labels.ts";
 import { toolbarGroups, type ToolbarAction } from "./toolbar-actions.tsx";
 
