@@ -90,7 +90,6 @@ export const concepts: readonly string[] = [
   "given-name",
   "given-topic",
   "guessable",
-  "isolated",
   "kept-drafts",
   "kinds",
   "language",
