@@ -62,7 +62,7 @@ export const errorsAr = {
   idempotency_key_reused: { title: "المفتاح مستخدم", detail: "مفتاح عدم التكرار هذا يخص طلبًا آخر." },
   category_closed: { title: "النشر مغلق هنا", detail: "لا يمكنك النشر في هذا التصنيف." },
   category_has_topics: { title: "في التصنيف مواضيع", detail: "حدّد التصنيف الذي ستُنقل إليه." },
-  category_permanent: { title: "هذا التصنيف ثابت", detail: "تصنيف جميع المواضيع لا يُحذف ولا يُعطّل." },
+  category_permanent: { title: "هذا التصنيف ثابت", detail: "تصنيف جميع المواضيع لا يُحذف ولا يُلغى تفعيله." },
   category_unknown: { title: "تصنيف غير معروف", detail: "يُرجى اختيار تصنيف موجود." },
   topic_inactive: { title: "الموضوع غير مفعّل", detail: "لا يستقبل الإعجاب ولا التعليق ولا التصويت وهو غير مفعّل." },
   comments_locked: { title: "التعليقات مغلقة", detail: "هذا الموضوع لا يستقبل تعليقات جديدة." },

@@ -57,7 +57,7 @@ export const writingEn = {
   publishAt: "Publish later",
   publishAtHint: "Left empty, it is published at once.",
   clearDate: "Clear the date",
-  optional: "Optional",
+  optional: "optional",
   post: "Post",
   posting: "Posting",
   schedule: "Schedule",

@@ -59,7 +59,7 @@ export const communityAr = {
       "{minutes, plural, zero {قراءة سريعة} one {قراءة في دقيقة} two {قراءة في دقيقتين} few {قراءة في # دقائق} many {قراءة في # دقيقة} other {قراءة في # دقيقة}}",
     edited: "عُدّل {when}",
     inactiveBanner: "هذا الموضوع غير مفعّل، ولا يراه إلا كاتبه والمشرفون.",
-    scheduledBanner: "سيُنشر هذا الموضوع {when}.",
+    scheduledBanner: "سيُنشر هذا الموضوع في {when}.",
     deletedBanner: "حُذف هذا الموضوع، ويمكن للمشرفين استعادته خلال {days, number} يومًا.",
     otherLanguage: "لا توجد نسخة عربية من هذا الموضوع بعد، وهذه هي النسخة الإنجليزية.",
     language: "لغة الموضوع",
@@ -89,7 +89,7 @@ export const communityAr = {
     undo: "تراجع عن الحذف",
     deleteTitle: "هل تحذف هذا الموضوع؟",
     deleteText:
-      "يختفي {title} عن الجميع{count, plural, =0 {} zero {} one {، ومعه تعليق واحد} two {، ومعه تعليقان} few {، ومعه # تعليقات} many {، ومعه # تعليقًا} other {، ومعه # تعليق}}. يستطيع المشرفون استعادته خلال {days, number} يومًا.",
+      "يختفي «{title}» عن الجميع{count, plural, =0 {} zero {} one {، ومعه تعليق واحد} two {، ومعه تعليقان} few {، ومعه # تعليقات} many {، ومعه # تعليقًا} other {، ومعه # تعليق}}. يستطيع المشرفون استعادته خلال {days, number} يومًا.",
     deletedToast: "حُذف الموضوع",
     edit: "تعديل",
     history: "سجل التعديلات",
@@ -113,6 +113,7 @@ export const communityAr = {
     title:
       "{count, plural, zero {التعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}",
     empty: "لا تعليقات بعد. ابدأ أنت الحديث.",
+    none: "لا تعليقات.",
     write: "اكتب تعليقًا",
     writeReply: "رد على {name}",
     send: "إرسال",

@@ -50,7 +50,7 @@ export const communityEn = {
     readingTime: "{minutes, plural, one {# minute read} other {# minute read}}",
     edited: "Edited {when}",
     inactiveBanner: "This topic is not active. Only its author and moderators can see it.",
-    scheduledBanner: "This topic will be published {when}.",
+    scheduledBanner: "This topic will be published on {when}.",
     deletedBanner: "This topic was deleted. Moderators can restore it within {days, number} days.",
     otherLanguage: "There is no English version of this topic yet; this is the Arabic one.",
     language: "Language of the topic",
@@ -78,7 +78,7 @@ export const communityEn = {
     undo: "Undo",
     deleteTitle: "Delete this topic?",
     deleteText:
-      "{title} disappears for everybody{count, plural, =0 {} one {, with its comment} other {, with its # comments}}. Moderators can restore it for {days, number} days.",
+      "“{title}” disappears for everybody{count, plural, =0 {} one {, with its comment} other {, with its # comments}}. Moderators can restore it for {days, number} days.",
     deletedToast: "The topic is deleted",
     edit: "Edit",
     history: "Edit history",
@@ -101,6 +101,7 @@ export const communityEn = {
     decisionReason: "The reason: <words>{reason}</words>",
     title: "{count, plural, =0 {Comments} one {# comment} other {# comments}}",
     empty: "No comments yet. Say the first word.",
+    none: "No comments.",
     write: "Write a comment",
     writeReply: "Reply to {name}",
     send: "Send",
@@ -228,7 +229,7 @@ export const communityEn = {
   },
   kept: {
     title: "My bookmarks",
-    emptyTitle: "Nothing kept yet",
+    emptyTitle: "No bookmarks yet",
     emptyText: "Open a topic and press its bookmark: it waits for you here, until you take it out.",
   },
   following: {

@@ -53,7 +53,7 @@ export const pollsAr = {
     caption: "نتائج الاستطلاع",
     choice: "الخيار",
     votes: "الأصوات",
-    share: "النسبة من المصوّتين",
+    share: "النسبة",
     voters: "عدد المصوّتين",
     votesOf: "{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}",
     summary: "{choice}: {share}.",
@@ -72,7 +72,7 @@ export const pollsAr = {
     nobody: "لم يختره أحد بعد.",
     more: "عرض المزيد",
     failed: "تعذّر تحميل الأسماء",
-    retry: "إعادة المحاولة",
+    retry: "حاول مرة أخرى",
   },
   closing: {
     close: "إغلاق الاستطلاع",

@@ -44,7 +44,7 @@ export const pollsEn = {
     caption: "Results of the poll",
     choice: "Choice",
     votes: "Votes",
-    share: "Share of voters",
+    share: "Share",
     voters: "People who voted",
     votesOf: "{count, plural, =0 {no votes} one {# vote} other {# votes}}",
     summary: "{choice}: {share}.",

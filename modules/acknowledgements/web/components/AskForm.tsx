@@ -121,9 +121,9 @@ export function AskForm(props: AskFormProps) {
               />
             ))}
           </div>
-          <p className={styles.missing} id={`${topicId}-departments`} role="alert">
-            {checked && lacksDepartments && t("departmentsMissing")}
-          </p>
+          <div id={`${topicId}-departments`} className={styles.missing}>
+            <FormError message={checked && lacksDepartments ? t("departmentsMissing") : null} />
+          </div>
         </fieldset>
       )}
       {mustRead !== null && (

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { firstOf, integer, maxLength, requiredField } from "#shared/validators.ts";
@@ -31,11 +32,13 @@ export interface CategoryFormProps {
   onSave: (values: CategoryValues) => Promise<void>;
 }
 
+const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" } } as const;
 const fields = Object.keys(emptyCategory) as (keyof CategoryValues)[];
 
 /** Names, descriptions, looks and rights of a category. */
 export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, notice, onSave }: CategoryFormProps) {
   const t = useTranslations("communityAdmin.category");
+  const locale = useLocale();
   const errorText = useFieldErrorText();
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
@@ -63,6 +66,8 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
   };
   const name = { validate: validated(firstOf(requiredField, maxLength(60))) };
+  // As everywhere, the reader's language comes first.
+  const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   const description = { validate: validated(maxLength(200)) };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
@@ -71,42 +76,28 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <Card title={t("names")}>
         <div className={styles.pairs}>
-          <TextField
-            label={t("nameAr")}
-            lang="ar"
-            dir="rtl"
-            required
-            autoComplete="off"
-            error={errorText(errors.nameAr)}
-            {...register("nameAr", name)}
-          />
-          <TextField
-            label={t("nameEn")}
-            lang="en"
-            dir="ltr"
-            required
-            autoComplete="off"
-            error={errorText(errors.nameEn)}
-            {...register("nameEn", name)}
-          />
-          <TextArea
-            label={t("descriptionAr")}
-            lang="ar"
-            dir="rtl"
-            minRows={2}
-            optionalLabel={t("optional")}
-            error={errorText(errors.descriptionAr)}
-            {...register("descriptionAr", description)}
-          />
-          <TextArea
-            label={t("descriptionEn")}
-            lang="en"
-            dir="ltr"
-            minRows={2}
-            optionalLabel={t("optional")}
-            error={errorText(errors.descriptionEn)}
-            {...register("descriptionEn", description)}
-          />
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              label={t(`name${language}`)}
+              {...written[language]}
+              required
+              autoComplete="off"
+              error={errorText(errors[`name${language}`])}
+              {...register(`name${language}`, name)}
+            />
+          ))}
+          {languages.map((language) => (
+            <TextArea
+              key={language}
+              label={t(`description${language}`)}
+              {...written[language]}
+              minRows={2}
+              optionalLabel={t("optional")}
+              error={errorText(errors[`description${language}`])}
+              {...register(`description${language}`, description)}
+            />
+          ))}
         </div>
       </Card>
       <CategoryLooks

@@ -86,7 +86,9 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
             retrying={pages.isFetching}
           />
         )}
-        {thread !== undefined && roots.length + lateRoots.length === 0 && <p className={styles.note}>{t("empty")}</p>}
+        {thread !== undefined && roots.length + lateRoots.length === 0 && (
+          <p className={styles.note}>{t(topic.can.comment ? "empty" : "none")}</p>
+        )}
         {thread !== undefined && <CommentsList />}
         <ArrivalPill
           atEnd

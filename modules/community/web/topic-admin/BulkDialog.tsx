@@ -89,8 +89,8 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
       working={working}
     >
       <div className={styles.parts}>
-        <p>{t(`texts.${action}`)}</p>
-        <BulkPreviewText preview={preview} error={error} showsChanges={!lacksTarget} isOfOne={"title" in order} />
+        <p>{t(`texts.${action}`, { count })}</p>
+        <BulkPreviewText preview={preview} error={error} showsChanges={!lacksTarget} isOfOne={count === 1} />
         {action === "move" && (
           <Select
             label={t("moveTo")}

@@ -65,7 +65,9 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
             />
           </div>
         )}
-        <TopicMenu topic={topic} />
+        <span className={styles.menu}>
+          <TopicMenu topic={topic} />
+        </span>
       </div>
       <TopicBanners topic={topic} isOtherLanguage={shown.language !== locale && languages.length === 1} />
       {topic.isMustRead && MustReadNotice !== undefined && (

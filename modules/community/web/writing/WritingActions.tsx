@@ -6,6 +6,7 @@ import { isProblem } from "#client/problems.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SendIcon } from "#ui/direction-icons.tsx";
+import { CheckIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import type { DraftSaver, SaveState } from "./draft-saver.ts";
@@ -62,7 +63,7 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
       <Button
         type="submit"
         variant="strong"
-        icon={<SendIcon size={20} />}
+        icon={isEdit ? <CheckIcon size={20} /> : <SendIcon size={20} />}
         loading={isSending}
         loadingLabel={isEdit ? t("saving") : t("posting")}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
@@ -7,11 +8,16 @@ import styles from "./Snapshot.module.css";
 /** A topic or comment as it was, or is: every language there is, the poll and the names of the files. */
 export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
+  const locale = useLocale();
   const { content, poll, files } = snapshot;
-  const languages = [
+  // The reader's language first, and what is the same in both once.
+  const inOrder = (en: string | null, ar: string | null): string[] =>
+    [...new Set(locale === "ar" ? [ar, en] : [en, ar])].filter((text) => text !== null);
+  const inBoth = [
     { lang: "en" as const, name: t("english"), title: snapshot.titleEn, document: snapshot.contentEn },
     { lang: "ar" as const, name: t("arabic"), title: snapshot.titleAr, document: snapshot.contentAr },
   ].filter(({ title, document }) => title !== null || document !== null);
+  const languages = locale === "ar" ? inBoth.toReversed() : inBoth;
   return (
     <div className={styles.parts}>
       {content === null &&
@@ -32,20 +38,19 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
       {poll !== null && (
         <section className={styles.part}>
           <h3 className={styles.label}>{t("poll")}</h3>
-          {[poll.questionEn, poll.questionAr].map(
-            (question) =>
-              question !== null && (
-                <p key={question} className={styles.title} dir="auto">
-                  {question}
-                </p>
-              ),
-          )}
+          {inOrder(poll.questionEn, poll.questionAr).map((question) => (
+            <p key={question} className={styles.title} dir="auto">
+              {question}
+            </p>
+          ))}
           <ul className={styles.list}>
             {poll.choices.map(({ textEn, textAr }, place) => (
               <li key={place}>
-                <bdi>{textEn}</bdi>
-                {textEn !== null && textAr !== null && " · "}
-                <bdi>{textAr}</bdi>
+                {inOrder(textEn, textAr).map((text) => (
+                  <p key={text} className={styles.choice} dir="auto">
+                    {text}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

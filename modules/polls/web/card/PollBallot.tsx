@@ -80,7 +80,7 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
         {children}
         {!isSingle && (
           <span className={styles.count} aria-live="polite">
-            {t("chosenOf", { chosen: chosen.length, most: poll.maximumChoices })}
+            {chosen.length > 0 && t("chosenOf", { chosen: chosen.length, most: poll.maximumChoices })}
           </span>
         )}
       </div>

@@ -53,7 +53,7 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
       )}
       {isOverfull && <p className={styles.hint}>{t("severalHint", { whole: formats.percent(1) })}</p>}
       <div className={styles.foot}>
-        {children}
+        <ResultTools topicId={topicId} poll={poll} locale={locale} />
         {hidden === null && (
           <span className={styles.form}>
             <SegmentedChoice
@@ -69,7 +69,7 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
           </span>
         )}
       </div>
-      <ResultTools topicId={topicId} poll={poll} locale={locale} />
+      <div className={styles.foot}>{children}</div>
     </div>
   );
 }

@@ -21,13 +21,14 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
           <span className={styles.line}>
             <span className={styles.text}>
               <ChoiceText choice={choice} locale={locale} />
+              {isMine && (
+                <>
+                  {" "}
+                  <CheckIcon size={16} className={styles.mark ?? ""} />
+                  <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
+                </>
+              )}
             </span>
-            {isMine && (
-              <span className={styles.mark}>
-                <CheckIcon size={16} />
-                <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
-              </span>
-            )}
             {share !== null && votes !== null && (
               <span className={styles.count}>
                 <span className={styles.share}>{formats.percent(share)}</span>{" "}
