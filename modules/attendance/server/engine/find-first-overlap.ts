@@ -25,15 +25,24 @@ function daysToTry(one: string, other: string, from: number, to: number): number
   const add = (start: number, end: number) => {
     for (let day = Math.max(start, from); day <= Math.min(end, last); day += 1) days.add(day);
   };
-  add(from, from + aWeek);
   const difference = (day: number) => offsetAt(one, day * dayLength) - offsetAt(other, day * dayLength);
-  const tried = new Set([difference(from)]);
-  const changes = new Set([one, other].flatMap((timeZone) => findClockChanges(timeZone, from - mostApart, last)));
-  for (const change of [...changes].toSorted((left, right) => left - right)) {
-    const isNew = !tried.has(difference(change + 1));
-    tried.add(difference(change + 1));
-    add(change - mostApart - 1, change + mostApart + (isNew ? aWeek : 1));
-  }
+  // A change late on the last day shows at the next midnight only.
+  const found = [one, other].flatMap((zone) => findClockChanges(zone, from - mostApart, last + mostApart));
+  const changes = [...new Set(found)].toSorted((left, right) => left - right);
+  const tried = new Set<number>();
+  /** Whether a stretch has a difference of its own; known from then on if the stretch holds a whole week. */
+  const isNew = (start: number, end: number): boolean => {
+    const value = difference(start);
+    if (tried.has(value)) return false;
+    if (end - start >= aWeek) tried.add(value);
+    return true;
+  };
+  isNew(from, changes[0] ?? last);
+  add(from, from + aWeek);
+  changes.forEach((change, index) => {
+    const rest = isNew(change + 1, changes[index + 1] ?? last) ? aWeek : 1;
+    add(change - mostApart - 1, change + mostApart + rest);
+  });
   return [...days].toSorted((left, right) => left - right);
 }
 

@@ -12,8 +12,8 @@ const repeatWithin = minuteLength;
 /** A punch captured offline is accepted this long. */
 const offlineWithin = 1440 * minuteLength;
 
-/** From an in to its out; instants. */
-export type Session = { in: number; out: number | null };
+/** From an in to its out: instants, and the indexes of the punches. */
+export type Session = { in: number; out: number | null; inIndex: number; outIndex: number | null };
 
 /** What the accepted punches of one row amount to. */
 export type Attended = {
@@ -29,8 +29,8 @@ export type JudgedPunches = { answers: PunchAnswer[]; rows: ReadonlyMap<string, 
 export const rowKey = (day: number, slot: number | null): string => `${day} ${slot}`;
 const keyOf = ({ day, slot }: Belonging): string => rowKey(day, slot?.number ?? null);
 
-/** The last session that an in has opened; an out closes it, another in leaves it behind. */
-type Current = { session: Session; index: number; outIndex: number | null; belonging: Belonging };
+/** The session of the last accepted punch; another in leaves it behind. */
+type Current = { session: Session; belonging: Belonging };
 
 function judgeStored(punch: TimedPunch): (Place & { accepted: boolean }) | null {
   if (punch.stored === null) return null;
@@ -46,17 +46,26 @@ const isTooLate = ({ at, receivedAt }: TimedPunch): boolean =>
 /** The index of the punch that this one says again within a minute; null when it says something new. */
 function repeated(punch: TimedPunch, current: Current | null): number | null {
   if (current === null || punch.stored?.accepted === false || isTooLate(punch)) return null;
-  const { session, index, outIndex } = current;
+  const { session } = current;
   // Only the session's latest event can be repeated: an in after its out begins something new.
-  if (punch.kind === "in") return session.out === null && punch.at - session.in <= repeatWithin ? index : null;
-  return session.out !== null && punch.at - session.out <= repeatWithin ? outIndex : null;
+  if (punch.kind === "in")
+    return session.out === null && punch.at - session.in <= repeatWithin ? session.inIndex : null;
+  return session.out !== null && punch.at - session.out <= repeatWithin ? session.outIndex : null;
+}
+
+/**
+ * The session of a row that waits for its out. It is asked of the row and not of the last punch: a session of no slot goes
+ * on behind one of a slot, and the button offers its out again afterwards.
+ */
+function openSession(row: Attended | undefined): Session | null {
+  const last = row?.sessions.at(-1);
+  return last?.out === null ? last : null;
 }
 
 /** Why a punch is refused whatever its place; what came too late is not looked at further. */
-function refusalInTime(punch: TimedPunch, belonging: Belonging, current: Current | null): Refusal | null {
+function refusalInTime(punch: TimedPunch, row: Attended | undefined): Refusal | null {
   if (isTooLate(punch)) return "too_late";
-  const isOpen = punch.kind === "in" && current !== null && current.session.out === null;
-  return isOpen && keyOf(current.belonging) === keyOf(belonging) ? "already_open" : null;
+  return punch.kind === "in" && openSession(row) !== null ? "already_open" : null;
 }
 
 function answerOf(
@@ -64,7 +73,7 @@ function answerOf(
   timeline: Timeline,
   punch: TimedPunch,
   belonging: Belonging,
-  current: Current | null,
+  row: Attended | undefined,
 ): PunchAnswer {
   const { day, slot, timeZone } = belonging;
   const { permitted, policySites } = timeline.planOf(day);
@@ -72,7 +81,7 @@ function answerOf(
   const sites = { active: rules.activeLocations, permitted, policySites, fenceFree: away || slot?.fenceFree === true };
   const stored = judgeStored(punch);
   const place = stored ?? judgePlace(pointOf(punch), punch.accuracy, sites);
-  const refusal = stored === null ? (refusalInTime(punch, belonging, current) ?? place.refusal) : place.refusal;
+  const refusal = stored === null ? (refusalInTime(punch, row) ?? place.refusal) : place.refusal;
   const isOffline = punch.receivedAt !== null;
   return {
     index: punch.index,
@@ -92,20 +101,20 @@ function answerOf(
 
 /** Counts an accepted punch in its row; answers the session that is current from now on. */
 function count(punch: TimedPunch, row: Attended, current: Current | null): Current | null {
-  const isOpenHere =
-    current !== null && current.session.out === null && keyOf(current.belonging) === keyOf(row.belonging);
+  const open = openSession(row);
   if (punch.kind === "in") {
     row.firstIn ??= punch.at;
-    // Only a stored in can meet an open session here; the session goes on from its first in.
-    if (isOpenHere) return current;
-    const session: Session = { in: punch.at, out: null };
+    // Only a stored in can meet an open session; the session goes on from its first in.
+    if (open !== null) return current;
+    const session: Session = { in: punch.at, out: null, inIndex: punch.index, outIndex: null };
     row.sessions.push(session);
-    return { session, index: punch.index, outIndex: null, belonging: row.belonging };
+    return { session, belonging: row.belonging };
   }
   row.lastOut = punch.at;
-  if (!isOpenHere) return current;
-  current.session.out = punch.at;
-  return { ...current, outIndex: punch.index };
+  if (open === null) return current;
+  open.out = punch.at;
+  open.outIndex = punch.index;
+  return { session: open, belonging: row.belonging };
 }
 
 /** Judges all punches of a person in the order of time: an answer for each, and what the accepted ones amount to. */
@@ -125,10 +134,10 @@ export function judgePunches(rules: PreparedRules, timeline: Timeline, punches: 
     const openSlot: Belonging["slot"] =
       current !== null && current.session.out === null ? current.belonging.slot : null;
     const belonging = placePunch(rules, timeline, punch, openSlot);
-    const answer = answerOf(rules, timeline, punch, belonging, current);
+    const key = keyOf(belonging);
+    const answer = answerOf(rules, timeline, punch, belonging, rows.get(key));
     answers.set(punch.index, answer);
     if (!answer.accepted) continue;
-    const key = keyOf(belonging);
     const row: Attended = rows.get(key) ?? { belonging, firstIn: null, lastOut: null, sessions: [] };
     rows.set(key, row);
     current = count(punch, row, current);

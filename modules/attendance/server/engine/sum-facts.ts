@@ -28,7 +28,7 @@ const lengthOf = (from: number, to: number): number => Math.max(0, to - from);
 /** Minutes since the start, at least 1, when strictly after the allowance; `by` is the distance in the wrong direction. */
 const missed = (by: number, allowance: number): number => (by > allowance ? Math.max(1, wholeMinutes(by)) : 0);
 
-type Closed = { in: number; out: number };
+type Closed = Session & { out: number };
 const isClosed = (session: Session): session is Closed => session.out !== null;
 
 /**
@@ -38,7 +38,7 @@ const isClosed = (session: Session): session is Closed => session.out !== null;
 function closeForgotten(sessions: readonly Session[], slot: PlannedSlot, now: number): readonly Session[] {
   if (slot.zone.autoCheckOut !== "slotEnd" || now <= slot.closes) return sessions;
   return sessions.map((session) =>
-    session.out === null ? { in: session.in, out: Math.max(session.in, slot.end) } : session,
+    session.out === null ? { ...session, out: Math.max(session.in, slot.end) } : session,
   );
 }
 

@@ -1,0 +1,113 @@
+import { defaultTimeZone, type EvaluationInput, type ExceptionDay, type Location } from "../../contract/evaluation.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import { orderById } from "./compare-ids.ts";
+import { hoursOf, type PreparedZone, prepareZone, type SlotHours } from "./prepare-zone.ts";
+
+/** What holds for everybody. `users` of assignments and exception days are not looked at: a person brings their own. */
+export type Rules = Pick<
+  EvaluationInput,
+  "locations" | "zones" | "assignments" | "exceptionDays" | "firstDayOfWeek" | "anyAssignedLocation"
+> & { timeZone?: string };
+
+export type PreparedLocation = Location & { idRank: number };
+
+/** A zone at a location. Its dates are the zone's and its own together. */
+export type PreparedAssignment = {
+  id: string;
+  zone: PreparedZone;
+  location: PreparedLocation;
+  startDay: number;
+  endDay: number;
+  roles: readonly string[];
+  /** Lowest id first. */
+  idRank: number;
+  /** The better first: shorter zone, later `from`, higher id. Layer and subject go before it. */
+  order: number;
+};
+
+export type PreparedException = {
+  id: string;
+  day: number;
+  workDay: boolean;
+  everyone: boolean;
+  roles: ReadonlySet<string>;
+  hours: SlotHours | null;
+};
+
+export type PreparedRules = {
+  timeZone: string;
+  anyAssignedLocation: boolean;
+  /** Those open for use, by id. */
+  activeLocations: readonly PreparedLocation[];
+  assignments: readonly PreparedAssignment[];
+  assignmentsById: ReadonlyMap<string, PreparedAssignment>;
+  assignmentsByRole: ReadonlyMap<string, readonly PreparedAssignment[]>;
+  /** Of each date, lowest id first. */
+  exceptionsByDay: ReadonlyMap<number, readonly PreparedException[]>;
+  /** Whether two assignments ever conflict, as it is found out; by their two ids. */
+  overlaps: Map<string, number | null>;
+};
+
+function group<K, T>(things: readonly T[], keysOf: (thing: T) => readonly K[]): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const thing of things) {
+    for (const key of new Set(keysOf(thing))) {
+      const known = groups.get(key);
+      if (known === undefined) groups.set(key, [thing]);
+      else known.push(thing);
+    }
+  }
+  return groups;
+}
+
+const prepareException = (exception: ExceptionDay): PreparedException => ({
+  id: exception.id,
+  day: dayOf(exception.date),
+  workDay: exception.workDay,
+  everyone: exception.everyone,
+  roles: new Set(exception.roles),
+  hours: exception.start === null || exception.end === null ? null : hoursOf(exception.start, exception.end),
+});
+
+function prepareAssignments(
+  { assignments }: Rules,
+  zones: ReadonlyMap<string, PreparedZone>,
+  locations: ReadonlyMap<string, PreparedLocation>,
+): PreparedAssignment[] {
+  const prepared = orderById(assignments, ({ id }) => id).flatMap((each, idRank) => {
+    const zone = zones.get(each.zone);
+    const location = locations.get(each.location);
+    // Switched off, or of a zone that is: nobody's candidate on any date.
+    if (zone === undefined || location === undefined || !each.active || !zone.active) return [];
+    const from = each.from === null ? -Infinity : dayOf(each.from);
+    const startDay = Math.max(zone.startDay, from);
+    const endDay = Math.min(zone.endDay, each.to === null ? Infinity : dayOf(each.to));
+    return [{ id: each.id, zone, location, startDay, endDay, roles: each.roles, idRank, order: 0, from }];
+  });
+  const length = ({ zone }: { zone: PreparedZone }) => zone.endDay - zone.startDay;
+  // Infinity less Infinity is no number, so these are compared and not subtracted.
+  const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
+  return prepared
+    .toSorted(
+      (one, other) => compare(length(one), length(other)) || compare(other.from, one.from) || other.idRank - one.idRank,
+    )
+    .map(({ from: _from, ...each }, order) => ({ ...each, order }));
+}
+
+/** Compiles the rules once, so that judging one person on one date is a matter of microseconds. */
+export function prepareRules(rules: Rules): PreparedRules {
+  const zones = new Map(rules.zones.map((zone) => [zone.id, prepareZone(zone, rules.firstDayOfWeek)]));
+  const ordered = orderById(rules.locations, ({ id }) => id).map((location, idRank) => ({ ...location, idRank }));
+  const assignments = prepareAssignments(rules, zones, new Map(ordered.map((location) => [location.id, location])));
+  const exceptions = orderById(rules.exceptionDays, ({ id }) => id).filter(({ active }) => active);
+  return {
+    timeZone: rules.timeZone ?? defaultTimeZone,
+    anyAssignedLocation: rules.anyAssignedLocation,
+    activeLocations: ordered.filter(({ active }) => active),
+    assignments,
+    assignmentsById: new Map(assignments.map((assignment) => [assignment.id, assignment])),
+    assignmentsByRole: group(assignments, ({ roles }) => roles),
+    exceptionsByDay: group(exceptions.map(prepareException), ({ day }) => [day]),
+    overlaps: new Map(),
+  };
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import {
+  cameIn,
+  given,
+  givenToRole,
+  hours,
+  inShort,
+  instant,
+  type Json,
+  local,
+  onDate,
+  person,
+  speakTo,
+  sunday,
+  wentOut,
+  zone,
+} from "#testing/attendance-cases.ts";
+import { evaluate } from "./evaluate.ts";
+import { readCase } from "./read-case.ts";
+
+const { judge, dayOn } = speakTo({ readCase, evaluate });
+
+const friday = "2026-01-16";
+const exception = (id: string, more: Json = {}): Json => ({
+  id,
+  date: sunday,
+  workDay: false,
+  everyone: true,
+  ...more,
+});
+const toUser = { everyone: false, users: ["u1"] };
+const toRole = { everyone: false, roles: ["r1"] };
+const short = (exceptionDays: Json[], changes: Json = {}, date = sunday) =>
+  inShort(judge({ exceptionDays, ...onDate(date), ...changes }), date);
+const works = (exceptionDays: Json[], changes: Json = {}) => short(exceptionDays, changes)[0] !== "holiday";
+
+describe("which exception decides", () => {
+  test("a day off for everyone is a holiday; the day before and after are not", () => {
+    const { days } = judge({ exceptionDays: [exception("x", { date: "2026-01-12" })], from: sunday, to: "2026-01-13" });
+    expect(days.map((row) => row.state)).toEqual(["absent", "holiday", "scheduled"]);
+  });
+
+  test("an inactive exception is none", () => {
+    expect(works([exception("x", { active: false })])).toBe(true);
+  });
+
+  test("one for other people or other roles is none", () => {
+    expect(works([exception("x", { everyone: false, users: ["u2"], roles: ["r2"] })])).toBe(true);
+    expect(works([exception("x", { everyone: false })])).toBe(true);
+  });
+
+  test.each([
+    ["user over role", toUser, toRole],
+    ["user over everyone", toUser, {}],
+    ["role over everyone", toRole, {}],
+  ])("the first level that has a row decides: %s", (_name, higher, lower) => {
+    const on = [exception("x1", { ...higher, workDay: true }), exception("x2", { ...lower, workDay: false })];
+    const off = [exception("x1", { ...higher, workDay: false }), exception("x2", { ...lower, workDay: true })];
+    expect(works(on)).toBe(true);
+    expect(works(off)).toBe(false);
+    expect(judge({ exceptionDays: on }).warnings).toEqual([]);
+  });
+
+  test.each([
+    [sunday, sunday, false],
+    [null, "2026-01-10", true],
+    ["2026-01-12", null, true],
+  ])("a role's exception reaches who holds it on that date: %s to %s", (from, to, expected) => {
+    const employee = person({ roles: [{ id: "r1", from, to }] });
+    expect(works([exception("x", toRole)], { employee })).toBe(expected);
+  });
+
+  test.each([
+    ["user", toUser],
+    ["role", toRole],
+    ["everyone", {}],
+  ])("inside one level work wins, with a warning: %s", (_name, level) => {
+    const exceptionDays = [exception("x1", { ...level, workDay: false }), exception("x2", { ...level, workDay: true })];
+    expect(works(exceptionDays)).toBe(true);
+    expect(works(exceptionDays.toReversed())).toBe(true);
+    expect(judge({ exceptionDays }).warnings).toHaveLength(1);
+  });
+
+  test("two days off at one level say the same, so nobody is warned", () => {
+    const { days, warnings } = judge({ exceptionDays: [exception("x1"), exception("x2")] });
+    expect(days.map((row) => row.state)).toEqual(["holiday"]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("of two with own hours the lowest id wins, with a warning", () => {
+    const exceptionDays = [
+      exception("10", { workDay: true, start: "10:00", end: "14:00" }),
+      exception("9", { workDay: true, start: "09:00", end: "12:00" }),
+    ];
+    expect(short(exceptionDays)).toEqual(["base 06:00-09:00"]);
+    expect(judge({ exceptionDays }).warnings).toHaveLength(1);
+  });
+
+  test("the answer names the exception that decided", () => {
+    const { reasons } = dayOn(sunday, { exceptionDays: [exception("x7")] });
+    expect(JSON.stringify(reasons)).toContain('"x7"');
+  });
+});
+
+describe("a day off by exception", () => {
+  const exceptionDays = [exception("x")];
+
+  test("requires nothing, and has one row without a slot", () => {
+    const { days } = judge({ exceptionDays });
+    expect(days).toHaveLength(1);
+    expect(days[0]).toMatchObject({ slot: null, state: "holiday", requiredMinutes: 0, workedMinutes: 0 });
+  });
+
+  test("worked on is worked on a day off, and never late or early", () => {
+    const { days, punches } = judge({ exceptionDays, punches: [cameIn("09:30"), wentOut("13:00")] });
+    expect(punches.map((each) => each.accepted)).toEqual([true, true]);
+    expect(days).toHaveLength(1);
+    expect(days[0]).toMatchObject({
+      slot: null,
+      state: "workedOnDayOff",
+      workedMinutes: 210,
+      lateMinutes: 0,
+      earlyMinutes: 0,
+    });
+  });
+
+  test("is a holiday also on a weekday that has no slots", () => {
+    expect(short([exception("x", { date: friday })], {}, friday)).toEqual(["holiday"]);
+    expect(short([], {}, friday)).toEqual(["off"]);
+  });
+});
+
+describe("a work day by exception", () => {
+  const workday = (more: Json = {}) => exception("x", { workDay: true, ...more });
+  const onFriday = (more: Json = {}, changes: Json = {}) =>
+    short([workday({ date: friday, ...more })], changes, friday);
+
+  test("has its own hours where it gives them, instead of the day's", () => {
+    expect(short([workday({ start: "10:00", end: "14:00" })])).toEqual(["base 07:00-11:00"]);
+  });
+
+  test("with own hours replaces all slots of the day with one", () => {
+    const zones = [zone("base", { days: [...hours("08:00", "11:00"), ...hours("13:00", "16:00")] })];
+    expect(short([workday({ start: "10:00", end: "14:00" })], { zones })).toEqual(["base 07:00-11:00"]);
+  });
+
+  test("with own hours may end after midnight", () => {
+    expect(dayOn(sunday, { exceptionDays: [workday({ start: "22:00", end: "02:00" })] })).toMatchObject({
+      date: sunday,
+      requiredMinutes: 240,
+    });
+  });
+
+  test("keeps the zone's allowance and windows around its own hours", () => {
+    const day = dayOn(sunday, {
+      exceptionDays: [workday({ start: "10:00", end: "14:00" })],
+      punches: [cameIn("10:10:01"), wentOut("14:00")],
+    });
+    expect(day).toMatchObject({ lateMinutes: 10, earlyMinutes: 0, requiredMinutes: 240, workedMinutes: 229 });
+    expect(instant(day.windowOpens)).toBe(instant(local("09:00")));
+    expect(instant(day.windowCloses)).toBe(instant(local("17:00")));
+  });
+
+  test("without own hours has the day's slots", () => {
+    const zones = [zone("base", { days: [...hours("08:00", "11:00"), ...hours("13:00", "16:00")] })];
+    expect(short([workday()], { zones })).toEqual(["base 05:00-08:00", "base 10:00-13:00"]);
+  });
+
+  test("without own hours on a weekday without slots has the most frequent set", () => {
+    const days = [...hours("09:00", "12:00", ["sunday"]), ...hours("08:00", "15:00", ["monday", "tuesday"])];
+    expect(onFriday({}, { zones: [zone("base", { days })] })).toEqual(["base 05:00-12:00"]);
+  });
+
+  test("counts sets of slots, not slots", () => {
+    const days = [
+      ...hours("08:00", "11:00", ["sunday", "monday", "tuesday"]),
+      ...hours("13:00", "16:00", ["sunday", "monday"]),
+    ];
+    expect(onFriday({}, { zones: [zone("base", { days })] })).toEqual(["base 05:00-08:00", "base 10:00-13:00"]);
+  });
+
+  test.each([
+    ["sunday", "base 06:00-14:00"],
+    ["monday", "base 06:00-14:00"],
+    ["saturday", "base 07:00-11:00"],
+    ["wednesday", "base 07:00-11:00"],
+    ["friday", "base 07:00-11:00"],
+  ])(
+    "of equally frequent sets has that of the earliest weekday of a week that begins on %s",
+    (firstDayOfWeek, expected) => {
+      const days = [...hours("10:00", "14:00", ["saturday"]), ...hours("09:00", "17:00", ["monday"])];
+      expect(onFriday({}, { zones: [zone("base", { days })], firstDayOfWeek })).toEqual([expected]);
+      expect(onFriday({}, { zones: [zone("base", { days: days.toReversed() })], firstDayOfWeek })).toEqual([expected]);
+    },
+  );
+
+  test("the most frequent set wins over the earliest weekday", () => {
+    const days = [...hours("10:00", "14:00", ["sunday"]), ...hours("09:00", "17:00", ["wednesday", "thursday"])];
+    expect(onFriday({}, { zones: [zone("base", { days })] })).toEqual(["base 06:00-14:00"]);
+  });
+
+  test("where no zone applies has no slots, makes nobody absent, and warns", () => {
+    for (const own of [{}, { start: "08:00", end: "12:00" }]) {
+      const { days, warnings } = judge({ assignments: [], exceptionDays: [workday(own)] });
+      expect(days.map((row) => [row.slot, row.state])).toEqual([[null, "off"]]);
+      expect(warnings).toHaveLength(1);
+    }
+  });
+
+  test("makes the day off of a weekend one that may be missed", () => {
+    expect(dayOn(friday, { exceptionDays: [workday({ date: friday })] }).state).toBe("absent");
+  });
+
+  test("for a person wins over a day off for the person's role", () => {
+    const exceptionDays = [exception("x1", toRole), exception("x2", { ...toUser, workDay: true })];
+    expect(short(exceptionDays, { assignments: [givenToRole("a1", "base")] })).toEqual(["base 05:00-13:00"]);
+  });
+
+  test("takes the hours of the best zone of that date", () => {
+    const season = zone("season", { layer: "seasonal", days: hours("09:00", "12:00", ["monday"]) });
+    const zones = [zone("base"), season];
+    const changes = { zones, assignments: [given("a1", "base"), given("a2", "season")] };
+    expect(onFriday({}, changes)).toEqual(["season 06:00-09:00"]);
+  });
+
+  test("has no break of its own: own hours are required whole", () => {
+    const zones = [zone("base", { days: hours("08:00", "16:00", undefined, 60) })];
+    const day = dayOn(sunday, { zones, exceptionDays: [workday({ start: "08:00", end: "15:00" })] });
+    expect(day.requiredMinutes).toBe(420);
+  });
+});

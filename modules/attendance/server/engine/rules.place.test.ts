@@ -1,0 +1,379 @@
+import { describe, expect, test } from "vitest";
+import {
+  cameIn,
+  given,
+  givenToRole,
+  type Json,
+  north,
+  onDate,
+  rowOf,
+  site,
+  speakTo,
+  zone,
+} from "#testing/attendance-cases.ts";
+import { evaluate } from "./evaluate.ts";
+import { readCase } from "./read-case.ts";
+
+const { judge, answer } = speakTo({ readCase, evaluate });
+
+/** An in at this distance north of headquarters. */
+const away = (metres: number, accuracy: number | null = null, more: Json = {}) =>
+  cameIn("08:00", { ...north(metres), accuracy, ...more });
+const atSite = (changes: Json, metres: number, accuracy: number | null = null) =>
+  answer([away(metres, accuracy)], { locations: [site("hq", changes)] });
+const nowhere = { latitude: null, longitude: null };
+
+describe("distance", () => {
+  const between = (from: [number, number], to: [number, number]) =>
+    answer([cameIn("08:00", { latitude: to[0], longitude: to[1] })], {
+      locations: [site("hq", { latitude: from[0], longitude: from[1], fencePolicy: "log" })],
+    }).distance;
+
+  test("is the great circle with R = 6 371 008.8 m, rounded to 0.1 m", () => {
+    expect(between([0, 0], [0, 1])).toBe(111_195.1);
+    expect(between([0, 0], [1, 0])).toBe(111_195.1);
+    expect(between([60, 0], [60, 180])).toBe(6_671_704.8);
+    expect(between([24.7136, 46.6753], [24.7136, 46.6753])).toBe(0);
+  });
+
+  test("holds at the date line, at the poles and between antipodes", () => {
+    expect(between([0, 179.9995], [0, -179.9995])).toBe(111.2);
+    expect(between([90, 0], [90, 180])).toBe(0);
+    expect(between([0, 0], [0, 180])).toBe(20_015_114.4);
+    expect(between([90, 0], [-90, 0])).toBe(20_015_114.4);
+  });
+
+  test.each([
+    [150.0, "inside", 150],
+    [150.04, "inside", 150],
+    [150.06, "outside", 150.1],
+    [150.1, "outside", 150.1],
+    [0, "inside", 0],
+  ])("%d m away of a radius of 150 is %s", (metres, verdict, distance) => {
+    expect(atSite({}, metres)).toMatchObject({ verdict, distance, accepted: verdict === "inside" });
+  });
+
+  test("is asked with a radius of 150 m where the site has none", () => {
+    const bare = { id: "hq", ...north(0), timeZone: "Asia/Riyadh" };
+    expect(answer([away(150)], { locations: [bare] }).verdict).toBe("inside");
+    expect(answer([away(150.1)], { locations: [bare] })).toMatchObject({
+      verdict: "outside",
+      refusal: "outside_fence",
+    });
+  });
+});
+
+describe("uncertain", () => {
+  test.each([
+    [170, 20, "uncertain"],
+    [170.1, 20, "outside"],
+    [200, 50, "uncertain"],
+    [200.1, 50, "outside"],
+    [200, 90, "uncertain"],
+    [200.1, 90, "outside"],
+    [150.1, 0, "outside"],
+    [150.1, null, "outside"],
+    [150, 90, "inside"],
+  ])("is what accuracy, of at most 50, may explain: %d m with %d", (metres, accuracy, verdict) => {
+    expect(atSite({}, metres, accuracy).verdict).toBe(verdict);
+  });
+
+  test("is accepted by a blocking fence unless the site is strict", () => {
+    expect(atSite({}, 170, 20)).toMatchObject({ accepted: true, refusal: null, verdict: "uncertain" });
+    expect(atSite({ strict: true }, 170, 20)).toMatchObject({ accepted: false, refusal: "outside_fence" });
+    expect(atSite({ strict: true }, 150, 20)).toMatchObject({ accepted: true, verdict: "inside" });
+  });
+
+  test.each(["flag", "log"])("is accepted at a strict site that does not block: %s", (fencePolicy) => {
+    expect(atSite({ strict: true, fencePolicy }, 170, 20)).toMatchObject({ accepted: true, refusal: null });
+  });
+});
+
+describe("the fence's policy", () => {
+  test("block refuses outside", () => {
+    expect(atSite({ fencePolicy: "block" }, 500)).toMatchObject({
+      accepted: false,
+      refusal: "outside_fence",
+      verdict: "outside",
+    });
+  });
+
+  test("flag accepts outside and marks it for review", () => {
+    const found = atSite({ fencePolicy: "flag" }, 500);
+    expect(found).toMatchObject({ accepted: true, refusal: null, verdict: "outside", distance: 500 });
+    expect(found.flags).not.toEqual([]);
+    expect(atSite({ fencePolicy: "flag" }, 100).flags).toEqual([]);
+  });
+
+  test("log only records", () => {
+    expect(atSite({ fencePolicy: "log" }, 500)).toMatchObject({
+      accepted: true,
+      refusal: null,
+      verdict: "outside",
+      distance: 500,
+    });
+  });
+
+  test("is block where the site does not say", () => {
+    const bare = { id: "hq", ...north(0), timeZone: "Asia/Riyadh" };
+    expect(answer([away(500)], { locations: [bare] }).refusal).toBe("outside_fence");
+  });
+
+  test("holds off-schedule too", () => {
+    const friday = cameIn("2026-01-16 10:00", north(500));
+    expect(answer([friday], onDate("2026-01-16"))).toMatchObject({
+      accepted: false,
+      refusal: "outside_fence",
+      slot: null,
+    });
+    expect(answer([cameIn("2026-01-16 10:00")], onDate("2026-01-16"))).toMatchObject({
+      accepted: true,
+      verdict: "inside",
+    });
+    expect(answer([cameIn("22:00", north(500))])).toMatchObject({
+      accepted: false,
+      refusal: "outside_fence",
+      slot: null,
+    });
+  });
+});
+
+describe("accuracy", () => {
+  test.each([
+    ["block", 100, true, null],
+    ["block", 100.1, false, "accuracy_too_low"],
+    ["flag", 101, true, null],
+    ["log", 101, true, null],
+  ])("worse than the site's maximum is a matter of policy: %s at %d m", (fencePolicy, accuracy, accepted, refusal) => {
+    expect(atSite({ fencePolicy }, 0, accuracy)).toMatchObject({ accepted, refusal, verdict: "inside" });
+  });
+
+  test("worse than the maximum is marked under flag", () => {
+    expect(atSite({ fencePolicy: "flag" }, 0, 101).flags).not.toEqual([]);
+    expect(atSite({ fencePolicy: "flag" }, 0, 100).flags).toEqual([]);
+  });
+
+  test("has the maximum the site says, 100 where it says none", () => {
+    expect(atSite({ maximumAccuracy: 30 }, 0, 31).refusal).toBe("accuracy_too_low");
+    expect(atSite({ maximumAccuracy: 500 }, 0, 500).refusal).toBeNull();
+    expect(atSite({ maximumAccuracy: undefined }, 0, 101).refusal).toBe("accuracy_too_low");
+  });
+
+  test("missing counts as 0", () => {
+    expect(atSite({ maximumAccuracy: 30 }, 150, null)).toMatchObject({ accepted: true, verdict: "inside" });
+    expect(answer([away(150, null, { accuracy: undefined })])).toMatchObject({ accepted: true, verdict: "inside" });
+  });
+
+  test("is said after being outside", () => {
+    expect(atSite({}, 500, 400).refusal).toBe("outside_fence");
+    expect(atSite({ strict: true }, 190, 400).refusal).toBe("outside_fence");
+    expect(atSite({}, 190, 400)).toMatchObject({ verdict: "uncertain", refusal: "accuracy_too_low" });
+  });
+});
+
+describe("several permitted sites", () => {
+  const assigned = (...sites: Json[]) => ({
+    locations: sites,
+    assignments: sites.map((each, index) => given(`a${index}`, "base", { location: each["id"] })),
+  });
+
+  test("inside several: the nearest centre", () => {
+    const sites = [site("a", { ...north(100), radius: 500 }), site("b", { radius: 500 })];
+    expect(answer([away(40)], assigned(...sites))).toMatchObject({ verdict: "inside", location: "b", distance: 40 });
+    expect(answer([away(60)], assigned(...sites))).toMatchObject({ verdict: "inside", location: "a", distance: 40 });
+  });
+
+  test.each([
+    ["9", "10", "9"],
+    ["a10", "a9", "a10"],
+  ])("then the lowest id: %s and %s", (first, second, expected) => {
+    expect(answer([away(40)], assigned(site(first), site(second))).location).toBe(expected);
+    expect(answer([away(40)], assigned(site(second), site(first))).location).toBe(expected);
+  });
+
+  test("inside one is inside, though the centre of another is nearer", () => {
+    const sites = [site("small", { radius: 20 }), site("large", { ...north(1000), radius: 2000 })];
+    expect(answer([away(100)], assigned(...sites))).toMatchObject({
+      accepted: true,
+      verdict: "inside",
+      location: "large",
+      distance: 900,
+      nearest: { location: "small", distance: 100 },
+    });
+  });
+
+  test("inside one that does not block is accepted beside one that does", () => {
+    const sites = [site("far", { ...north(5000) }), site("here", { fencePolicy: "log" })];
+    expect(answer([away(10, 400)], assigned(...sites))).toMatchObject({
+      accepted: true,
+      verdict: "inside",
+      location: "here",
+    });
+  });
+
+  test("uncertain at a strict one and inside another is inside", () => {
+    const sites = [site("strict", { strict: true }), site("other", { ...north(300) })];
+    expect(answer([away(160, 50)], assigned(...sites))).toMatchObject({
+      accepted: true,
+      verdict: "inside",
+      location: "other",
+    });
+  });
+
+  test("outside all follows the nearest", () => {
+    const blockNear = [site("near"), site("far", { ...north(5000), fencePolicy: "log" })];
+    expect(answer([away(500)], assigned(...blockNear))).toMatchObject({
+      refusal: "outside_fence",
+      nearest: { location: "near", distance: 500 },
+    });
+    const logNear = [site("near", { fencePolicy: "log" }), site("far", { ...north(5000) })];
+    expect(answer([away(500)], assigned(...logNear))).toMatchObject({ accepted: true, verdict: "outside" });
+  });
+
+  test.each([
+    [["log", "flag", "block"], false],
+    [["log", "block"], false],
+    [["log", "flag"], true],
+    [["log", "log"], true],
+  ])("without a position the strictest policy holds: %j", (policies, accepted) => {
+    const sites = policies.map((fencePolicy, index) => site(`s${index}`, { fencePolicy }));
+    const found = answer([cameIn("08:00", nowhere)], assigned(...sites));
+    expect(found).toMatchObject({ accepted, verdict: "none", refusal: accepted ? null : "position_missing" });
+    if (policies.includes("flag") && accepted) expect(found.flags).not.toEqual([]);
+  });
+});
+
+describe("at a site one is not assigned to", () => {
+  const branch = north(10_000);
+  const changes = (policy: string, more: Json = {}) => ({
+    locations: [site("hq", { fencePolicy: policy }), site("branch", { ...branch, ...more })],
+  });
+
+  test.each(["block", "flag", "log"])("is refused under every policy: %s", (policy) => {
+    const found = answer([cameIn("08:00", branch)], changes(policy));
+    expect(found).toMatchObject({
+      accepted: false,
+      refusal: "not_assigned_here",
+      nearest: { location: "hq", distance: 10_000 },
+    });
+  });
+
+  test("is not said of an inactive site", () => {
+    expect(answer([cameIn("08:00", branch)], changes("block", { active: false })).refusal).toBe("outside_fence");
+    expect(answer([cameIn("08:00", branch)], changes("log", { active: false }))).toMatchObject({ accepted: true });
+  });
+
+  test("is not said just outside the other site, however poor the accuracy", () => {
+    const beside = cameIn("08:00", { ...north(10_151), accuracy: 50 });
+    expect(answer([beside], changes("log"))).toMatchObject({ accepted: true, verdict: "outside" });
+    expect(answer([beside], changes("block")).refusal).toBe("outside_fence");
+  });
+
+  test("is not said inside, or uncertain at, a permitted one", () => {
+    const locations = [site("hq"), site("shop", { ...north(200) })];
+    expect(answer([away(100, 10)], { locations })).toMatchObject({ accepted: true, location: "hq" });
+    expect(answer([away(160, 20)], { locations })).toMatchObject({ accepted: true, verdict: "uncertain" });
+    expect(answer([away(180, 20)], { locations })).toMatchObject({ refusal: "not_assigned_here" });
+  });
+
+  test("is said before the accuracy", () => {
+    expect(answer([cameIn("08:00", { ...branch, accuracy: 400 })], changes("block")).refusal).toBe("not_assigned_here");
+  });
+
+  test("names the nearest of the assigned sites", () => {
+    const locations = [site("hq"), site("other", north(6000)), site("branch", branch)];
+    const assignments = [given("a1", "base"), given("a2", "base", { location: "other" })];
+    expect(answer([cameIn("08:00", branch)], { locations, assignments })).toMatchObject({
+      refusal: "not_assigned_here",
+      nearest: { location: "other", distance: 4000 },
+    });
+  });
+
+  test("that a lower layer permits needs the setting", () => {
+    const found = (anyAssignedLocation: boolean) =>
+      answer([cameIn("08:00", branch)], {
+        ...changes("block"),
+        zones: [zone("base"), zone("season", { layer: "seasonal" })],
+        assignments: [given("a1", "base", { location: "branch" }), givenToRole("a2", "season")],
+        anyAssignedLocation,
+      });
+    expect(found(false)).toMatchObject({ accepted: false, refusal: "not_assigned_here" });
+    expect(found(true)).toMatchObject({ accepted: true, location: "branch" });
+  });
+});
+
+describe("a position", () => {
+  test("of (0, 0) is a real place", () => {
+    const zero = { latitude: 0, longitude: 0 };
+    expect(answer([cameIn("08:00", zero)])).toMatchObject({ refusal: "outside_fence", verdict: "outside" });
+    expect(answer([cameIn("08:00", zero)], { locations: [site("hq", zero)] })).toMatchObject({
+      accepted: true,
+      verdict: "inside",
+      distance: 0,
+    });
+  });
+
+  test.each([nowhere, { latitude: undefined, longitude: undefined }, { latitude: null, longitude: undefined }])(
+    "is missing when both coordinates are null or absent: %j",
+    (position) => {
+      expect(answer([cameIn("08:00", position)])).toMatchObject({
+        accepted: false,
+        refusal: "position_missing",
+        verdict: "none",
+      });
+    },
+  );
+
+  test("that is missing follows the policy", () => {
+    const found = (fencePolicy: string) =>
+      answer([cameIn("08:00", nowhere)], { locations: [site("hq", { fencePolicy })] });
+    expect(found("flag")).toMatchObject({ accepted: true, verdict: "none", refusal: null, distance: null });
+    expect(found("flag").flags).not.toEqual([]);
+    expect(found("log")).toMatchObject({ accepted: true, verdict: "none", refusal: null });
+  });
+});
+
+describe("the sites a punch is judged against", () => {
+  const branch = north(10_000);
+  const monday = "2026-01-12";
+  const changes = {
+    locations: [site("hq"), site("branch", branch)],
+    zones: [
+      zone("night", { days: [{ weekday: "sunday", start: "22:00", end: "06:00" }] }),
+      zone("day", { days: [{ weekday: "monday", start: "14:00", end: "18:00" }] }),
+    ],
+    assignments: [given("a1", "night", { to: "2026-01-11" }), given("a2", "day", { location: "branch", from: monday })],
+    from: "2026-01-11",
+    to: monday,
+    now: "2026-01-14T00:00:00Z",
+  };
+  const out = (time: string, where: Json) => cameIn(time, { kind: "out", ...where });
+
+  test("are those of its slot's date, also after midnight", () => {
+    const opened = cameIn("22:00");
+    expect(answer([opened, out("2026-01-12 05:00", {})], changes)).toMatchObject({
+      accepted: true,
+      location: "hq",
+      date: "2026-01-11",
+    });
+    expect(answer([opened, out("2026-01-12 05:00", branch)], changes)).toMatchObject({
+      refusal: "not_assigned_here",
+      date: "2026-01-11",
+    });
+    expect(rowOf(judge(changes), 1, "2026-01-11").permittedLocations).toEqual(["hq"]);
+    expect(rowOf(judge(changes), 1, monday).permittedLocations).toEqual(["branch"]);
+  });
+
+  test("are those of its own local date where it is unscheduled", () => {
+    expect(answer([cameIn("2026-01-12 11:00", branch)], changes)).toMatchObject({
+      accepted: true,
+      slot: null,
+      date: monday,
+    });
+    expect(answer([cameIn("2026-01-12 11:00")], changes)).toMatchObject({
+      refusal: "not_assigned_here",
+      slot: null,
+      date: monday,
+    });
+  });
+});

@@ -1,0 +1,315 @@
+import { describe, expect, test } from "vitest";
+import {
+  given,
+  givenToRole,
+  hours,
+  inShort,
+  type Json,
+  onDate,
+  person,
+  site,
+  speakTo,
+  zone,
+} from "#testing/attendance-cases.ts";
+import { evaluate } from "./evaluate.ts";
+import { readCase } from "./read-case.ts";
+
+const { judge, dayOn } = speakTo({ readCase, evaluate });
+
+const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const isOn = (date: string, changes: Json) => dayOn(date, changes).slot !== null;
+/** Which of two zones, at different hours, is the best on the Sunday; both say 3 hours, one hour apart. */
+const early = (more: Json = {}) => zone("early", { days: hours("08:00", "11:00"), ...more });
+const late = (more: Json = {}) => zone("late", { days: hours("10:00", "13:00"), ...more });
+const best = (zones: Json[], assignments: Json[], more: Json = {}) => {
+  const taken = judge({ zones, assignments, ...more }).days.map((row) => row.zone);
+  expect(taken).toHaveLength(1);
+  return taken[0];
+};
+
+describe("a candidate", () => {
+  test.each([
+    ["2026-01-12", false],
+    ["2026-01-13", true],
+    ["2026-01-14", true],
+    ["2026-01-15", false],
+  ])("lies between the zone's dates, both inclusive: %s", (date, applies) => {
+    expect(isOn(date, { zones: [zone("base", { startDate: "2026-01-13", endDate: "2026-01-14" })] })).toBe(applies);
+  });
+
+  test("of a one-day zone is that day's", () => {
+    const zones = [zone("base", { startDate: "2026-01-13", endDate: "2026-01-13" })];
+    const { days } = judge({ zones, from: "2026-01-12", to: "2026-01-14" });
+    expect(days.map((row) => row.slot)).toEqual([null, 1, null]);
+  });
+
+  test.each([null, undefined])("of a zone without an end lasts for ever (%s)", (endDate) => {
+    expect(isOn("2034-01-15", { zones: [zone("base", { endDate })] })).toBe(true);
+  });
+
+  test("needs an active zone", () => {
+    expect(isOn("2026-01-13", { zones: [zone("base", { active: false })] })).toBe(false);
+    expect(isOn("2026-01-13", { zones: [zone("base", { active: true })] })).toBe(true);
+  });
+
+  test("needs an active assignment", () => {
+    expect(isOn("2026-01-13", { assignments: [given("a1", "base", { active: false })] })).toBe(false);
+  });
+
+  test.each([
+    ["2026-01-12", false],
+    ["2026-01-13", true],
+    ["2026-01-14", true],
+    ["2026-01-15", false],
+  ])("lies between the assignment's dates, both inclusive: %s", (date, applies) => {
+    const assignments = [given("a1", "base", { from: "2026-01-13", to: "2026-01-14" })];
+    expect(isOn(date, { assignments })).toBe(applies);
+  });
+
+  test.each([
+    ["2026-01-12", false],
+    ["2026-01-13", true],
+    ["2026-01-14", true],
+    ["2026-01-15", false],
+  ])("given to a role asks who holds it on that date, both ends inclusive: %s", (date, applies) => {
+    const employee = person({ roles: [{ id: "r1", from: "2026-01-13", to: "2026-01-14" }] });
+    expect(isOn(date, { employee, assignments: [givenToRole("a1", "base")] })).toBe(applies);
+  });
+
+  test("given to a role held twice applies in both spells and not between them", () => {
+    const roles = [
+      { id: "r1", from: null, to: "2026-01-12" },
+      { id: "r1", from: "2026-01-14", to: null },
+    ];
+    const changes = { employee: person({ roles }), assignments: [givenToRole("a1", "base")] };
+    const { days } = judge({ ...changes, from: "2026-01-12", to: "2026-01-14" });
+    expect(days.map((row) => row.slot)).toEqual([1, null, 1]);
+  });
+
+  test("given to another person or another role is nobody's here", () => {
+    expect(isOn("2026-01-13", { assignments: [given("a1", "base", { users: ["u2"] })] })).toBe(false);
+    expect(isOn("2026-01-13", { assignments: [givenToRole("a1", "base", { roles: ["r2"] })] })).toBe(false);
+  });
+
+  test("given to users and roles together reaches either", () => {
+    const both = (users: string[], roles: string[]) => [given("a1", "base", { users, roles })];
+    expect(isOn("2026-01-13", { assignments: both(["u1"], ["r2"]) })).toBe(true);
+    expect(isOn("2026-01-13", { assignments: both(["u2"], ["r1"]) })).toBe(true);
+  });
+
+  test("is one only while the person is employed: the first and the last day count, the days around have no row", () => {
+    const employee = person({ joinedOn: "2026-01-12", leftOn: "2026-01-14" });
+    const { days } = judge({ employee, from: "2026-01-11", to: "2026-01-15" });
+    expect(days.map((row) => row.date)).toEqual(["2026-01-12", "2026-01-13", "2026-01-14"]);
+  });
+});
+
+describe("the order of candidates", () => {
+  test.each([
+    ["base", "seasonal"],
+    ["seasonal", "special"],
+    ["base", "special"],
+  ])("%s gives way to %s", (lower, higher) => {
+    const assignments = [given("a1", "early"), given("a2", "late")];
+    expect(best([early({ layer: lower }), late({ layer: higher })], assignments)).toBe("late");
+    expect(best([early({ layer: higher }), late({ layer: lower })], assignments)).toBe("early");
+  });
+
+  test("a seasonal zone given to a role applies over a base zone given to the person", () => {
+    const zones = [early(), late({ layer: "seasonal" })];
+    expect(best(zones, [given("a1", "early"), givenToRole("a2", "late")])).toBe("late");
+  });
+
+  test("given directly goes before given by role, even when the role's zone is shorter, later and of a higher id", () => {
+    const zones = [early(), late({ startDate: "2026-01-11", endDate: "2026-01-11" })];
+    const assignments = [given("a1", "early"), givenToRole("a9", "late", { from: "2026-01-11" })];
+    expect(best(zones, assignments)).toBe("early");
+  });
+
+  test("given both ways counts as given directly", () => {
+    const assignments = [given("a1", "early", { roles: ["r1"] }), givenToRole("a9", "late")];
+    const { days } = judge({ zones: [early(), late()], assignments });
+    expect(days.map((row) => row.zone)).toEqual(["early"]);
+    const reason = { code: "assignment", assignment: "a1", layer: "base", subject: "user" };
+    expect(days[0]?.reasons).toContainEqual(expect.objectContaining(reason));
+  });
+
+  test("the reason of a role's zone says so", () => {
+    const zones = [zone("base", { layer: "seasonal" })];
+    const reason = { code: "assignment", assignment: "a1", layer: "seasonal", subject: "role" };
+    const { reasons } = dayOn("2026-01-11", { zones, assignments: [givenToRole("a1", "base")] });
+    expect(reasons).toContainEqual(expect.objectContaining(reason));
+  });
+
+  test("the zone of fewer days goes first, even when the other is given later with a higher id", () => {
+    const zones = [early({ startDate: "2026-01-02" }), late()];
+    expect(best(zones, [given("a1", "early"), given("a9", "late", { from: "2026-01-11" })])).toBe("early");
+  });
+
+  test("an open end is the longest, however recently it began", () => {
+    const zones = [early(), late({ startDate: "2026-01-11", endDate: null })];
+    expect(best(zones, [given("a1", "early"), given("a2", "late")])).toBe("early");
+  });
+
+  test("of two with an open end the later assignment goes first, whichever zone began earlier", () => {
+    const zones = [early({ endDate: null }), late({ startDate: "2025-01-01", endDate: null })];
+    const assignments = [given("a9", "early", { from: "2026-01-05" }), given("a1", "late", { from: "2026-01-06" })];
+    expect(best(zones, assignments)).toBe("late");
+  });
+
+  test("of equal ranges the latest from goes first, and one without a from is the earliest", () => {
+    const zones = [early(), late()];
+    expect(
+      best(zones, [given("a1", "early", { from: "2026-01-02" }), given("a9", "late", { from: "2026-01-01" })]),
+    ).toBe("early");
+    expect(best(zones, [given("a1", "early", { from: "2025-01-02" }), given("a9", "late")])).toBe("early");
+  });
+
+  test.each([
+    ["9", "10", "late"],
+    ["10", "9", "early"],
+    ["a9", "a10", "early"],
+    ["9", "a", "late"],
+    ["10", "9a", "late"],
+    ["B", "a", "late"],
+    ["z\u{FFFD}", "z\u{1F600}", "late"],
+    ["9007199254740993", "9007199254740992", "early"],
+  ])("at last the highest id: %s and %s", (first, second, expected) => {
+    expect(best([early(), late()], [given(first, "early"), given(second, "late")])).toBe(expected);
+    expect(best([late(), early()], [given(second, "late"), given(first, "early")])).toBe(expected);
+  });
+
+  test("ids written as numbers compare as numbers", () => {
+    const assignments = [
+      { ...given("", "early"), id: 9 },
+      { ...given("", "late"), id: 10 },
+    ];
+    expect(best([early(), late()], assignments)).toBe("late");
+  });
+});
+
+describe("joining the best", () => {
+  const morning = (more: Json = {}) => zone("morning", { days: hours("08:00", "12:00"), ...more });
+  const evening = (more: Json = {}) => zone("evening", { days: hours("13:00", "17:00"), ...more });
+  const slots = (zones: Json[], assignments: Json[], more: Json = {}) =>
+    inShort(judge({ zones, assignments, ...more }));
+
+  test("a zone of the same layer and kind without overlap gives its slots too, numbered by their start", () => {
+    const { days } = judge({
+      zones: [evening({ endDate: "2026-01-12" }), morning()],
+      assignments: [given("a1", "evening"), given("a2", "morning")],
+    });
+    expect(days.map((row) => [row.slot, row.zone])).toEqual([
+      [1, "morning"],
+      [2, "evening"],
+    ]);
+  });
+
+  test("touching ends do not overlap", () => {
+    const zones = [morning(), evening({ days: hours("12:00", "16:00") })];
+    expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toHaveLength(2);
+  });
+
+  test("a lower layer does not join", () => {
+    const zones = [morning({ layer: "seasonal" }), evening()];
+    expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toEqual(["morning 05:00-09:00"]);
+  });
+
+  test("what a role gives does not join what is given directly", () => {
+    expect(slots([morning(), evening()], [given("a1", "morning"), givenToRole("a2", "evening")])).toEqual([
+      "morning 05:00-09:00",
+    ]);
+  });
+
+  test("two zones by role join each other, also by two roles", () => {
+    const employee = person({ roles: [{ id: "r1" }, { id: "r2" }] });
+    const assignments = [givenToRole("a1", "morning"), givenToRole("a2", "evening", { roles: ["r2"] })];
+    expect(slots([morning(), evening()], assignments, { employee })).toHaveLength(2);
+  });
+
+  test("one overlapping slot keeps the whole zone out", () => {
+    const odd = zone("odd", { days: [...hours("05:00", "06:00"), ...hours("11:00", "13:00")] });
+    const zones = [morning({ endDate: "2026-01-12" }), odd];
+    expect(slots(zones, [given("a1", "morning"), given("a2", "odd")])).toEqual(["morning 05:00-09:00"]);
+  });
+
+  test("one that was kept out keeps nobody out", () => {
+    const zones = [
+      morning({ endDate: "2026-01-12" }),
+      zone("middle", { days: hours("11:00", "14:00"), endDate: "2026-01-31" }),
+      evening(),
+    ];
+    const assignments = [given("a1", "morning"), given("a2", "middle"), given("a3", "evening")];
+    expect(slots(zones, assignments)).toEqual(["morning 05:00-09:00", "evening 10:00-14:00"]);
+  });
+
+  test("the same zone at two sites is one slot and two permitted sites", () => {
+    const locations = [site("hq"), site("branch", { latitude: 25 })];
+    const assignments = [given("a1", "base"), given("a2", "base", { location: "branch" })];
+    const { days, conflicts } = judge({ locations, assignments });
+    expect(days).toHaveLength(1);
+    expect(days[0]?.permittedLocations.toSorted()).toEqual(["branch", "hq"]);
+    expect(conflicts).toEqual([]);
+  });
+});
+
+describe("the schedule", () => {
+  test("is the best zones' slots for the weekday: a season that rests that day is not filled from below", () => {
+    const zones = [zone("base"), zone("season", { layer: "seasonal", days: hours("09:00", "12:00", ["monday"]) })];
+    const assignments = [given("a1", "base"), given("a2", "season")];
+    expect(inShort(judge({ zones, assignments }))).toEqual(["off"]);
+    expect(inShort(judge({ zones, assignments, ...onDate("2026-01-12") }), "2026-01-12")).toEqual([
+      "season 06:00-09:00",
+    ]);
+  });
+
+  test("outside the season the base comes back", () => {
+    const season = zone("season", {
+      layer: "seasonal",
+      startDate: "2026-01-12",
+      endDate: "2026-01-12",
+      days: hours("09:00", "12:00", allWeek),
+    });
+    const evaluation = judge({
+      zones: [zone("base"), season],
+      assignments: [given("a1", "base"), givenToRole("a2", "season")],
+      from: "2026-01-11",
+      to: "2026-01-13",
+    });
+    expect(evaluation.days.map((row) => row.zone)).toEqual(["base", "season", "base"]);
+  });
+
+  const locations = [site("hq"), site("branch", { latitude: 25 })];
+  const twoLayers = {
+    locations,
+    zones: [zone("base"), zone("season", { layer: "seasonal" })],
+    assignments: [given("a1", "base"), givenToRole("a2", "season", { location: "branch" })],
+  };
+
+  test("permits the sites of the best assignments only", () => {
+    expect(judge(twoLayers).days[0]?.permittedLocations).toEqual(["branch"]);
+  });
+
+  test("permits all assigned sites where the setting says so", () => {
+    const { days } = judge({ ...twoLayers, anyAssignedLocation: true });
+    expect(days[0]?.permittedLocations.toSorted()).toEqual(["branch", "hq"]);
+  });
+
+  test("does not permit the site of a zone that was kept out by overlap", () => {
+    const assignments = [given("a1", "early"), given("a2", "late", { location: "branch" })];
+    const { days } = judge({ locations, zones: [early({ endDate: "2026-01-12" }), late()], assignments });
+    expect(days[0]?.permittedLocations).toEqual(["hq"]);
+  });
+
+  test("is in the time zone of the site of the zone's best assignment with the lowest id", () => {
+    const places = [site("hq"), site("london", { timeZone: "Europe/London", latitude: 51.5, longitude: 0 })];
+    const zoned = (first: string, second: string) =>
+      dayOn("2026-01-11", {
+        locations: places,
+        assignments: [given(first, "base"), given(second, "base", { location: "london" })],
+      }).timeZone;
+    expect(zoned("9", "10")).toBe("Asia/Riyadh");
+    expect(zoned("10", "9")).toBe("Europe/London");
+    expect(zoned("a9", "a10")).toBe("Europe/London");
+  });
+});

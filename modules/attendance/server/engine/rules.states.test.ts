@@ -1,0 +1,299 @@
+import { describe, expect, test } from "vitest";
+import {
+  cameIn,
+  given,
+  hours,
+  inShort,
+  instant,
+  type Json,
+  local,
+  onDate,
+  person,
+  rowOf,
+  speakTo,
+  sunday,
+  wentOut,
+  zone,
+} from "#testing/attendance-cases.ts";
+import { evaluate } from "./evaluate.ts";
+import { readCase } from "./read-case.ts";
+
+const { judge, day, dayOn } = speakTo({ readCase, evaluate });
+
+const withZone = (more: Json) => ({ zones: [zone("base", more)] });
+const session = (from: string, to: string) => [cameIn(from), wentOut(to)];
+const state = (changes: Json) => day(changes).state;
+
+describe("thresholds", () => {
+  test.each([
+    ["12:00:00", "present"],
+    ["11:59:59", "halfDay"],
+    ["10:00:00", "halfDay"],
+    ["09:59:59", "absent"],
+  ])("exactly at one is the better state: out %s is %s", (time, expected) => {
+    expect(state({ punches: session("08:00", time) })).toBe(expected);
+  });
+
+  test("of 0 are off", () => {
+    const changes = withZone({ halfDayBelow: 0, absentBelow: 0 });
+    expect(state({ ...changes, punches: session("08:00:00", "08:00:30") })).toBe("present");
+    expect(state({ ...withZone({ absentBelow: 0 }), punches: session("08:00:00", "08:00:30") })).toBe("halfDay");
+    expect(state({ ...withZone({ halfDayBelow: 0 }), punches: session("08:00", "10:00") })).toBe("present");
+    expect(state({ ...withZone({ halfDayBelow: 0 }), punches: session("08:00", "09:59") })).toBe("absent");
+  });
+
+  test("that are not given are 0", () => {
+    const bare = { id: "base", startDate: "2026-01-01", days: hours("08:00", "16:00") };
+    expect(state({ zones: [bare], punches: session("08:00:00", "08:00:30") })).toBe("present");
+    expect(state({ zones: [bare] })).toBe("absent");
+  });
+
+  test("ask for what is left after cutting and the break", () => {
+    expect(state({ punches: session("07:30", "11:59") })).toBe("halfDay");
+    const zones = withZone({ days: hours("08:00", "16:00", undefined, 60), halfDayBelow: 300 });
+    expect(state({ ...zones, punches: session("08:00", "14:00") })).toBe("present");
+    expect(state({ ...zones, punches: session("08:00", "13:59") })).toBe("halfDay");
+  });
+});
+
+describe("without a punch", () => {
+  test.each([
+    ["00:30:00", "scheduled"],
+    ["08:30:00", "scheduled"],
+    ["15:59:59", "scheduled"],
+    ["16:00:01", "absent"],
+    ["19:00:01", "absent"],
+  ])("the day is scheduled until the slot's end, then absent: at %s %s", (now, expected) => {
+    expect(state({ now: local(now) })).toBe(expected);
+  });
+
+  test("future days are scheduled and past days absent", () => {
+    const { days } = judge({ from: "2026-01-11", to: "2026-01-13", now: local("2026-01-12 12:00") });
+    expect(days.map((row) => [row.state, row.provisional])).toEqual([
+      ["absent", false],
+      ["scheduled", true],
+      ["scheduled", true],
+    ]);
+  });
+
+  test("each slot has its own end", () => {
+    const changes = {
+      ...withZone({ days: [...hours("08:00", "11:00"), ...hours("13:00", "16:00")] }),
+      now: local("12:00"),
+    };
+    expect(judge(changes).days.map((row) => row.state)).toEqual(["absent", "scheduled"]);
+  });
+});
+
+describe("an open session", () => {
+  test.each([
+    ["08:30:00", "present"],
+    ["16:30:00", "present"],
+    ["19:00:00", "present"],
+    ["19:00:01", "incomplete"],
+  ])("is presence until the window has closed: at %s %s", (now, expected) => {
+    expect(state({ punches: [cameIn("08:00")], now: local(now) })).toBe(expected);
+  });
+
+  test("beside a complete one counts by what was worked once the window has closed", () => {
+    const open = (time: string) => state({ punches: [...session("08:00", time), cameIn("14:00")] });
+    expect(open("12:00")).toBe("present");
+    expect(open("11:59")).toBe("halfDay");
+    expect(open("09:59")).toBe("absent");
+  });
+
+  test("before the window closes is presence, however little was worked before", () => {
+    expect(state({ punches: [...session("08:00", "08:10"), cameIn("09:00")], now: local("09:30") })).toBe("present");
+  });
+});
+
+describe("an unpaired punch", () => {
+  test("alone is incomplete once the window has closed, whichever kind", () => {
+    expect(state({ punches: [cameIn("08:00")] })).toBe("incomplete");
+    expect(state({ punches: [wentOut("16:00")] })).toBe("incomplete");
+  });
+
+  test("out beside a complete session changes no state", () => {
+    expect(state({ punches: [wentOut("07:30"), ...session("08:00", "16:00")] })).toBe("present");
+  });
+});
+
+describe("a row is provisional", () => {
+  test.each([
+    ["08:00:00", true],
+    ["19:00:00", true],
+    ["19:00:00.001", false],
+    ["19:00:01", false],
+  ])("until strictly after its window's closing: at %s %s", (now, expected) => {
+    expect(day({ now: local(now) }).provisional).toBe(expected);
+    expect(day({ now: local(now), punches: session("08:00", "16:00") }).provisional).toBe(expected);
+  });
+
+  test("judged by what is known: a short first session is not yet a present day", () => {
+    const found = day({ punches: session("08:00", "09:00"), now: local("09:30") });
+    expect(found).toMatchObject({ state: "absent", provisional: true });
+  });
+});
+
+describe("automatic check-out at the slot's end", () => {
+  const auto = (more: Json = {}) => withZone({ autoCheckOut: "slotEnd", ...more });
+
+  test("closes a session still open when the window closes, and says so", () => {
+    const found = day({ ...auto(), punches: [cameIn("08:15")] });
+    expect(found).toMatchObject({
+      state: "present",
+      workedMinutes: 465,
+      lateMinutes: 15,
+      earlyMinutes: 0,
+      extraAfterMinutes: 0,
+    });
+    expect(instant(found.lastOut)).toBe(instant(local("16:00")));
+    expect(found.flags).toContain("autoCheckOut");
+  });
+
+  test.each([
+    ["19:00:00", null, []],
+    ["19:00:01", "16:00", ["autoCheckOut"]],
+  ])("not before the window has closed: at %s", (now, out, flags) => {
+    const found = day({ ...auto(), punches: [cameIn("08:00")], now: local(now) });
+    expect(instant(found.lastOut)).toBe(out === null ? null : instant(local(out)));
+    expect(found.flags).toEqual(flags);
+    expect(found.state).toBe("present");
+  });
+
+  test("leaves a closed session alone", () => {
+    expect(day({ ...auto(), punches: session("08:00", "15:00") })).toMatchObject({
+      flags: [],
+      earlyMinutes: 60,
+      workedMinutes: 420,
+    });
+  });
+
+  test("closes the second session when that is the open one", () => {
+    const found = day({ ...auto(), punches: [...session("08:00", "12:00"), cameIn("13:00")] });
+    expect(found).toMatchObject({ workedMinutes: 420, earlyMinutes: 0, flags: ["autoCheckOut"] });
+  });
+
+  test("of a session begun after the slot's end gives no negative time", () => {
+    const found = day({ ...auto(), punches: [cameIn("17:00")] });
+    expect(found.workedMinutes).toBe(0);
+    expect(found.extraAfterMinutes).toBe(0);
+    expect(found.extraBeforeMinutes).toBe(0);
+    expect(day({ ...auto({ clipLate: false }), punches: [cameIn("17:00")] }).workedMinutes).toBe(0);
+  });
+
+  test("is not done where the zone says none", () => {
+    expect(day({ ...withZone({ autoCheckOut: "none" }), punches: [cameIn("08:00")] })).toMatchObject({
+      lastOut: null,
+      flags: [],
+    });
+  });
+
+  test("gives the out no kept position and the moved end where a permission moved it", () => {
+    const absences = [{ kind: "permission", from: `${sunday}T14:00`, to: `${sunday}T16:00` }];
+    const found = day({ ...auto(), absences, punches: [cameIn("08:00")] });
+    expect(found).toMatchObject({ state: "present", earlyMinutes: 0, requiredMinutes: 360 });
+  });
+});
+
+describe("a date without a slot", () => {
+  const friday = "2026-01-16";
+
+  test("is off, and unscheduled when it has punches", () => {
+    expect(dayOn(friday)).toMatchObject({ slot: null, state: "off", workedMinutes: 0, requiredMinutes: 0 });
+    expect(dayOn(friday, { punches: [cameIn(`${friday} 09:00`)] })).toMatchObject({ slot: null, state: "unscheduled" });
+    expect(dayOn(friday, { punches: [wentOut(`${friday} 09:00`)] })).toMatchObject({
+      slot: null,
+      state: "unscheduled",
+    });
+  });
+
+  test("is off where no assignment reaches the person", () => {
+    expect(inShort(judge({ assignments: [] }))).toEqual(["off"]);
+    expect(inShort(judge({ zones: [], assignments: [] }))).toEqual(["off"]);
+  });
+
+  test("with unscheduled punches keeps them out of the slots of other days", () => {
+    const changes = { from: "2026-01-15", to: friday, now: local("2026-01-19 00:00") };
+    const { days } = judge({ ...changes, punches: [cameIn(`${friday} 09:00`), wentOut(`${friday} 10:00`)] });
+    expect(days.map((row) => [row.date, row.state, row.workedMinutes])).toEqual([
+      ["2026-01-15", "absent", 0],
+      [friday, "unscheduled", 60],
+    ]);
+  });
+});
+
+describe("rows", () => {
+  test("are one for every date and slot of the span, in order", () => {
+    const zones = [zone("base", { days: [...hours("13:00", "16:00"), ...hours("08:00", "11:00")] })];
+    const { days } = judge({ zones, from: "2026-01-14", to: "2026-01-18" });
+    expect(days.map((row) => [row.date, row.slot])).toEqual([
+      ["2026-01-14", 1],
+      ["2026-01-14", 2],
+      ["2026-01-15", 1],
+      ["2026-01-15", 2],
+      ["2026-01-16", null],
+      ["2026-01-17", null],
+      ["2026-01-18", 1],
+      ["2026-01-18", 2],
+    ]);
+  });
+
+  test("of a span are those of its single days", () => {
+    const changes = {
+      employee: person({ joinedOn: "2026-01-09", roles: [{ id: "r1", from: null, to: "2026-01-14" }] }),
+      zones: [
+        zone("base", { days: hours("22:00", "06:00") }),
+        zone("season", { layer: "seasonal", days: hours("06:00", "12:00") }),
+      ],
+      assignments: [given("a1", "base"), given("a2", "season", { users: [], roles: ["r1"], from: "2026-01-12" })],
+      punches: [
+        cameIn("22:05"),
+        wentOut("2026-01-12 06:00"),
+        cameIn("2026-01-13 06:15"),
+        wentOut("2026-01-13 11:00"),
+        cameIn("2026-01-15 22:00"),
+      ],
+      now: local("2026-01-20 00:00"),
+    };
+    const dates = Array.from({ length: 12 }, (_, index) => `2026-01-${String(index + 7).padStart(2, "0")}`);
+    const single = dates.flatMap((date) => judge({ ...changes, from: date, to: date }).days);
+    expect(judge({ ...changes, from: dates[0], to: dates.at(-1) }).days).toEqual(single);
+    expect(single.map((row) => row.date)).toEqual(dates.slice(2));
+  });
+
+  test("are the same when judged from what was stored of the punches", () => {
+    const punches: Json[] = [
+      cameIn("08:20"),
+      cameIn("09:00"),
+      wentOut("12:00"),
+      cameIn("12:20", { latitude: 0 }),
+      wentOut("20:00"),
+    ];
+    const first = judge({ punches });
+    const stored = first.punches.map(({ accepted, refusal, verdict, location, distance }, index) => ({
+      ...punches[index],
+      latitude: null,
+      longitude: null,
+      stored: { accepted, refusal, verdict, location, distance },
+    }));
+    const second = judge({ punches: stored });
+    expect(second.days).toEqual(first.days);
+    expect(second.punches.map((each) => [each.accepted, each.refusal, each.verdict, each.date, each.slot])).toEqual(
+      first.punches.map((each) => [each.accepted, each.refusal, each.verdict, each.date, each.slot]),
+    );
+  });
+
+  test("of worked examples: rows of a slot carry their zone's assignment as the reason", () => {
+    const found = rowOf(judge());
+    expect(found.reasons).toContainEqual(
+      expect.objectContaining({ code: "assignment", assignment: "a1", layer: "base", subject: "user" }),
+    );
+  });
+
+  test("of a night judged on the next date do not come twice", () => {
+    const changes = { ...withZone({ days: hours("22:00", "06:00") }), ...onDate("2026-01-12") };
+    const { days } = judge({ ...changes, punches: [cameIn("22:00"), wentOut("2026-01-12 06:00")] });
+    expect(days.map((row) => [row.date, row.state])).toEqual([["2026-01-12", "absent"]]);
+  });
+});

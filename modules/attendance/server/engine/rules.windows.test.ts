@@ -1,0 +1,291 @@
+import { describe, expect, test } from "vitest";
+import {
+  cameIn,
+  given,
+  hours,
+  instant,
+  type Json,
+  local,
+  onDate,
+  person,
+  rowOf,
+  site,
+  speakTo,
+  sunday,
+  wentOut,
+  zone,
+} from "#testing/attendance-cases.ts";
+import { evaluate } from "./evaluate.ts";
+import { readCase } from "./read-case.ts";
+
+const { judge, answers, answer, dayOn } = speakTo({ readCase, evaluate });
+
+const monday = "2026-01-12";
+const two = (first: [string, string], second: [string, string], more: Json = {}) => ({
+  zones: [zone("base", { days: [...hours(...first), ...hours(...second)], ...more })],
+});
+const near = two(["08:00", "12:00"], ["12:30", "16:30"], { opensBefore: 60, closesAfter: 60 });
+const wide = two(["08:00", "12:00"], ["14:00", "18:00"]);
+const slotOf = (time: string, changes: Json, before: Json[] = []) => answer([...before, cameIn(time)], changes).slot;
+
+describe("a slot's window", () => {
+  test.each([
+    ["06:59:59", null],
+    ["07:00:00", 1],
+    ["19:00:00", 1],
+    ["19:00:01", null],
+  ])("is inclusive at both ends: in at %s", (time, slot) => {
+    expect(answer([cameIn(time)])).toMatchObject({ accepted: true, slot, date: sunday });
+  });
+
+  test("is 60 minutes before and 180 after where the zone does not say", () => {
+    const bare = { id: "base", startDate: "2026-01-01", days: hours("08:00", "16:00") };
+    const found = dayOn(sunday, { zones: [bare] });
+    expect([found.windowOpens, found.windowCloses].map(instant)).toEqual([local("07:00"), local("19:00")].map(instant));
+  });
+
+  test("may be the slot itself", () => {
+    const changes = { zones: [zone("base", { opensBefore: 0, closesAfter: 0 })] };
+    expect(slotOf("07:59:59", changes)).toBeNull();
+    expect(slotOf("08:00:00", changes)).toBe(1);
+    expect(slotOf("16:00:00", changes)).toBe(1);
+    expect(slotOf("16:00:01", changes)).toBeNull();
+  });
+
+  test("lies around the slot of the day before, after midnight", () => {
+    const changes = { zones: [zone("base", { days: hours("20:00", "23:30", ["sunday"]) })], from: sunday, to: monday };
+    expect(answer([cameIn("2026-01-12 02:30:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
+    expect(answer([cameIn("2026-01-12 02:30:01")], changes)).toMatchObject({ date: monday, slot: null });
+  });
+
+  test("lies around the slot of the day after, before midnight", () => {
+    const changes = { zones: [zone("base", { days: hours("00:30", "08:00", ["monday"]) })], from: sunday, to: monday };
+    expect(answer([cameIn("23:30:00")], changes)).toMatchObject({ date: monday, slot: 1 });
+    expect(answer([cameIn("23:29:59")], changes)).toMatchObject({ date: sunday, slot: null });
+  });
+});
+
+describe("neighbouring windows that overlap", () => {
+  test("worked example: in 08:00, out 12:00, in 12:01 are slot 1, slot 1, slot 2", () => {
+    const found = answers([cameIn("08:00"), wentOut("12:00"), cameIn("12:01")], near);
+    expect(found.map((each) => each.slot)).toEqual([1, 1, 2]);
+  });
+
+  test("part at the earlier slot's end when the later opens sooner; on the shared instant the earlier wins", () => {
+    expect(slotOf("11:59:59", near)).toBe(1);
+    expect(slotOf("12:00:00", near)).toBe(1);
+    expect(slotOf("12:00:01", near)).toBe(2);
+  });
+
+  test("part at the later one's own opening when that is after the earlier slot's end", () => {
+    expect(slotOf("13:00:00", wide)).toBe(1);
+    expect(slotOf("13:00:01", wide)).toBe(2);
+  });
+
+  test("tell their trimmed ends", () => {
+    const evaluation = judge(wide);
+    expect(instant(rowOf(evaluation, 1).windowOpens)).toBe(instant(local("07:00")));
+    expect(instant(rowOf(evaluation, 1).windowCloses)).toBe(instant(local("13:00")));
+    expect(instant(rowOf(evaluation, 2).windowOpens)).toBe(instant(local("13:00")));
+    expect(instant(rowOf(evaluation, 2).windowCloses)).toBe(instant(local("21:00")));
+  });
+
+  test("that only touch are not trimmed, and the earlier slot has the shared instant", () => {
+    const changes = two(["08:00", "10:00"], ["14:00", "18:00"]);
+    expect(slotOf("13:00:00", changes)).toBe(1);
+    expect(slotOf("13:00:01", changes)).toBe(2);
+  });
+
+  test("with a gap leave the gap unscheduled", () => {
+    const changes = two(["08:00", "09:00"], ["14:00", "18:00"]);
+    expect(slotOf("12:00:00", changes)).toBe(1);
+    expect(slotOf("12:30:00", changes)).toBeNull();
+    expect(slotOf("13:00:00", changes)).toBe(2);
+  });
+
+  test("of slots that touch part where they touch", () => {
+    const changes = two(["08:00", "12:00"], ["12:00", "16:00"]);
+    expect(slotOf("12:00:00", changes)).toBe(1);
+    expect(slotOf("12:00:01", changes)).toBe(2);
+  });
+
+  test("are trimmed over midnight too", () => {
+    const changes = {
+      zones: [zone("base", { days: [...hours("16:00", "23:00", ["sunday"]), ...hours("00:00", "07:00", ["monday"])] })],
+      from: sunday,
+      to: monday,
+    };
+    expect(answer([cameIn("23:00:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
+    expect(answer([cameIn("23:00:01")], changes)).toMatchObject({ date: monday, slot: 1 });
+  });
+
+  test("are trimmed one after the other where three meet", () => {
+    const days = [...hours("08:00", "09:00"), ...hours("09:30", "10:30"), ...hours("11:00", "12:00")];
+    const changes = { zones: [zone("base", { days })] };
+    expect(["09:00:00", "09:00:01", "10:30:00", "10:30:01"].map((time) => slotOf(time, changes))).toEqual([1, 2, 2, 3]);
+  });
+});
+
+describe("an out", () => {
+  test.each([
+    ["13:00:01", 1],
+    ["14:30:00", 1],
+    ["15:00:00", 1],
+    ["15:00:01", 2],
+  ])("belongs to the open session's slot while its window before trimming lasts: %s", (time, slot) => {
+    expect(answer([cameIn("08:00"), wentOut(time)], wide)).toMatchObject({ accepted: true, slot });
+  });
+
+  test("after that leaves the session open, and the slot incomplete", () => {
+    const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("15:00:01")] });
+    expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
+      [1, "incomplete"],
+      [2, "incomplete"],
+    ]);
+  });
+
+  test("in the later window counts in the earlier slot, cut at its end", () => {
+    const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("14:30")] });
+    expect(rowOf(evaluation, 1)).toMatchObject({
+      workedMinutes: 240,
+      extraAfterMinutes: 150,
+      earlyMinutes: 0,
+      state: "present",
+    });
+    expect(rowOf(evaluation, 2)).toMatchObject({ workedMinutes: 0, state: "absent" });
+  });
+
+  test("without an open session is recorded and makes no session", () => {
+    const evaluation = judge({ punches: [wentOut("16:00")] });
+    expect(evaluation.punches[0]).toMatchObject({ accepted: true, refusal: null, date: sunday, slot: 1 });
+    expect(evaluation.days[0]).toMatchObject({ workedMinutes: 0, firstIn: null, state: "incomplete" });
+  });
+
+  test("without an open session belongs to the trimmed window", () => {
+    expect(answer([wentOut("13:00:00")], wide).slot).toBe(1);
+    expect(answer([wentOut("13:00:01")], wide).slot).toBe(2);
+  });
+
+  test("in the slot given for one date only belongs there, though the next day has nothing", () => {
+    const changes = {
+      zones: [zone("base", { days: hours("23:00", "07:00") })],
+      assignments: [given("a1", "base", { from: sunday, to: sunday })],
+      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      from: sunday,
+      to: monday,
+      now: local("2026-01-13 12:00"),
+    };
+    const { days, punches } = judge(changes);
+    expect(punches.map((each) => [each.accepted, each.date, each.slot])).toEqual([
+      [true, sunday, 1],
+      [true, sunday, 1],
+    ]);
+    expect(days.map((row) => [row.date, row.state])).toEqual([
+      [sunday, "present"],
+      [monday, "off"],
+    ]);
+    expect(days[0]?.workedMinutes).toBe(480);
+  });
+
+  test("on the morning after the last day of employment still belongs to the last day", () => {
+    const changes = {
+      employee: person({ leftOn: sunday }),
+      zones: [zone("base", { days: hours("23:00", "07:00") })],
+      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      ...onDate(sunday),
+    };
+    expect(judge(changes).punches.at(-1)).toMatchObject({ accepted: true, date: sunday, slot: 1 });
+  });
+
+  test("in the role's last night still belongs to it after the role has ended", () => {
+    const changes = {
+      employee: person({ roles: [{ id: "r1", from: null, to: sunday }] }),
+      zones: [zone("base", { days: hours("23:00", "07:00") })],
+      assignments: [given("a1", "base", { users: [], roles: ["r1"] })],
+      punches: [cameIn("23:00"), wentOut("2026-01-12 07:00")],
+      from: sunday,
+      to: monday,
+      now: local("2026-01-14 00:00"),
+    };
+    const { days } = judge(changes);
+    expect(days.map((row) => [row.state, row.workedMinutes])).toEqual([
+      ["present", 480],
+      ["off", 0],
+    ]);
+  });
+
+  test("in the tail of a night before one joined belongs to no slot", () => {
+    const changes = {
+      employee: person({ joinedOn: monday }),
+      zones: [zone("base", { days: hours("23:00", "07:00") })],
+      ...onDate(monday),
+    };
+    expect(answer([wentOut("2026-01-12 07:00")], changes)).toMatchObject({ date: monday, slot: null });
+  });
+});
+
+describe("a check-in after a forgotten check-out", () => {
+  test("whose window is over opens a new day; the old one stays incomplete", () => {
+    const punches = [cameIn("08:00"), cameIn("2026-01-12 08:00"), wentOut("2026-01-12 16:00")];
+    const evaluation = judge({ punches, from: sunday, to: monday, now: local("2026-01-13 00:00") });
+    expect(evaluation.punches.map((each) => [each.accepted, each.date])).toEqual([
+      [true, sunday],
+      [true, monday],
+      [true, monday],
+    ]);
+    expect(evaluation.days.map((row) => [row.state, row.workedMinutes])).toEqual([
+      ["incomplete", 0],
+      ["present", 480],
+    ]);
+  });
+
+  test("in the next slot's window is that slot's, though the first slot's session is open", () => {
+    const punches = [cameIn("08:00"), cameIn("13:30"), wentOut("18:00")];
+    const evaluation = judge({ ...wide, punches });
+    expect(evaluation.punches.map((each) => [each.accepted, each.slot])).toEqual([
+      [true, 1],
+      [true, 2],
+      [true, 2],
+    ]);
+    expect(evaluation.days.map((row) => row.state)).toEqual(["incomplete", "present"]);
+  });
+});
+
+describe("a punch in no window", () => {
+  const places = [site("riyadh"), site("lisbon", { latitude: 38.7223, longitude: -9.1393, timeZone: "Europe/Lisbon" })];
+  const lateEvening = "2026-01-12 01:30"; // 22:30 of the Sunday in Lisbon
+  const changes = {
+    locations: places,
+    assignments: [given("a1", "base", { location: "riyadh" }), given("a2", "base", { location: "lisbon" })],
+    from: sunday,
+    to: monday,
+  };
+
+  test("is dated by the local date at the nearest permitted site", () => {
+    expect(answer([cameIn(lateEvening)], changes)).toMatchObject({ date: monday, slot: null });
+    const inLisbon = { latitude: 38.7223, longitude: -9.1393 };
+    expect(answer([cameIn(lateEvening, inLisbon)], changes)).toMatchObject({ date: sunday, slot: null });
+  });
+
+  test("without a position is dated at the lowest assigned site", () => {
+    const logged = { ...changes, locations: places.map((each) => ({ ...each, fencePolicy: "log" })) };
+    const nowhere = { latitude: null, longitude: null };
+    expect(answer([cameIn(lateEvening, nowhere)], logged)).toMatchObject({ accepted: true, date: sunday, slot: null });
+    const onlyRiyadh = { ...logged, assignments: [given("a1", "base", { location: "riyadh" })] };
+    expect(answer([cameIn(lateEvening, nowhere)], onlyRiyadh)).toMatchObject({ date: monday });
+  });
+
+  test("gets a row of its own beside the slots, with its worked time", () => {
+    const evaluation = judge({ punches: [cameIn("20:00"), wentOut("21:30")] });
+    expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
+      [1, "absent"],
+      [null, "unscheduled"],
+    ]);
+    expect(rowOf(evaluation, null)).toMatchObject({
+      workedMinutes: 90,
+      lateMinutes: 0,
+      earlyMinutes: 0,
+      requiredMinutes: 0,
+    });
+  });
+});
