@@ -10,6 +10,17 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   saved_view_name: { code: "name_taken", field: "name" },
   account_email: { code: "name_taken", field: "email" },
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
+  lookup_name_en: { code: "name_taken", field: "nameEn" },
+  lookup_name_ar: { code: "name_taken", field: "nameAr" },
+  zone_name_en: { code: "name_taken", field: "nameEn" },
+  zone_name_ar: { code: "name_taken", field: "nameAr" },
+  location_name_en: { code: "name_taken", field: "nameEn" },
+  location_name_ar: { code: "name_taken", field: "nameAr" },
+  // Deleted between being looked up and being used.
+  location_zone_user_person_person_id_fkey: { code: "person_unknown", field: "users" },
+  location_zone_user_role_role_id_fkey: { code: "role_unknown", field: "roles" },
+  exception_day_person_person_id_fkey: { code: "person_unknown", field: "users" },
+  exception_day_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },
   topic_category_id_fkey: { code: "category_unknown", field: "categoryId" },
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { refuseField } from "./refuse.ts";
 
 /** What one sort value of a list is. */
-export type KeyKind = "instant" | "count" | "id" | "flag";
+export type KeyKind = "instant" | "count" | "id" | "flag" | "date" | "text";
 export type KeyValue = string | number | boolean;
 
 /** From where a page is read: after (or before) the row that has these sort values. */
@@ -23,6 +23,9 @@ const isKind: Record<KeyKind, (value: unknown) => boolean> = {
   count: (value) => typeof value === "number" && Number.isInteger(value) && Math.abs(value) <= 2_147_483_647,
   id: (value) => typeof value === "string" && /^[1-9][0-9]{0,17}$/.test(value),
   flag: (value) => typeof value === "boolean",
+  date: (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInstant(`${value}T00:00:00Z`),
+  // PostgreSQL's text holds no NUL and no half of a surrogate pair.
+  text: (value) => typeof value === "string" && value.length <= 200 && value.isWellFormed() && !value.includes("\0"),
 };
 
 /** The name of a list with its sort and filters, short enough to travel in every cursor. */

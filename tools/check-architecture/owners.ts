@@ -16,6 +16,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   attendance: [
     "absence",
     "attendance_day",
+    "attendance_day_overflow",
     "attendance_month",
     "attendance_opening",
     "attendance_person",
@@ -31,7 +32,9 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "lookup",
     "punch",
     "punch_client",
+    "punch_overflow",
     "punch_position",
+    "punch_position_overflow",
     "recomputation",
     "recomputation_person",
     "zone",

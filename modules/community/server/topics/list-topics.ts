@@ -74,7 +74,7 @@ function planOf(
     byDate: dates !== null,
     bySearch: found !== null,
   } as const;
-  const kinds: KeyKind[] = [
+  const kinds: (keyof typeof greatest)[] = [
     ...(pinsFirst(shape) ? ["flag" as const] : []),
     shape.sort === "likes" ? "count" : "instant",
     "id",
