@@ -136,7 +136,7 @@ describe.each(locales)("in %s", (locale) => {
     const addresses = [
       ["/community/topics/add", t("writing.addTitle")],
       [`/community/topics/${own.id}/edit`, t("writing.editTitle")],
-      ["/admin", t("communityAdmin.home.title")],
+      ["/admin", t("shellAdmin.title")],
       ["/admin/categories/index", t("communityAdmin.categories.title")],
       ["/admin/categories/add", t("communityAdmin.category.addTitle")],
       ["/admin/categories/6/edit", t("communityAdmin.category.editTitle")],

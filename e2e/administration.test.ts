@@ -51,7 +51,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByRole("banner").getByRole("button").last().click();
     await page.getByRole("menuitem", { name: t("shell.admin.toAdmin") }).click();
     await page.waitForURL("/admin");
-    await page.getByRole("heading", { name: t("communityAdmin.home.title") }).waitFor();
+    await page.getByRole("heading", { name: t("shellAdmin.title") }).waitFor();
     await page
       .getByRole("navigation")
       .getByRole("link", { name: t("shell.admin.categories") })

@@ -14,11 +14,23 @@ export interface SidebarProps {
   footItems: readonly NavigationItem[];
 }
 
-/** The navigation of wide screens: whole from 992 px, icons with short names under them from 768 px. */
-export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
-  const list = (entries: readonly NavigationItem[]) => (
+type Stretch = { group: string | undefined; items: NavigationItem[] };
+
+/** The entries as they stand, cut where the group changes. */
+function stretchesOf(items: readonly NavigationItem[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const item of items) {
+    const last = stretches.at(-1);
+    if (last !== undefined && last.group === item.group) last.items.push(item);
+    else stretches.push({ group: item.group, items: [item] });
+  }
+  return stretches;
+}
+
+function Entries({ items }: { items: readonly NavigationItem[] }) {
+  return (
     <ul className={styles.list}>
-      {entries.map((item) => (
+      {items.map((item) => (
         <li key={item.id}>
           <NavigationLink
             item={item}
@@ -30,14 +42,33 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems }: Sidebar
       ))}
     </ul>
   );
+}
+
+/** The navigation of wide screens: whole from 992 px, icons with short names under them from 768 px. */
+export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
   return (
     <div className={styles.column}>
       <div className={styles.sidebar}>
         <nav className={styles.navigation} aria-label={label}>
           <div className={styles.brand}>{brand}</div>
           <div className={styles.narrowBrand}>{narrowBrand}</div>
-          {list(items)}
-          {footItems.length > 0 && <div className={styles.foot}>{list(footItems)}</div>}
+          {stretchesOf(items).map(({ group, items: some }) =>
+            group === undefined ? (
+              <Entries key="" items={some} />
+            ) : (
+              <section key={group} className={styles.group} aria-label={group}>
+                <p className={styles.groupName} aria-hidden>
+                  {group}
+                </p>
+                <Entries items={some} />
+              </section>
+            ),
+          )}
+          {footItems.length > 0 && (
+            <div className={styles.foot}>
+              <Entries items={footItems} />
+            </div>
+          )}
         </nav>
       </div>
     </div>

@@ -1,5 +1,10 @@
 import { communityAdminEn } from "#modules/community/contract/phrases-admin.en.ts";
 import { moderationAdminEn } from "#modules/moderation/contract/phrases-admin.en.ts";
+import { shellAdminEn } from "../shell/phrases-admin.en.ts";
 
 /** What the pages under /admin say, which most people never see. */
-export const adminEn = { communityAdmin: communityAdminEn, moderationAdmin: moderationAdminEn };
+export const adminEn = {
+  shellAdmin: shellAdminEn,
+  communityAdmin: communityAdminEn,
+  moderationAdmin: moderationAdminEn,
+};

@@ -1,49 +1,60 @@
-import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { WaitingCases } from "#modules/community/web/index.ts";
-import { CategoriesIcon, FlagIcon, StackIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { adminPlaces } from "./admin-places.tsx";
 import styles from "./AdminHome.module.css";
 import { useAdminSections, type AdminSection } from "./admin-sections.ts";
 
-const icons = { categories: <CategoriesIcon />, topics: <StackIcon />, reports: <FlagIcon /> };
-const addresses = {
-  categories: "/admin/categories/index",
-  topics: "/admin/topics/index",
-  reports: "/admin/reports",
-} as const satisfies Record<AdminSection["id"], string>;
+const groups = ["community", "attendance"] as const;
+
+function Section({ id }: Pick<AdminSection, "id">) {
+  const t = useTranslations();
+  const { icon, renderLink } = adminPlaces[id];
+  return (
+    <li className={styles.section}>
+      <IconTile icon={icon} />
+      <div>
+        <h3 className={styles.title}>
+          {renderLink({ className: styles.link ?? "", children: t(`shell.admin.${id}`) })}
+        </h3>
+        <p className={styles.text}>{t(`shellAdmin.sections.${id}`)}</p>
+        {id === "reports" && (
+          <Suspense fallback={null}>
+            <WaitingCases />
+          </Suspense>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** The dashboard of the administration: where there is something to do. */
 export function AdminHome() {
-  const t = useTranslations();
+  const t = useTranslations("shellAdmin");
   const open = useAdminSections() ?? [];
-  useDocumentTitle(t("communityAdmin.home.title"));
+  useDocumentTitle(t("title"));
   return (
     <>
-      <PageHeading title={t("communityAdmin.home.title")} subtitle={t("communityAdmin.home.intro")} />
-      <ul className={styles.sections}>
-        {open.map(({ id }) => (
-          <li key={id} className={styles.section}>
-            <IconTile icon={icons[id]} />
-            <div>
-              <h2 className={styles.title}>
-                <Link to={addresses[id]} className={styles.link}>
-                  {t(`shell.admin.${id}`)}
-                </Link>
-              </h2>
-              <p className={styles.text}>{t(`communityAdmin.home.${id}`)}</p>
-              {id === "reports" && (
-                <Suspense fallback={null}>
-                  <WaitingCases />
-                </Suspense>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      {groups.map((group) => {
+        const sections = open.filter((section) => section.group === group);
+        if (sections.length === 0) return null;
+        return (
+          <section key={group} className={styles.group} aria-labelledby={`admin-${group}`}>
+            <h2 id={`admin-${group}`} className={styles.groupName}>
+              {t(group)}
+            </h2>
+            <ul className={styles.sections}>
+              {sections.map(({ id }) => (
+                <Section key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function AppShell() {
       renderHome={(slot) => <Link to="/" {...slot} />}
       items={items.main}
       bottomItems={items.phone}
-      bottomMore={<MoreMenu />}
+      bottomMore={<MoreMenu places={items.more} />}
       search={
         !isSearching && (
           <div onPointerEnter={preload} onFocus={preload}>

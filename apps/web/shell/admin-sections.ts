@@ -3,13 +3,16 @@ import { meQuery } from "#modules/people/web/index.ts";
 import type { Permission } from "#shared/permissions.ts";
 
 /** An area of the administration, and who has something to do there. */
-export type AdminSection = { id: "categories" | "topics" | "reports"; below: string; needs: readonly Permission[] };
+type Section = { id: string; below: string; group: "community" | "attendance"; needs: readonly Permission[] };
 
-export const adminSections: readonly AdminSection[] = [
-  { id: "categories", below: "/admin/categories", needs: ["category.manage"] },
-  { id: "topics", below: "/admin/topics", needs: ["topic.moderate", "topic.feature"] },
-  { id: "reports", below: "/admin/reports", needs: ["topic.moderate"] },
-];
+/** In the order of the navigation, group by group. */
+export const adminSections = [
+  { id: "categories", below: "/admin/categories", group: "community", needs: ["category.manage"] },
+  { id: "topics", below: "/admin/topics", group: "community", needs: ["topic.moderate", "topic.feature"] },
+  { id: "reports", below: "/admin/reports", group: "community", needs: ["topic.moderate"] },
+] as const satisfies readonly Section[];
+
+export type AdminSection = (typeof adminSections)[number];
 
 /** The areas that are open to me; null until that is known. What they show is decided by the server. */
 export function useAdminSections(): readonly AdminSection[] | null {

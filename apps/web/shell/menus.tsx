@@ -14,6 +14,7 @@ import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, MoonIcon, ProfileIcon, SunIcon, UserIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import type { NavigationItem } from "#ui/navigation.ts";
 import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
 
 /** Who is signed in; known from the last visit before the server has answered. */
@@ -87,8 +88,8 @@ export function PersonMenu() {
   );
 }
 
-/** What has no place of its own in the phone's bottom bar. */
-export function MoreMenu() {
+/** What has no place of its own in the phone's bottom bar; `places` first. */
+export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
   const t = useTranslations("shell");
   const other = otherLocale(useLocale());
   const isDark = useShownTheme() === "dark";
@@ -101,6 +102,12 @@ export function MoreMenu() {
           <bdi>{name}</bdi>
         </MenuHeading>
       )}
+      {places.map(({ id, icon, label, renderLink }) => (
+        <MenuItem key={id} icon={icon} renderLink={renderLink}>
+          {label}
+        </MenuItem>
+      ))}
+      {places.length > 0 && <MenuDivider />}
       <MenuItem icon={<BellIcon />} renderLink={(slot) => <Link to="/notifications" {...slot} />}>
         {words}
       </MenuItem>

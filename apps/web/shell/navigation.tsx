@@ -1,19 +1,20 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { CategoriesIcon, CommunityIcon, DashboardIcon, FlagIcon, HomeIcon, ProfileIcon, StackIcon } from "#ui/icons.ts";
+import { CommunityIcon, DashboardIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
+import { adminPlaces } from "./admin-places.tsx";
 import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
+
+/** Entries of the administration that a phone has room for; the others are in its menu. */
+const phonePlaces = 4;
 
 /** The entries of the administration that are open to me. */
 function useAdminNavigation(pathname: string): NavigationItem[] {
   const t = useTranslations("shell.admin");
   const sections = useAdminSections() ?? [];
   if (sections.length === 0) return [];
-  const items: Record<(typeof sections)[number]["id"], Pick<NavigationItem, "icon" | "renderLink">> = {
-    categories: { icon: <CategoriesIcon />, renderLink: (slot) => <Link to="/admin/categories/index" {...slot} /> },
-    topics: { icon: <StackIcon />, renderLink: (slot) => <Link to="/admin/topics/index" {...slot} /> },
-    reports: { icon: <FlagIcon />, renderLink: (slot) => <Link to="/admin/reports" {...slot} /> },
-  };
+  // One group alone needs no name.
+  const grouped = new Set(sections.map(({ group }) => group)).size > 1;
   return [
     {
       id: "admin",
@@ -23,18 +24,26 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
       // The other pages lie below it.
       renderLink: (slot) => <Link to="/admin" activeOptions={{ exact: true }} {...slot} />,
     },
-    ...sections.map(({ id, below }) => ({ ...items[id], id, label: t(id), current: pathname.startsWith(below) })),
+    ...sections.map(({ id, below, group }) => ({
+      ...adminPlaces[id],
+      id,
+      label: t(id),
+      current: pathname.startsWith(below),
+      group: grouped ? t(`groups.${group}`) : undefined,
+    })),
   ];
 }
 
 /** The entries of the navigation: areas that exist, and no others. The administration has its own. */
-export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[] } {
+export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
   const t = useTranslations("shell");
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
 
   const admin = useAdminNavigation(pathname);
-  if (isAdminAddress(pathname) && admin.length > 0) return { main: admin, phone: admin };
+  if (isAdminAddress(pathname) && admin.length > 0) {
+    return { main: admin, phone: admin.slice(0, phonePlaces), more: admin.slice(phonePlaces) };
+  }
 
   const main: NavigationItem[] = [
     {
@@ -59,5 +68,5 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     current: isIn("/user-profile"),
     renderLink: (slot) => <Link to="/user-profile" {...slot} />,
   };
-  return { main, phone: [...main, profile] };
+  return { main, phone: [...main, profile], more: [] };
 }

@@ -28,6 +28,10 @@ export const shellAr = {
     categories: "التصنيفات",
     topics: "المواضيع",
     reports: "البلاغات",
+    groups: {
+      community: "المجتمع",
+      attendance: "الحضور",
+    },
     toAdmin: "الانتقال إلى الإدارة",
     toEmployee: "الانتقال إلى واجهة الموظف",
   },

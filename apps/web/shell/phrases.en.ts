@@ -25,6 +25,10 @@ export const shellEn = {
     categories: "Categories",
     topics: "Topics",
     reports: "Reports",
+    groups: {
+      community: "Community",
+      attendance: "Attendance",
+    },
     toAdmin: "Switch to admin",
     toEmployee: "Switch to employee",
   },

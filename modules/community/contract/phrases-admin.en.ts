@@ -27,11 +27,6 @@ export const communityAdminEn = {
     featured: "Featured",
   },
   home: {
-    title: "Administration",
-    intro: "What keeps the community in order",
-    categories: "Names, looks and who may post",
-    topics: "Find, activate, move and delete topics",
-    reports: "What colleagues have reported",
     waiting: "{count, plural, =0 {No case is waiting} one {# case is waiting} other {# cases are waiting}}",
   },
   categories: {

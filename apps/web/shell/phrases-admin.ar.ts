@@ -1,0 +1,14 @@
+import type { Translation } from "#shared/translation.ts";
+import type { shellAdminEn } from "./phrases-admin.en.ts";
+
+export const shellAdminAr = {
+  title: "الإدارة",
+  intro: "ما يحفظ للبوابة نظامها",
+  community: "المجتمع",
+  attendance: "الحضور",
+  sections: {
+    categories: "الأسماء والألوان ومن يحق له النشر",
+    topics: "البحث عن المواضيع وتفعيلها ونقلها وحذفها",
+    reports: "ما أبلغ عنه الزملاء",
+  },
+} satisfies Translation<typeof shellAdminEn>;
