@@ -1,0 +1,194 @@
+import type { DayRow, Evaluation, PunchAnswer } from "#modules/attendance/contract/evaluation.ts";
+
+/**
+ * Cases for the attendance engine as plain JSON, the way its callers write them. What is not said is the organisation of
+ * the worked examples: headquarters in Riyadh (150 m, always +03:00), Sunday to Thursday 08:00-16:00, allowance 10,
+ * windows 60 and 180, half day below 240, absent below 120, and one person, u1, given it directly.
+ */
+export type Json = Record<string, unknown>;
+
+type CaseError = { path: unknown; code: string; message: string };
+type Engine<Input> = {
+  readCase(value: unknown): { input: Input } | { errors: CaseError[] };
+  evaluate(input: Input): Evaluation;
+};
+
+export const sunday = "2026-01-11";
+export const hq = { latitude: 24.7136, longitude: 46.6753 };
+export const workingDays = ["sunday", "monday", "tuesday", "wednesday", "thursday"];
+
+const earthRadius = 6_371_008.8;
+
+/** The instant of a local time in Riyadh: `08:10:01` on the Sunday, or `2026-01-12 08:10:01`. */
+export function local(time: string): string {
+  const [date, clock] = time.includes(" ") ? time.split(" ") : [sunday, time];
+  return new Date(`${date}T${clock}+03:00`).toISOString();
+}
+
+/** A point so many metres due north of another. */
+export const north = (metres: number, from = hq) => ({
+  latitude: from.latitude + (metres / earthRadius) * (180 / Math.PI),
+  longitude: from.longitude,
+});
+
+export const punch = (kind: "in" | "out", time: string, more: Json = {}): Json => ({
+  kind,
+  at: local(time),
+  ...hq,
+  accuracy: 20,
+  ...more,
+});
+export const cameIn = (time: string, more: Json = {}) => punch("in", time, more);
+export const wentOut = (time: string, more: Json = {}) => punch("out", time, more);
+
+export const site = (id: string, more: Json = {}): Json => ({
+  id,
+  ...hq,
+  radius: 150,
+  timeZone: "Asia/Riyadh",
+  fencePolicy: "block",
+  strict: false,
+  maximumAccuracy: 100,
+  ...more,
+});
+
+/** The same hours on each of these weekdays. */
+export const hours = (
+  start: string,
+  end: string,
+  weekdays: readonly string[] = workingDays,
+  breakMinutes = 0,
+): Json[] => weekdays.map((weekday) => ({ weekday, start, end, breakMinutes }));
+
+export const zone = (id: string, more: Json = {}): Json => ({
+  id,
+  layer: "base",
+  startDate: "2026-01-01",
+  endDate: "2026-12-31",
+  checkInAllowance: 10,
+  checkOutAllowance: 0,
+  opensBefore: 60,
+  closesAfter: 180,
+  halfDayBelow: 240,
+  absentBelow: 120,
+  days: hours("08:00", "16:00"),
+  ...more,
+});
+
+/** A zone given to u1 directly, at headquarters, unless said otherwise. */
+export const given = (id: string, zoneId: string, more: Json = {}): Json => ({
+  id,
+  location: "hq",
+  zone: zoneId,
+  users: ["u1"],
+  roles: [],
+  ...more,
+});
+/** A zone given to the role r1. */
+export const givenToRole = (id: string, zoneId: string, more: Json = {}) =>
+  given(id, zoneId, { users: [], roles: ["r1"], ...more });
+
+export const person = (more: Json = {}): Json => ({
+  id: "u1",
+  roles: [{ id: "r1", from: null, to: null }],
+  joinedOn: "2020-01-01",
+  leftOn: null,
+  active: true,
+  ...more,
+});
+
+/** The worked examples' case, judged when the Sunday is over. */
+export const theCase = (changes: Json = {}): Json => ({
+  employee: person(),
+  locations: [site("hq")],
+  zones: [zone("base")],
+  assignments: [given("a1", "base")],
+  exceptionDays: [],
+  absences: [],
+  punches: [],
+  from: sunday,
+  to: sunday,
+  now: local("2026-01-12 03:00"),
+  firstDayOfWeek: "sunday",
+  anyAssignedLocation: false,
+  ...changes,
+});
+
+/** The sample input of the plain interface, word for word where it differs from the worked examples' case. */
+export const sampleCase: Json = {
+  employee: {
+    id: "u1",
+    roles: [{ id: "r1", from: "2026-01-01", to: null }],
+    joinedOn: "2026-01-01",
+    leftOn: null,
+    active: true,
+  },
+  zones: [
+    zone("base", { clipEarly: true, clipLate: true, autoCheckOut: "none", days: hours("08:00", "16:00", ["sunday"]) }),
+  ],
+  assignments: [given("a1", "base", { from: null, to: null })],
+  exceptionDays: [
+    { id: "x1", date: "2026-01-13", workDay: false, everyone: true, users: [], roles: [], start: null, end: null },
+  ],
+  punches: [cameIn("08:00", { clientId: "c1" })],
+  now: "2026-01-11T12:00:00Z",
+};
+
+/** The span and the moment of judging of one date: the middle of the next-but-one night, unless `now` is given. */
+export const onDate = (date: string, now?: string): Json => ({
+  from: date,
+  to: date,
+  now: now ?? new Date(Date.parse(`${date}T00:00:00Z`) + 2 * 86_400_000).toISOString(),
+});
+
+/** Speaks to the engine as the command does: through JSON, through its reading, never around it. */
+export function speakTo<Input>({ readCase, evaluate }: Engine<Input>) {
+  const read = (value: unknown) => readCase(value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+  /** The answer to the case of the worked examples with these changes, itself once through JSON. */
+  const judge = (changes: Json = {}): Evaluation => {
+    const found = read(theCase(changes));
+    if ("errors" in found) throw new Error(`refused: ${JSON.stringify(found.errors)}`);
+    return JSON.parse(JSON.stringify(evaluate(found.input))) as Evaluation;
+  };
+  return {
+    judge,
+    /** The errors of any value; none when it is accepted. */
+    errorsOf: (value: unknown): CaseError[] => {
+      const found = read(value);
+      return "errors" in found ? found.errors : [];
+    },
+    /** The row of the Sunday's first slot. */
+    day: (changes: Json = {}): DayRow => rowOf(judge(changes)),
+    /** The first row of this date, whatever its slot. */
+    dayOn: (date: string, changes: Json = {}): DayRow => {
+      const row = judge({ ...onDate(date), ...changes }).days.find((each) => each.date === date);
+      if (row === undefined) throw new Error(`no row of ${date}`);
+      return row;
+    },
+    /** The answers to these punches, in the order given. */
+    answers: (punches: Json[], changes: Json = {}): PunchAnswer[] => judge({ punches, ...changes }).punches,
+    /** The answer to the last of these punches. */
+    answer: (punches: Json[], changes: Json = {}): PunchAnswer => {
+      const last = judge({ punches, ...changes }).punches.at(-1);
+      if (last === undefined) throw new Error("no punch was judged");
+      return last;
+    },
+  };
+}
+
+export function rowOf(evaluation: Evaluation, slot: number | null = 1, date: string = sunday): DayRow {
+  const row = evaluation.days.find((each) => each.date === date && each.slot === slot);
+  if (row === undefined) throw new Error(`no row of ${date}, slot ${slot}: ${JSON.stringify(evaluation.days)}`);
+  return row;
+}
+
+/** Milliseconds of an instant, however many digits its seconds are written with; null for none. */
+export const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+/** Each row of a date in short: `zone start-end` in UTC, or its state when it has no slot. */
+export const inShort = (evaluation: Evaluation, date: string = sunday): string[] =>
+  evaluation.days
+    .filter((row) => row.date === date)
+    .map((row) =>
+      row.slot === null ? row.state : `${row.zone} ${row.slotStart?.slice(11, 16)}-${row.slotEnd?.slice(11, 16)}`,
+    );
