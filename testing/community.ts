@@ -37,6 +37,7 @@ const cast = {
 } as const satisfies Record<string, BuiltInRole | null>;
 export type PersonName = keyof typeof cast;
 
+export { refusal } from "./signed-in.ts";
 export type { Answer, Caller };
 
 export type TestCommunity = {

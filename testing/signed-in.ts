@@ -66,3 +66,10 @@ export const callersOf =
       delete: (path) => call("DELETE", path),
     };
   };
+
+/** What a refusal says: status, code, and each field with what is wrong with it. */
+export const refusal = ({ status, problem }: Answer<unknown>): unknown => [
+  status,
+  problem.code,
+  ...problem.fields.map(({ path, code }) => `${path}: ${code}`),
+];

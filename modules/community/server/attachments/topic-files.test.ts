@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { isStored, upload } from "#testing/uploads.ts";
 import type { FeaturedTopic, Topic } from "../../contract/schemas.ts";
 import type { RevisionDetail } from "../../contract/schemas-revision.ts";
@@ -28,11 +28,6 @@ const pictures = (...fileIds: string[]) => ({
   type: "doc",
   content: fileIds.map((fileId) => ({ type: "image", attrs: { fileId } })),
 });
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 /** The status of fetching a file as a browser does, by its address alone. */
 const fetched = async (url: string | null | undefined): Promise<number> =>
   (await reem.get((url ?? "").replace("/api", ""))).status;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Category, Topic, TopicSummary } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
@@ -11,11 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 const found = async (name: string, by = huda): Promise<Category | undefined> =>
   (await by.get<Category[]>("/categories")).data.find(({ nameEn }) => nameEn === name);
 const read = async (id: string): Promise<Category> => (await huda.get<Category>(`/categories/${id}`)).data;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { isStored, upload } from "#testing/uploads.ts";
 import type { Comment, Topic } from "../../contract/schemas.ts";
 
@@ -25,11 +25,6 @@ const say = async (topic: Topic, body: object = {}, by = reem): Promise<Comment>
 };
 const listOf = async (by: Caller, topic: Topic): Promise<Comment[]> =>
   (await by.get<Comment[]>(`/topics/${topic.id}/comments`)).data;
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 const fetched = async (url: string | null | undefined): Promise<number> =>
   (await huda.get((url ?? "").replace("/api", ""))).status;
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { isStored, upload } from "#testing/uploads.ts";
 import type { Topic } from "../../contract/schemas.ts";
 import type { Draft, DraftSummary } from "../../contract/schemas-draft.ts";
@@ -30,11 +30,6 @@ const saying = (text: string) => ({
   type: "doc",
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 
 describe("refused", () => {
   test("somebody else's draft is not found, also by moderators", async () => {

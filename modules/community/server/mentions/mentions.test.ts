@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "#platform/database/transaction.ts";
 import { insertDepartment } from "#modules/people/server/index.ts";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Comment, Topic } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
@@ -30,11 +30,6 @@ const words = { categoryId: "4", titleEn: "Who knows?" };
 const post = (body: object) => omar.post<Topic>("/topics", { ...words, ...body });
 const say = (topic: Topic, content: unknown, more: object = {}) =>
   reem.post<Comment>(`/topics/${topic.id}/comments`, { content, ...more });
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 /** Who is written down as named in a topic, or in a comment beneath it. */
 const rows = async (topicId: string, commentId: string | null = null): Promise<string[]> => {
   const found = await community.database.primary

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCommunity, type Answer, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Topic, TopicSummary } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
@@ -15,11 +15,6 @@ const attempt = (body: object) =>
   omar.post<Topic>("/topics", { categoryId: "4", titleEn: "Which day?", contentEn: "Say.", ...body });
 const patch = (topic: Topic, body: object, by = omar) =>
   by.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
-const refusal = ({ status, problem }: Answer<unknown>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 
 describe("a title is refused", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
-import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Topic, TopicSummary } from "../../contract/schemas.ts";
 
 let community: TestCommunity;
@@ -19,11 +19,6 @@ const post = async (body: object = {}, by = omar): Promise<Topic> => {
   return data;
 };
 /** What a refusal says in short: status, code, and the fields it names. */
-const refusal = ({ status, problem }: Awaited<ReturnType<Caller["post"]>>): unknown => [
-  status,
-  problem.code,
-  ...problem.fields.map((field) => `${field.path}: ${field.code}`),
-];
 const count = async (category: string): Promise<number> =>
   (await huda.get<{ topicCount: number }>(`/categories/${category}`)).data.topicCount;
 const isListed = async (topic: Topic): Promise<boolean> =>
