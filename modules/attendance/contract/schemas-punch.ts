@@ -19,6 +19,14 @@ export const nextActions = ["checkIn", "checkOut"] as const;
 
 /** Why an officer may want to look at a punch. The first four are looked for afterwards, and never refuse anything. */
 export const suspicions = ["accuracy", "speed", "identicalPosition", "clockSkew", "outside", "offline"] as const;
+export const suspicion = z.object({
+  kind: z.enum(suspicions),
+  value: z.number().nullable().meta({
+    description:
+      "accuracy, outside: metres, null where they are unknown; speed: km/h; identicalPosition: days; clockSkew, offline: seconds.",
+  }),
+});
+export type Suspicion = z.output<typeof suspicion>;
 
 const coordinate = (limit: number) => z.number().min(-limit).max(limit).nullish();
 
@@ -116,14 +124,7 @@ export const reviewedPunch = z
   .object({
     person: attendee,
     punch,
-    suspicions: z.array(
-      z.object({
-        kind: z.enum(suspicions),
-        value: z.number().nullable().meta({
-          description: "accuracy, outside: metres; speed: km/h; identicalPosition: times; clockSkew, offline: seconds.",
-        }),
-      }),
-    ),
+    suspicions: z.array(suspicion),
     position: z
       .object({ latitude: z.number(), longitude: z.number() })
       .nullable()

@@ -1,6 +1,10 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
+import { bindPunches } from "./punches/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 
 /** The routes of every room, bound. */
-export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [...bindSubjects(context)];
+export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
+  ...bindPunches(context),
+  ...bindSubjects(context),
+];

@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Punch, PunchAnswer } from "../../contract/evaluation.ts";
+import type { createPunch as punchSchema } from "../../contract/schemas-punch.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import { loadCases } from "../days/load-cases.ts";
+import { isKept } from "../days/plan-rows.ts";
+import { writeDays } from "../days/store.ts";
+import { holdPerson } from "./hold-person.ts";
+import { arrivalMoment, captureMoment, datesAround, datesChanged, evidenceOf, permittedOn } from "./policy.ts";
+import { answerOf, toldOf, type PunchOutcome } from "./present-outcome.ts";
+import { selectKnownPunch, selectPunch } from "./queries.ts";
+import { insertPunch, keepRepeat } from "./store.ts";
+
+type Attempt = {
+  personId: string;
+  body: z.output<typeof punchSchema>;
+  receivedAt: Date;
+  /** Of a punch captured without a network. */
+  captured: Date | null;
+  requestId: string;
+};
+
+async function recordPunch(
+  tx: Transaction,
+  attempt: Attempt,
+  id: string,
+  at: string,
+  answer: PunchAnswer,
+): Promise<void> {
+  const { personId, body, requestId } = attempt;
+  const { accepted, refusal, date, slot } = answer;
+  await record(tx, {
+    action: accepted ? "punch.created" : "punch.refused",
+    actorId: personId,
+    subject: { kind: "punch", id },
+    // Never where: positions are purged, and what is recorded here is not.
+    details: { kind: body.kind, at, date, slot, ...(refusal === null ? {} : { refusal }) },
+    audience: `person:${personId}`,
+    requestId,
+  });
+}
+
+/** What the engine is asked: the punch with its fresh position, beside all that was judged before. */
+function punchOf({ body, receivedAt, captured }: Attempt, before: readonly Punch[]): Punch {
+  const at = captured ?? arrivalMoment(receivedAt, before);
+  return {
+    kind: body.kind,
+    at: at.toISOString(),
+    receivedAt: captured === null ? null : receivedAt.toISOString(),
+    latitude: body.latitude ?? null,
+    longitude: body.longitude ?? null,
+    accuracy: body.accuracy ?? null,
+    clientId: body.clientId,
+    stored: null,
+  };
+}
+
+async function punch(tx: Transaction, context: AttendanceContext, attempt: Attempt): Promise<PunchOutcome> {
+  const { personId, body, receivedAt, captured } = attempt;
+  await holdPerson(tx, personId);
+  const [known] = await selectKnownPunch(tx, [personId, body.clientId]);
+  if (known !== undefined) return answerOf(toldOf(known), { isRepeat: true });
+
+  const dates = datesAround(captured ?? receivedAt);
+  const loaded = await loadCases(tx, context.rules, [personId], dates);
+  const person = loaded.people.get(personId);
+  if (person === undefined) throw new Error(`Person ${personId} is not there.`);
+  const before = person.case.punches;
+  const fresh = punchOf(attempt, before);
+  const whole = { ...person, case: { ...person.case, punches: [...before, fresh] } };
+  const { evaluation, rows } = judgeDays(loaded, whole, {
+    ...dates,
+    at: captured === null ? new Date(fresh.at) : receivedAt,
+  });
+  const answer = evaluation.punches[before.length];
+  if (answer === undefined) throw new Error("The engine did not answer a punch.");
+
+  const { nextAction } = evaluation;
+  if (answer.repeatOf !== null) {
+    const [first] = await selectPunch(tx, [person.punchIds[answer.repeatOf]]);
+    if (first === undefined) throw new Error("The punch that was repeated is not there.");
+    await keepRepeat(tx, body.clientId, first);
+    return answerOf(toldOf({ ...first, next_action: first.next_action ?? nextAction }), { isRepeat: true });
+  }
+  if (answer.accepted && loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");
+
+  const { at, latitude, longitude, accuracy } = fresh;
+  const permitted = answer.accepted ? null : permittedOn(rows, answer.date, answer.slot);
+  const id = await insertPunch(tx, {
+    personId,
+    kind: body.kind,
+    at,
+    receivedAt: receivedAt.toISOString(),
+    source: captured === null ? "web" : "offline",
+    clientId: body.clientId,
+    deviceAt: evidenceOf(captured === null ? body.deviceAt : (body.deviceAt ?? body.capturedAt)),
+    positionAt: evidenceOf(body.positionAt),
+    accuracy,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    answer,
+    nextAction,
+    permittedLocations: permitted,
+    createdBy: null,
+    reasonId: null,
+    note: null,
+  });
+  if (answer.accepted) {
+    const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
+    const changed = datesChanged(answer.date, isLast, dates);
+    const kept = rows.filter((row) => row.date >= changed.from && row.date <= changed.to && isKept(row, receivedAt));
+    await writeDays(tx, { personIds: [personId], ...changed, lockedMonths: loaded.lockedMonths, rows: kept });
+  }
+  await recordPunch(tx, attempt, id, at, answer);
+  return answerOf({ id, kind: body.kind, at, ...answer, nextAction, permitted }, { isRepeat: false });
+}
+
+/**
+ * Checks somebody in or out, now and where they say to be. A device's id that is known, and the same said twice within a
+ * minute, answer as the first did. What the engine refuses is kept all the same. One transaction, in which only this
+ * person's punches wait for each other.
+ */
+export async function createPunch(
+  context: AttendanceContext,
+  database: Database,
+  actor: Actor,
+  body: z.output<typeof punchSchema>,
+  requestId: string,
+): Promise<PunchOutcome> {
+  // Taken before anything is waited for: a busy morning makes nobody late.
+  const receivedAt = now();
+  const captured = body.capturedAt == null ? null : captureMoment(body.capturedAt, receivedAt);
+  if (captured === null && body.capturedAt != null) {
+    throw refuseField("fields_invalid", "capturedAt", { key: "past" });
+  }
+  const attempt = { personId: actor.personId, body, receivedAt, captured, requestId };
+  return transaction(database.primary, (tx) => punch(tx, context, attempt));
+}

@@ -1,0 +1,25 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { attendanceRoutes } from "../../contract/routes.ts";
+import type { AttendanceContext } from "../context.ts";
+import { createPunch } from "./create-punch.ts";
+import { listDays } from "./list-days.ts";
+import { listMyLocations } from "./list-my-locations.ts";
+import { readToday } from "./read-today.ts";
+
+export const bindPunches = (context: AttendanceContext): BoundRoute[] =>
+  bindRoutes(attendanceRoutes, {
+    readToday: async ({ db, actor }) => ({ data: await readToday(db, context, actor.personId) }),
+    createPunch: async ({ database, actor, body, facts }) => {
+      const outcome = await createPunch(context, database, actor, body, facts.id);
+      // Only now that it is kept.
+      if ("refusal" in outcome) {
+        const { refusal, nearest, permittedLocations } = outcome;
+        throw refuse(refusal, { extension: { nearest, permittedLocations } });
+      }
+      facts.answerStatus(outcome.status);
+      return { data: outcome.receipt };
+    },
+    listDays: ({ db, actor, query }) => listDays(db, context, actor, query),
+    listMyLocations: async ({ db, actor }) => ({ data: await listMyLocations(db, context, actor.personId) }),
+  });

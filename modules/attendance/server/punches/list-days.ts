@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { dayList, listDaysQuery } from "../../contract/schemas-day.ts";
+import { dayLength, dayOf, writeDate } from "../../contract/written-time.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import { loadCases } from "../days/load-cases.ts";
+import { presentDay } from "../days/present-day.ts";
+import { lockedMonths, readDays, type StoredDay } from "../days/queries.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { allowReading } from "./allow-reading.ts";
+import { sumDays } from "./sum-days.ts";
+
+const mostDays = 62;
+
+function checkSpan(from: string, to: string): void {
+  const days = dayOf(to) - dayOf(from) + 1;
+  if (days < 1) throw refuseField("fields_conflict", "to", { key: "endFirst" });
+  if (days > mostDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: mostDays } });
+}
+
+/** From this date on rows may not be final anywhere, so they are computed when they are read. */
+const firstLive = (at: Date): string => writeDate(Math.floor(at.getTime() / dayLength) - 2);
+
+export type PersonDays = { rows: StoredDay[]; snapshot: RulesSnapshot; locked: string[] };
+
+/**
+ * A person's rows of some dates: of the past as they are kept, from yesterday on as punches and rules make them at this
+ * moment, and in locked months as they were locked.
+ */
+export async function readPersonDays(
+  db: Reader,
+  context: AttendanceContext,
+  personId: string,
+  { from, to }: { from: string; to: string },
+): Promise<PersonDays> {
+  const at = now();
+  const live = firstLive(at) < from ? from : firstLive(at);
+  const locked = await lockedMonths(db, from, to);
+  const stored = await readDays(db, personId, from, to);
+  if (live > to) return { rows: stored, snapshot: await context.rules.current(db), locked };
+  const loaded = await loadCases(db, context.rules, [personId], { from: live, to });
+  const person = loaded.people.get(personId);
+  // Nobody knows since when somebody is not active, so what is kept is all there is.
+  if (person?.isActive !== true) return { rows: stored, snapshot: loaded.snapshot, locked };
+  const isKept = ({ date }: StoredDay): boolean => date < live || locked.includes(date.slice(0, 7));
+  const computed = judgeDays(loaded, person, { from: live, to, at }).rows.filter((row) => !isKept(row));
+  const rows = [...stored.filter(isKept), ...computed];
+  return {
+    rows: rows.toSorted((one, other) => dayOf(one.date) - dayOf(other.date)),
+    snapshot: loaded.snapshot,
+    locked,
+  };
+}
+
+/** Somebody's days with their sums: one's own, those of one's people, an officer anybody's. */
+export async function listDays(
+  db: Reader,
+  context: AttendanceContext,
+  actor: Actor,
+  { from, to, user }: z.output<typeof listDaysQuery>,
+): Promise<z.output<typeof dayList>> {
+  checkSpan(from, to);
+  const personId = user ?? actor.personId;
+  await allowReading(db, actor, personId);
+  const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
+  const at = now();
+  const isToCome = ({ date, time_zone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);
+  return {
+    data: rows.map((row) => presentDay(row, snapshot)),
+    totals: sumDays(rows.filter((row) => !isToCome(row))),
+    locked,
+  };
+}

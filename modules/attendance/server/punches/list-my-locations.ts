@@ -1,0 +1,27 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { PermittedLocation } from "../../contract/schemas-day.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadCases } from "../days/load-cases.ts";
+import { candidatesOn, preparePerson } from "../engine/prepare-person.ts";
+import { presentLocations } from "./present-location.ts";
+
+/** Every place that somebody is assigned to today, also where the schedule that applies is at another. */
+export async function listMyLocations(
+  db: Reader,
+  context: AttendanceContext,
+  personId: string,
+): Promise<PermittedLocation[]> {
+  const today = civilDateIn((await context.settings(db)).timeZone);
+  const { snapshot, people } = await loadCases(db, context.rules, [personId], { from: today, to: today });
+  const person = people.get(personId);
+  if (person === undefined) throw new Error(`Person ${personId} is not there.`);
+  const given = candidatesOn(preparePerson(snapshot.prepared, person.case), dayOf(today));
+  const places = [...new Set(given.map(({ assignment }) => assignment.location))];
+  const open = places.filter(({ active }) => active).toSorted((one, other) => one.idRank - other.idRank);
+  return presentLocations(
+    snapshot,
+    open.map(({ id }) => id),
+  );
+}

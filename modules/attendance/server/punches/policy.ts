@@ -1,0 +1,55 @@
+import type { Punch } from "../../contract/evaluation.ts";
+import { dayLength, dayOf, minuteLength, writeDate } from "../../contract/written-time.ts";
+import type { StoredDay } from "../days/queries.ts";
+
+// Of instants these are milliseconds.
+
+/** Phones' clocks run ahead of ours by seconds: a capture from so little in the future was made just now. */
+const clockTolerance = minuteLength;
+/** A capture older than this is refused in any case; it is kept as one this old, so that it needs no month of its own. */
+const oldestKept = 62 * dayLength;
+/** What devices call the time is evidence, whatever it is, as long as the database knows such a year. */
+const firstMoment = "1900-01-01T00:00:00.000Z";
+
+export const evidenceOf = (moment: string | null | undefined): string | null =>
+  moment === null || moment === undefined || moment >= firstMoment ? (moment ?? null) : firstMoment;
+
+/** The moment that counts of a punch captured without a network; null when it lies in the future. */
+export function captureMoment(capturedAt: string, receivedAt: Date): Date | null {
+  const [captured, received] = [Date.parse(capturedAt), receivedAt.getTime()];
+  if (captured > received + clockTolerance) return null;
+  return new Date(Math.max(Math.min(captured, received), received - oldestKept));
+}
+
+/**
+ * The moment that counts of a punch made now: that of its arrival, however long it then waited, but after all that this
+ * person punched before, so that their order is the order in which they are judged.
+ */
+export function arrivalMoment(receivedAt: Date, punches: readonly Punch[]): Date {
+  const latest = punches.reduce((last, { at }) => Math.max(last, Date.parse(at)), -Infinity);
+  return new Date(Math.max(receivedAt.getTime(), latest + 1));
+}
+
+/** The dates that an instant can have to do with, wherever it is and whichever slot it belongs to. */
+export function datesAround(at: Date): { from: string; to: string } {
+  const day = Math.floor(at.getTime() / dayLength);
+  return { from: writeDate(day - 2), to: writeDate(day + 2) };
+}
+
+type Dates = { from: string; to: string };
+
+/**
+ * The dates, of those that were judged, whose rows a punch can change: its own when it is the last there is; else it may
+ * also take a neighbouring date's punch into its session, or leave it out.
+ */
+export function datesChanged(date: string, isLast: boolean, judged: Dates): Dates {
+  if (isLast) return { from: date, to: date };
+  const beside = (days: number): string => writeDate(dayOf(date) + days);
+  const [before, after] = [beside(-1), beside(1)];
+  return { from: before < judged.from ? judged.from : before, to: after > judged.to ? judged.to : after };
+}
+
+/** Where one may punch on a date: as its slot says, else as the date does. */
+export const permittedOn = (rows: readonly StoredDay[], date: string, slot: number | null): readonly string[] =>
+  (rows.find((row) => row.date === date && row.slot === (slot ?? 0)) ?? rows.find((row) => row.date === date))
+    ?.permitted_locations ?? [];

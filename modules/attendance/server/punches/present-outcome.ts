@@ -1,0 +1,49 @@
+import type { NearestPlace } from "#shared/errors.ts";
+import type { NextAction, PunchAnswer, PunchKind, Refusal } from "../../contract/evaluation.ts";
+import type { PunchReceipt } from "../../contract/schemas-punch.ts";
+import type { PunchRow } from "./queries.ts";
+
+/** What a punch came to: a receipt, new or again, or the engine's refusal with what would have been permitted. */
+export type PunchOutcome =
+  | { status: 200 | 201; receipt: PunchReceipt }
+  | { refusal: Refusal; nearest: NearestPlace | null; permittedLocations: string[] };
+
+type Told = Pick<
+  PunchAnswer,
+  "refusal" | "verdict" | "location" | "distance" | "nearest" | "date" | "slot" | "flags"
+> & {
+  id: string;
+  kind: PunchKind;
+  at: string;
+  nextAction: NextAction;
+  /** Of refused ones. */
+  permitted: readonly string[] | null;
+};
+
+/** What a kept punch said when it was made. */
+export const toldOf = (row: PunchRow): Told => ({
+  id: row.id,
+  kind: row.kind,
+  at: new Date(row.at).toISOString(),
+  refusal: row.refusal,
+  verdict: row.verdict,
+  location: row.location_id,
+  distance: row.distance,
+  nearest:
+    row.nearest_location_id === null || row.nearest_distance === null
+      ? null
+      : { location: row.nearest_location_id, distance: row.nearest_distance },
+  date: row.date,
+  slot: row.slot === 0 ? null : row.slot,
+  flags: row.flags,
+  nextAction: row.next_action ?? "checkIn",
+  permitted: row.permitted_locations,
+});
+
+export function answerOf(told: Told, { isRepeat }: { isRepeat: boolean }): PunchOutcome {
+  const { refusal, nearest, permitted, id, kind, at, verdict, location, distance, date, slot, flags, nextAction } =
+    told;
+  if (refusal !== null) return { refusal, nearest, permittedLocations: [...(permitted ?? [])] };
+  const receipt = { id, kind, at, verdict, location, distance, date, slot, flags, nextAction };
+  return { status: isRepeat ? 200 : 201, receipt };
+}

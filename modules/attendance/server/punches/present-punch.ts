@@ -1,0 +1,83 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Evaluation } from "../../contract/evaluation.ts";
+import type { Attendee, NamedReference } from "../../contract/schemas-parts.ts";
+import type { Punch } from "../../contract/schemas-punch.ts";
+import type { AttendanceContext } from "../context.ts";
+import type { LoadedCase } from "../days/load-cases.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { loadLookups, loadPeople } from "./load-references.ts";
+import type { PunchRow } from "./queries.ts";
+
+/** Where in time a punch belongs by the rules as they are; what was said when it was made may be over. */
+export type Belongings = ReadonlyMap<string, { date: string; slot: number | null }>;
+
+/** Of the punches of a judged person, by their ids. */
+export const belongingsOf = ({ punchIds }: LoadedCase, { punches }: Evaluation): Belongings =>
+  new Map(
+    punches.flatMap(({ index, date, slot }) => {
+      const id = punchIds[index];
+      return id === undefined ? [] : [[id, { date, slot }] as const];
+    }),
+  );
+
+type Names = {
+  snapshot: RulesSnapshot;
+  people: ReadonlyMap<string, Attendee>;
+  lookups: ReadonlyMap<string, NamedReference>;
+};
+
+const known = <T>(things: ReadonlyMap<string, T>, id: string | null): T | null =>
+  id === null ? null : (things.get(id) ?? null);
+
+function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings: Belongings): Punch {
+  const place = (id: string | null): NamedReference | null => {
+    const location = known(snapshot.locations, id);
+    return location === null ? null : { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn };
+  };
+  const nearest = place(row.nearest_location_id);
+  const { date, slot } = belongings.get(row.id) ?? { date: row.date, slot: row.slot === 0 ? null : row.slot };
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: row.at,
+    receivedAt: row.received_at,
+    source: row.source,
+    accepted: row.accepted,
+    refusal: row.refusal,
+    verdict: row.verdict,
+    location: place(row.location_id),
+    distance: row.distance,
+    nearest:
+      nearest === null || row.nearest_distance === null ? null : { location: nearest, distance: row.nearest_distance },
+    accuracy: row.accuracy,
+    date,
+    slot,
+    flags: row.flags,
+    isVoided: row.voided_at !== null,
+    by: known(people, row.created_by),
+    reason: known(lookups, row.reason_id),
+    note: row.note,
+    voidReason: known(lookups, row.void_reason_id),
+    voidNote: row.void_note,
+  };
+}
+
+/** Punches as their owners and officers see them, in the order given. */
+export async function presentPunches(
+  db: Reader,
+  context: AttendanceContext,
+  rows: readonly PunchRow[],
+  {
+    viewerId,
+    snapshot,
+    belongings = new Map(),
+  }: { viewerId: string; snapshot: RulesSnapshot; belongings?: Belongings },
+): Promise<Punch[]> {
+  const ids = rows.map((row) => row.created_by);
+  const people = await loadPeople(db, context, viewerId, ids);
+  const lookups = await loadLookups(
+    db,
+    rows.flatMap((row) => [row.reason_id, row.void_reason_id]),
+  );
+  return rows.map((row) => present(row, { snapshot, people, lookups }, belongings));
+}

@@ -1,0 +1,51 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { Today } from "../../contract/schemas-day.ts";
+import { dayLength, writeDate } from "../../contract/written-time.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import { loadCases } from "../days/load-cases.ts";
+import { presentDay } from "../days/present-day.ts";
+import type { StoredDay } from "../days/queries.ts";
+import { datesAround } from "./policy.ts";
+import { presentLocations } from "./present-location.ts";
+import { belongingsOf, presentPunches } from "./present-punch.ts";
+import { selectPunchesOf } from "./queries.ts";
+
+/** For so many days a next slot is looked for. */
+const daysAhead = 14;
+
+const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
+
+const isToday = (row: StoredDay, at: Date): boolean => row.date === civilDateIn(row.time_zone, at);
+const isLasting = (row: StoredDay, at: Date): boolean =>
+  instant(row.window_opens) <= at.getTime() && at.getTime() <= instant(row.window_closes);
+
+/** Somebody's day so far, what they may do now and where; computed from punches and rules, so never behind. */
+export async function readToday(db: Reader, context: AttendanceContext, personId: string): Promise<Today> {
+  const at = now();
+  const { from } = datesAround(at);
+  const to = writeDate(Math.floor(at.getTime() / dayLength) + daysAhead + 1);
+  const loaded = await loadCases(db, context.rules, [personId], { from, to });
+  const person = loaded.people.get(personId);
+  if (person === undefined) throw new Error(`Person ${personId} is not there.`);
+  const { snapshot } = loaded;
+  const { evaluation, rows } = judgeDays(loaded, person, { from, to, at });
+  const days = rows.filter((row) => isToday(row, at) || isLasting(row, at));
+  const present = days.find((row) => isLasting(row, at)) ?? days.find((row) => isToday(row, at));
+  const timeZone = present?.time_zone ?? snapshot.timeZone;
+  const dates = [...days.map(({ date }) => date), civilDateIn(timeZone, at)].toSorted();
+  const belongings = belongingsOf(person, evaluation);
+  const punches = await selectPunchesOf(db, [personId, dates[0], dates.at(-1)]);
+  const next = rows.find((row) => row.state === "scheduled" && instant(row.slot_start) > at.getTime());
+  return {
+    now: at.toISOString(),
+    timeZone,
+    days: days.map((row) => presentDay(row, snapshot)),
+    punches: await presentPunches(db, context, punches, { viewerId: personId, snapshot, belongings }),
+    nextAction: evaluation.nextAction,
+    permittedLocations: presentLocations(snapshot, present?.permitted_locations ?? []),
+    next: next === undefined ? null : presentDay(next, snapshot),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { NextAction, PunchAnswer, PunchKind } from "../../contract/evaluation.ts";
+import type { PunchRow } from "./queries.ts";
+
+/** A position as a device gave it: where, and how exactly in metres. */
+export type Position = { latitude: number; longitude: number };
+
+export type NewPunch = {
+  personId: string;
+  kind: PunchKind;
+  at: string;
+  receivedAt: string;
+  source: PunchRow["source"];
+  clientId: string;
+  deviceAt: string | null;
+  positionAt: string | null;
+  accuracy: number | null;
+  position: Position | null;
+  /** What the engine said of it. */
+  answer: PunchAnswer;
+  nextAction: NextAction | null;
+  /** Of a refused one only. */
+  permittedLocations: readonly string[] | null;
+  createdBy: string | null;
+  reasonId: string | null;
+  note: string | null;
+};
+
+/** The punch, the device's id for it and its position, in one round trip. */
+const insert = statement<{ id: string }>(`
+  with made as (
+    insert into punch (person_id, kind, at, received_at, source, client_id, device_at, position_at, accepted, refusal,
+      verdict, location_id, distance, nearest_location_id, nearest_distance, accuracy, date, slot, flags, next_action,
+      permitted_locations, created_by, reason_id, note)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+    returning id, person_id, client_id, at),
+  known as (
+    insert into punch_client (person_id, client_id, punch_id, punch_at) select person_id, client_id, id, at from made),
+  place as (
+    insert into punch_position (punch_id, at, latitude, longitude)
+    select id, at, $25::float8, $26::float8 from made where $25::float8 is not null)
+  select id from made`);
+
+/** Keeps a punch; answers its id. The caller holds the person and has looked whether the client's id is known. */
+export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<string> {
+  const { answer, position } = punch;
+  const [row] = await insert(tx, [
+    punch.personId,
+    punch.kind,
+    punch.at,
+    punch.receivedAt,
+    punch.source,
+    punch.clientId,
+    punch.deviceAt,
+    punch.positionAt,
+    answer.accepted,
+    answer.refusal,
+    answer.verdict,
+    answer.location,
+    answer.distance,
+    answer.nearest?.location ?? null,
+    answer.nearest?.distance ?? null,
+    punch.accuracy,
+    answer.date,
+    answer.slot ?? 0,
+    answer.flags,
+    punch.nextAction,
+    punch.permittedLocations,
+    punch.createdBy,
+    punch.reasonId,
+    punch.note,
+    position?.latitude ?? null,
+    position?.longitude ?? null,
+  ]);
+  if (row === undefined) throw new Error("The punch was not inserted.");
+  return row.id;
+}
+
+const insertClient = statement<never>(
+  "insert into punch_client (person_id, client_id, punch_id, punch_at) values ($1, $2, $3, $4)",
+);
+
+/** Lets a device's id stand for a punch that was there before it, so that it answers the same however late it is repeated. */
+export async function keepRepeat(
+  tx: Transaction,
+  clientId: string,
+  first: { id: string; person_id: string; at: string },
+): Promise<void> {
+  await insertClient(tx, [first.person_id, clientId, first.id, first.at]);
+}
+
+const markVoided = statement<PunchRow>(`
+  update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6
+  where id = $1 and at = $2 and voided_at is null`);
+
+export type Voiding = { at: string; by: string; reasonId: string | null; note: string | null };
+
+/** Takes a punch back. The caller holds its person. */
+export async function voidPunchRow(
+  tx: Transaction,
+  punch: { id: string; at: string },
+  voiding: Voiding,
+): Promise<void> {
+  await markVoided(tx, [punch.id, punch.at, voiding.at, voiding.by, voiding.reasonId, voiding.note]);
+}
