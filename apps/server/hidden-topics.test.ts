@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import { createCast, type Name } from "#testing/cast.ts";
+import { ownershipCases, placeOf, takesRight } from "#testing/ownership-cases.ts";
+
+const cast = createCast();
+const { call, make, topicBy, routeOf } = cast;
+const cases = ownershipCases(cast);
+
+beforeAll(cast.start);
+afterAll(cast.close);
+
+describe("a topic that is hidden from others", () => {
+  const paths = Object.keys(cases).filter((title) => title.includes("/topics/"));
+
+  const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
+  /** A topic of Omar's with all that routes ask about. */
+  const fullTopic = (more: object = {}): Promise<Topic> => {
+    const poll = { choices: [{ textEn: "Rice" }, { textEn: "Bread" }], ballot: "open" };
+    return make("Omar", "/topics", { categoryId: "2", titleEn: "Rice?", contentEn: "Lunch.", poll, ...more });
+  };
+  const change = async (name: Name, method: string, path: string, body?: object): Promise<void> =>
+    expect((await call(name, method, path, body)).status, path).toBeLessThan(300);
+  /** Asked to be read and edited once, and then hidden. */
+  const hidden: Record<string, () => Promise<Topic>> = {
+    deactivated: async () => {
+      const topic = await fullTopic();
+      await change("Omar", "PATCH", `/topics/${topic.id}`, { version: 1, titleEn: "Rice and bread" });
+      await change("Noura", "PUT", `/topics/${topic.id}/must-read`, { dueOn: "2999-12-31" });
+      await change("Huda", "PATCH", `/topics/${topic.id}`, { version: 2, isActive: false });
+      return topic;
+    },
+    deleted: async () => {
+      const topic = await fullTopic();
+      await change("Noura", "PUT", `/topics/${topic.id}/must-read`, { dueOn: "2999-12-31" });
+      await change("Huda", "DELETE", `/topics/${topic.id}`);
+      return topic;
+    },
+    "reported by many": async () => {
+      const topic = await fullTopic();
+      await change("Noura", "PUT", `/topics/${topic.id}/must-read`, { dueOn: "2999-12-31" });
+      for (const name of ["Huda", "Noura", "Alia"] as const) {
+        await change(name, "POST", `/topics/${topic.id}/reports`, { reason: "violence" });
+      }
+      return topic;
+    },
+    scheduled: () => fullTopic({ publishAt: tomorrow() }),
+  };
+
+  test.each(Object.keys(hidden))("is not found by them on any route when %s", async (how) => {
+    const topic = await (hidden[how] as () => Promise<Topic>)();
+    const ask = async (name: Name, title: string): Promise<string> => {
+      const [verb = "", path = ""] = title.split(" ");
+      return `${(await call(name, verb, placeOf(path, topic.id), cases[title]?.body)).status} ${title}`;
+    };
+    for (const title of paths) {
+      const isRefused = takesRight(routeOf(title)) && cases[title]?.expected.foreign === "403 not_allowed";
+      // Whoever was writing a report while others' reports hid it is heard too.
+      const isHeard = how === "reported by many" && title === "POST /topics/{id}/reports";
+      const status = isHeard ? 201 : (cases[title]?.blind ?? (isRefused ? 403 : 404));
+      expect(await ask("Reem", title)).toBe(`${status} ${title}`);
+      if (title.includes("must-read")) expect(await ask("Noura", title)).toBe(`404 ${title}`);
+    }
+    expect((await call("Huda", "GET", `/topics/${topic.id}`)).status).toBe(200);
+    expect((await call("Omar", "GET", `/topics/${topic.id}`)).status).toBe(how === "deleted" ? 404 : 200);
+  });
+
+  test("takes its comments along", async () => {
+    const topic = await topicBy("Omar");
+    const comment = await make<Comment>("Omar", `/topics/${topic.id}/comments`, { content: "First" });
+    await call("Huda", "PATCH", `/topics/${topic.id}`, { version: 1, isActive: false });
+    for (const title of Object.keys(cases).filter((name) => name.includes("/comments/{id}"))) {
+      const [verb = "", path = ""] = title.split(" ");
+      const { status } = await call("Reem", verb, path.replace("{id}", comment.id), cases[title]?.body);
+      expect([title, status]).toEqual([title, 404]);
+    }
+  });
+});
+
+test.each([
+  ["isPinned", { isPinned: true }, ["Huda", "Alia"], 200],
+  ["isLocked", { isLocked: true }, ["Huda", "Alia"], 200],
+  ["isActive", { isActive: false }, ["Huda", "Alia"], 200],
+  // Who may feature learns that a poster is missing.
+  ["featuredInHome", { featuredInHome: true }, ["Huda", "Noura", "Alia"], 422],
+])("%s of a topic is not its author's to set", async (_, change, allowed, success) => {
+  for (const name of ["Omar", "Reem", "Huda", "Noura", "Alia"] as const) {
+    const { id } = await topicBy("Omar");
+    const { status } = await call(name, "PATCH", `/topics/${id}`, { version: 1, ...change });
+    expect([name, status]).toEqual([name, allowed.includes(name) ? success : 403]);
+  }
+});
+
+test("what nobody is offered, `can` does not show: the same rules, asked from the other side", async () => {
+  const { id } = await topicBy("Omar");
+  for (const [name, edits] of [
+    ["Omar", true],
+    ["Reem", false],
+    ["Huda", true],
+    ["Noura", false],
+  ] as const) {
+    const { body } = await call(name, "GET", `/topics/${id}`);
+    expect([name, (body.data as Topic).can]).toMatchObject([name, { update: edits, delete: edits, comment: true }]);
+  }
+});

@@ -1,0 +1,231 @@
+import { expect } from "vitest";
+import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { Me } from "#modules/people/contract/schemas.ts";
+import type { Route } from "#shared/route.ts";
+import type { Cast, Name } from "./cast.ts";
+
+/** An attempt at something that belongs to somebody; made anew for every attempt. */
+export type OwnershipCase = {
+  make: (owner: Name) => Promise<{ id: string }>;
+  /** Omar unless it takes a right to own such a thing. */
+  owner?: Name;
+  body?: object;
+  /** The answer, always the same, where a thing is one's own to drop, be it seen any longer, or there at all. */
+  blind?: 204;
+  /** Owner, another employee, moderator, content editor, administrator. */
+  expected: Record<"own" | "foreign" | "Huda" | "Noura" | "Alia", number | string>;
+};
+
+const everybody = (status: number): OwnershipCase["expected"] => ({
+  own: status,
+  foreign: status,
+  Huda: status,
+  Noura: status,
+  Alia: status,
+});
+const ownerOrModerator = (status: number): OwnershipCase["expected"] => ({
+  ...everybody(status),
+  foreign: "403 not_allowed",
+  Noura: "403 not_allowed",
+});
+const ownerAlone = (status: number, refusal: string): OwnershipCase["expected"] => ({
+  ...everybody(0),
+  ...onlyOwn(status, refusal),
+});
+const onlyOwn = (own: number, refusal: string) => ({
+  own,
+  foreign: refusal,
+  Huda: refusal,
+  Noura: refusal,
+  Alia: refusal,
+});
+
+/** Whoever has the right may, and the owner without it may not. */
+const onlyWith = (status: number, holders: readonly ("Huda" | "Noura" | "Alia")[]): OwnershipCase["expected"] => {
+  const answer = (name: "Huda" | "Noura" | "Alia"): number | string =>
+    holders.includes(name) ? status : "403 not_allowed";
+  const [own, foreign] = ["403 not_allowed", "403 not_allowed"];
+  return { own, foreign, Huda: answer("Huda"), Noura: answer("Noura"), Alia: answer("Alia") };
+};
+const moderators = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Alia"]);
+const editors = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Noura", "Alia"]);
+/** A moderator's own: not found by the administrator either. */
+const moderatorAlone = (status: number): OwnershipCase["expected"] => ({
+  ...onlyWith(status, ["Huda"]),
+  own: status,
+  Alia: "404 not_found",
+});
+
+/** Everybody but the author may report. */
+const othersReport: OwnershipCase["expected"] = { ...everybody(201), own: "422 own_content" };
+
+/** Every route that names something by its id, and who gets what of it. */
+export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
+  const { call, make, topicBy, commentBy } = cast;
+
+  async function sessionOf(owner: Name): Promise<{ id: string }> {
+    const { body } = await call(owner, "GET", "/me");
+    const { token } = await cast.server.startSession((body.data as Me).id);
+    const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+    return { id: (JSON.parse(payload) as { sid: string }).sid };
+  }
+
+  /** A file somebody has uploaded and nothing uses yet. */
+  const fileBy = async (owner: Name): Promise<{ id: string }> => {
+    const { body } = await call(owner, "GET", "/me");
+    const content = Buffer.from("Notes");
+    const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
+    const kept = await cast.server.files.keep("document", [draft]);
+    const facts = { name: "notes.txt", keptUntil: new Date(Date.now() + 3_600_000) };
+    return { id: await cast.server.write((tx) => cast.server.files.enter(tx, (body.data as Me).id, kept, facts)) };
+  };
+
+  const draftBy = (name: Name): Promise<{ id: string }> =>
+    make(name, "/topic-drafts", { content: { titleEn: "Half" } });
+  /** A topic whose first version was edited. */
+  const editedBy = async (name: Name): Promise<Topic> => {
+    const topic = await topicBy(name);
+    await call(name, "PATCH", `/topics/${topic.id}`, { version: 1, titleEn: "The old canteen" });
+    return topic;
+  };
+
+  /** An open case of reports about somebody's topic. */
+  const caseAbout = async (name: Name): Promise<{ id: string }> => {
+    const topic = await topicBy(name);
+    await make("Reem", `/topics/${topic.id}/reports`, { reason: "spam" });
+    const { body } = await call("Huda", "GET", `/report-cases?topic=${topic.id}`);
+    return { id: (body.data as { id: string }[])[0]?.id ?? "none" };
+  };
+  /** The same, decided. */
+  const decidedBy = async (name: Name): Promise<{ id: string }> => {
+    const { id } = await caseAbout(name);
+    await call("Huda", "POST", `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
+    return { id };
+  };
+  /** A topic with a poll whose voters everybody sees. */
+  const pollBy = (name: Name): Promise<Topic> => {
+    const poll = { choices: [{ textEn: "Rice" }, { textEn: "Bread" }], ballot: "open" };
+    return make(name, "/topics", { categoryId: "2", titleEn: "Rice or bread?", contentEn: "For lunch.", poll });
+  };
+  /** A topic of somebody's that everybody has to read. */
+  const mustReadBy = async (name: Name): Promise<Topic> => {
+    const topic = await topicBy(name);
+    const { status } = await call("Noura", "PUT", `/topics/${topic.id}/must-read`, { dueOn: "2999-12-31" });
+    expect(status).toBe(200);
+    return topic;
+  };
+  /** A notification of somebody's: there is an answer to what they wrote. */
+  const notificationOf = async (name: Name): Promise<{ id: string }> => {
+    const topic = await topicBy(name);
+    await make("Noura", `/topics/${topic.id}/comments`, { content: "Well said" });
+    let found: { id: string } | undefined;
+    const look = async (): Promise<typeof found> => {
+      const { body } = await call(name, "GET", "/notifications?kind=reply");
+      const told = body.data as { id: string; topic: { id: string } | null }[];
+      return (found = told.find((each) => each.topic?.id === topic.id));
+    };
+    await expect.poll(look, { timeout: 20_000 }).toBeDefined();
+    return found as unknown as { id: string };
+  };
+  const deletedBy = async (name: Name): Promise<Topic> => {
+    const topic = await topicBy(name);
+    await call(name, "DELETE", `/topics/${topic.id}`);
+    return topic;
+  };
+  const newCategory = (): Promise<{ id: string }> =>
+    make("Alia", "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
+  const viewBy = (name: Name): Promise<{ id: string }> =>
+    make(name, "/saved-views", { name: crypto.randomUUID().slice(0, 30), filters: { isPoll: true } });
+  /** Something done to many topics, which is over and can be undone. */
+  const bulkActionBy = async (name: Name): Promise<{ id: string }> => {
+    const given = { action: "deactivate", ids: [(await topicBy("Omar")).id], reason: "Old" };
+    const action = await make<{ id: string }>(name, "/topic-bulk-actions", given);
+    const state = async (): Promise<string> => {
+      const { body } = await call(name, "GET", `/topic-bulk-actions/${action.id}`);
+      return (body.data as { state: string }).state;
+    };
+    await expect.poll(state, { timeout: 20_000 }).toBe("done");
+    return action;
+  };
+
+  return {
+    "PATCH /topics/{id}": {
+      make: topicBy,
+      body: { version: 1, titleEn: "The newest canteen" },
+      expected: ownerOrModerator(200),
+    },
+    "DELETE /topics/{id}": { make: topicBy, expected: ownerOrModerator(204) },
+    "PATCH /comments/{id}": {
+      make: commentBy,
+      body: { version: 1, content: "Thanks!" },
+      expected: ownerAlone(200, "403 not_allowed"),
+    },
+    "DELETE /comments/{id}": { make: commentBy, expected: ownerOrModerator(204) },
+    "GET /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(200, "404 not_found") },
+    "PUT /topic-drafts/{id}": {
+      make: draftBy,
+      body: { version: 1, content: {} },
+      expected: ownerAlone(200, "404 not_found"),
+    },
+    "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(204, "404 not_found") },
+    "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
+    "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },
+    "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
+    "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
+    "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
+    "GET /topics/{id}": { make: topicBy, expected: everybody(200) },
+    "GET /topics/{id}/likes": { make: topicBy, expected: everybody(200) },
+    "GET /topics/{id}/comments": { make: topicBy, expected: everybody(200) },
+    "GET /comments/{id}/replies": { make: commentBy, expected: everybody(200) },
+    "PUT /topics/{id}/like": { make: topicBy, expected: everybody(200) },
+    "DELETE /topics/{id}/like": { make: topicBy, expected: everybody(200) },
+    "PUT /topics/{id}/read": { make: topicBy, expected: everybody(204) },
+    "PUT /comments/{id}/like": { make: commentBy, expected: everybody(200) },
+    "DELETE /comments/{id}/like": { make: commentBy, expected: everybody(200) },
+    "GET /topics/{id}/poll": { make: pollBy, expected: everybody(200) },
+    "GET /topics/{id}/poll/voters": { make: pollBy, expected: everybody(200) },
+    "GET /topics/{id}/poll/results.csv": { make: pollBy, expected: ownerOrModerator(200) },
+    "POST /topics/{id}/poll/close": { make: pollBy, expected: ownerOrModerator(200) },
+    "PUT /topics/{id}/vote": { make: pollBy, body: { choices: [] }, expected: everybody(200) },
+    "POST /topics/{id}/reports": { make: topicBy, body: { reason: "spam" }, expected: othersReport },
+    "POST /comments/{id}/reports": { make: commentBy, body: { reason: "spam" }, expected: othersReport },
+    "GET /report-decisions/{id}": { make: decidedBy, expected: ownerAlone(200, "404 not_found") },
+    "GET /report-cases/{id}": { make: caseAbout, expected: moderators(200) },
+    "POST /report-cases/{id}/decision": {
+      make: caseAbout,
+      body: { decision: "keep", reason: "It is harmless." },
+      expected: moderators(200),
+    },
+    "POST /topics/{id}/comments": { make: topicBy, body: { content: "Hello" }, expected: everybody(201) },
+    "POST /topics/{id}/restore": { make: deletedBy, expected: moderators(200) },
+    "GET /topics/{id}/must-read": { make: mustReadBy, expected: everybody(200) },
+    "PUT /topics/{id}/must-read": { make: topicBy, body: { dueOn: "2999-12-31" }, expected: editors(200) },
+    "DELETE /topics/{id}/must-read": { make: mustReadBy, expected: editors(204) },
+    "PUT /topics/{id}/acknowledgement": { make: mustReadBy, expected: everybody(200) },
+    "GET /topics/{id}/must-read/coverage": { make: mustReadBy, expected: editors(200) },
+    "GET /topics/{id}/must-read/people": { make: mustReadBy, expected: editors(200) },
+    "GET /topics/{id}/must-read/people.csv": { make: mustReadBy, expected: editors(200) },
+    "PUT /topics/{id}/following": { make: topicBy, body: { level: "mute" }, expected: everybody(200) },
+    "PUT /topics/{id}/bookmark": { make: topicBy, expected: everybody(204) },
+    "DELETE /topics/{id}/bookmark": { make: topicBy, blind: 204, expected: everybody(204) },
+    "GET /categories/{id}/following": { make: newCategory, expected: everybody(200) },
+    "PUT /categories/{id}/following": { make: newCategory, body: { level: "follow" }, expected: everybody(200) },
+    "PATCH /categories/{id}": { make: newCategory, body: { version: 1, isActive: false }, expected: moderators(200) },
+    "DELETE /categories/{id}": { make: newCategory, expected: moderators(204) },
+    "PUT /notifications/{id}/read": { make: notificationOf, expected: ownerAlone(200, "404 not_found") },
+    "PATCH /saved-views/{id}": {
+      make: viewBy,
+      owner: "Huda",
+      body: { filters: { isPoll: false } },
+      expected: moderatorAlone(200),
+    },
+    "DELETE /saved-views/{id}": { make: viewBy, owner: "Huda", expected: moderatorAlone(204) },
+    "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
+    "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
+  };
+}
+
+export const placeOf = (path: string, id: string): string => path.replace("{id}", id).replace("{version}", "1");
+
+/** Only who has a right learns whether something is there. */
+export const takesRight = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);
