@@ -67,7 +67,7 @@ export function createModules(options: {
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
   };
-  const consumers: Consumer[] = [...notifications.consumers, ...search.consumers];
+  const consumers: Consumer[] = [...notifications.consumers, ...search.consumers, ...attendance.consumers];
   return {
     settings,
     files,

@@ -96,3 +96,21 @@ export async function ensurePartitions(db: Reader, table: Partitioned): Promise<
 
 /** The same for the audit. */
 export const ensureAuditPartitions = (db: Reader): Promise<string[]> => ensurePartitions(db, "audit");
+
+/**
+ * Drops the partitions whose months were over before a moment, with all rows in them; answers their names. Gives up after
+ * three seconds of waiting for a lock.
+ */
+export async function dropPartitionsBefore(db: Reader, table: Partitioned, before: Date): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+    await sql`set local lock_timeout = '3s'`.execute(tx);
+    const { rows } = await sql<{ name: string }>`
+      select inhrelid::regclass::text as name from pg_inherits
+      where inhparent = ${table}::regclass and inhrelid::regclass::text < ${monthOf(table, before).name}
+        and inhrelid::regclass::text ~ ${`^${table}_[0-9]{4}_[0-9]{2}$`}
+      order by 1`.execute(tx);
+    for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(tx);
+    return rows.map(({ name }) => name);
+  });
+}

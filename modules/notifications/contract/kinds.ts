@@ -8,6 +8,8 @@ export const notificationKinds = [
   "mustRead",
   "topicDeactivated",
   "reportDecided",
+  "checkInReminder",
+  "checkOutReminder",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -28,6 +30,9 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   mustRead: { inApp: true, email: "instant" },
   topicDeactivated: { inApp: true, email: "instant" },
   reportDecided: { inApp: true, email: "instant" },
+  // A mail would come when it is too late.
+  checkInReminder: { inApp: true, email: "off" },
+  checkOutReminder: { inApp: true, email: "off" },
 };
 
 /** What nobody can switch off in the app: it is asked of them, or done to what they wrote. */

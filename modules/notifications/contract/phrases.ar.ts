@@ -51,6 +51,8 @@ export const notificationsAr = {
     mustRead: "ما يلزم الاطلاع عليه",
     topicDeactivated: "إلغاء تفعيل موضوع لي",
     reportDecided: "نتائج البلاغات",
+    checkInReminder: "موعد تسجيل الحضور",
+    checkOutReminder: "نسيان تسجيل الانصراف",
   },
   kindHint: {
     mention: "حين يشير إليك أحد أو إلى إدارتك",
@@ -61,6 +63,8 @@ export const notificationsAr = {
     mustRead: "ما يُطلب منك قراءته والإقرار بذلك",
     topicDeactivated: "حين يلغي أحد المشرفين تفعيل موضوعك",
     reportDecided: "ما آلت إليه البلاغات عمّا كتبت",
+    checkInReminder: "قبيل بدء دوامك إن لم تسجّل حضورك",
+    checkOutReminder: "بعد انتهاء دوامك إن لم تسجّل انصرافك",
   },
   who: {
     one: "<name>{first}</name>",
@@ -87,6 +91,8 @@ export const notificationsAr = {
     commentKept: "نُظر في البلاغات عن تعليقك في <topic></topic>، وسيبقى كما هو",
     commentTakenDown: "أُخفي تعليقك في <topic></topic> بعد النظر في البلاغات",
     commentDeleted: "حُذف تعليقك في <topic></topic> بعد النظر في البلاغات",
+    checkInReminder: "يبدأ دوامك الساعة <when></when>، فلا تنسَ تسجيل حضورك",
+    checkOutReminder: "انتهى دوامك الساعة <when></when> ولم تسجّل انصرافك بعد",
   },
   goneTopic: "موضوع لم يعد موجودًا",
   reason: "السبب: {reason}",

@@ -46,6 +46,8 @@ export const notificationsEn = {
     mustRead: "Must-reads",
     topicDeactivated: "My topic is deactivated",
     reportDecided: "Decisions about reports",
+    checkInReminder: "Time to check in",
+    checkOutReminder: "Forgotten check-outs",
   },
   kindHint: {
     mention: "Somebody names you or your department",
@@ -56,6 +58,8 @@ export const notificationsEn = {
     mustRead: "What you are asked to read and acknowledge",
     topicDeactivated: "A moderator took it from view",
     reportDecided: "What became of reports about your writing",
+    checkInReminder: "Shortly before your working hours, if you have not checked in",
+    checkOutReminder: "After your working hours, if you are still checked in",
   },
   who: {
     one: "<name>{first}</name>",
@@ -82,6 +86,8 @@ export const notificationsEn = {
     commentKept: "Reports about your comment in <topic></topic> were looked into: it stays as it is",
     commentTakenDown: "Your comment in <topic></topic> was hidden after reports",
     commentDeleted: "Your comment in <topic></topic> was deleted after reports",
+    checkInReminder: "Your working hours begin at <when></when>. Remember to check in",
+    checkOutReminder: "Your working hours ended at <when></when>, and you have not checked out yet",
   },
   goneTopic: "a topic that is gone",
   reason: "Reason: {reason}",

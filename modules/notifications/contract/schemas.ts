@@ -34,6 +34,10 @@ export const notification = z
       .meta({ description: "The category of its topic." }),
     closesAt: instant.nullable().meta({ description: "When the poll closes." }),
     dueOn: z.iso.date().nullable().meta({ description: "By when it must be read." }),
+    slot: z
+      .object({ at: instant, timeZone: z.string() })
+      .nullable()
+      .meta({ description: "When the slot that is reminded of begins or ended, and the time zone of its place." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "Why it was decided so, or deactivated." }),
     createdAt: instant,

@@ -8,6 +8,8 @@ import { insertRecomputation } from "./store-recomputation.ts";
 
 /** The job that works a recomputation off. */
 export const recomputeJob = "attendance.recompute";
+/** As often it is tried before the recomputation counts as failed. */
+export const recomputeAttempts = 8;
 
 const firstDate = statement<{ date: string | null }>("select min(date) as date from attendance_day");
 
@@ -40,6 +42,6 @@ export async function requestRecomputation(tx: Transaction, request: Recomputati
   const span = openSpan(begun, { first: known, at: new Date(at), locked });
   if (span === null) return null;
   const id = await insertRecomputation(tx, { cause, people, ...span, requestedBy, at });
-  await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}` });
+  await enqueue(tx, recomputeJob, { id }, { key: `${recomputeJob} ${id}`, maxAttempts: recomputeAttempts });
   return id;
 }

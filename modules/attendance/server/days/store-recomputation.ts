@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Work } from "./queries-work.ts";
 
 const insert = statement<{ id: string }>(`
   insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at)
@@ -34,3 +35,42 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
   if (people.length > 0) await insertPeople(tx, [id, people]);
   return id;
 }
+
+const take = statement<Work>(`
+  select id, from_date, to_date, everyone, after_person_id, state from recomputation where id = $1 for update`);
+
+/** A recomputation that is not finished, held for this transaction; null when there is nothing to do. */
+export async function takeRecomputation(tx: Transaction, id: string): Promise<Work | null> {
+  const [work] = await take(tx, [id]);
+  return work === undefined || work.state === "done" ? null : work;
+}
+
+const move = statement<never>(`
+  update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`);
+
+/** Writes down how far it is. */
+export const moveRecomputation = async (
+  tx: Transaction,
+  id: string,
+  step: { afterPersonId: string; people: number; changed: number },
+): Promise<void> => void (await move(tx, [id, step.afterPersonId, step.people, step.changed]));
+
+const finish = statement<{ changed: number }>(`
+  update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`);
+
+/** Answers how many rows came out different. */
+export const finishRecomputation = async (tx: Transaction, id: string, at: string): Promise<number> =>
+  (await finish(tx, [id, at]))[0]?.changed ?? 0;
+
+const fail = statement<never>(
+  "update recomputation set state = 'failed', finished_at = $2 where id = $1 and state <> 'done'",
+);
+
+export const failRecomputation = async (tx: Transaction, id: string, at: string): Promise<void> =>
+  void (await fail(tx, [id, at]));
+
+const purge = statement<never>("delete from recomputation where finished_at < $1");
+
+/** Forgets those that were over before a moment. */
+export const purgeRecomputations = async (tx: Transaction, before: Date): Promise<void> =>
+  void (await purge(tx, [before.toISOString()]));

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { excerptOf } from "#shared/content.ts";
-import { formatDate, formatDateTime } from "#shared/dates.ts";
+import { formatDate, formatDateTime, formatTime } from "#shared/dates.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
 import { notificationsAr } from "../../contract/phrases.ar.ts";
@@ -19,7 +19,8 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 /** First strong isolate and its end: a name keeps its own direction and does not turn the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const linkOf = ({ topic, comment, isOpenable }: Notification, publicUrl: string): string => {
+const linkOf = ({ topic, comment, isOpenable, slot }: Notification, publicUrl: string): string => {
+  if (slot !== null) return `${publicUrl}/attendance`;
   if (topic === null || !isOpenable) return `${publicUrl}/notifications`;
   const address = `${publicUrl}/community/categories/${topic.categoryId}/topic/${topic.id}`;
   return comment === null ? address : `${address}?comment=${comment.id}`;
@@ -45,12 +46,11 @@ function voiceOf(receiver: Receiver, timeZone: string) {
     const values = { first: first ?? "", second: second ?? "", third: third ?? "", count };
     return t.markup(`who.${form}`, { ...values, name: (chunks) => isolated(chunks) });
   };
-  const when = ({ closesAt, dueOn }: Notification): string =>
-    closesAt === null
-      ? dueOn === null
-        ? ""
-        : formatDate(presentation, dueOn, "full")
-      : formatDateTime(presentation, closesAt);
+  const when = ({ closesAt, dueOn, slot }: Notification): string => {
+    if (slot !== null) return formatTime({ ...presentation, timeZone: slot.timeZone }, slot.at);
+    if (closesAt !== null) return formatDateTime(presentation, closesAt);
+    return dueOn === null ? "" : formatDate(presentation, dueOn, "full");
+  };
 
   return {
     t,

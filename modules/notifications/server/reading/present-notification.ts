@@ -27,6 +27,10 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
         : { id: categoryId, nameAr: row.category_name_ar ?? "", nameEn: row.category_name_en ?? "" },
     closesAt: details.closesAt ?? null,
     dueOn: details.dueOn ?? null,
+    slot:
+      details.slotAt === undefined || details.timeZone === undefined
+        ? null
+        : { at: details.slotAt, timeZone: details.timeZone },
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

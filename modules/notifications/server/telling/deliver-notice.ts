@@ -72,6 +72,19 @@ export async function deliverNotice(
   return deliveries.flatMap(({ personId, inApp }) => (inApp ? [personId] : []));
 }
 
+/**
+ * Tells some people, 500 at most, and lets their screens know, all in the caller's transaction: for what must be told
+ * exactly once together with what the caller writes down.
+ */
+export async function notifySome(
+  tx: Transaction,
+  surroundings: Surroundings,
+  notice: Notice,
+  people: readonly string[],
+): Promise<void> {
+  await tellChanged(tx, await deliverNotice(tx, surroundings, notice, people));
+}
+
 /** Lets the open screens of people know that their notifications have changed. */
 export const tellChanged = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);

@@ -12,7 +12,14 @@ export type Notice = {
   actorId: string | null;
   /** Whoever has a line about the comment already, of any kind or of this one, is told no more; null: told again. */
   once: "anyKind" | "thisKind" | null;
-  details: { closesAt?: string; dueOn?: string; decision?: string; reason?: string };
+  details: {
+    closesAt?: string;
+    dueOn?: string;
+    slotAt?: string;
+    timeZone?: string;
+    decision?: string;
+    reason?: string;
+  };
 };
 
 /** Whether it joins the unread line about the same: likes, and comments one after the other. */

@@ -19,6 +19,8 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   mustRead: StarIcon,
   topicDeactivated: HideIcon,
   reportDecided: CheckIcon,
+  checkInReminder: ClockIcon,
+  checkOutReminder: ClockIcon,
 };
 
 /** The sign of a kind; `size` in px. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { formatsFor, useLocale, usePresentation } from "#client/intl.tsx";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { sentenceOf, whoOf } from "#modules/notifications/contract/sentence.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -24,9 +24,11 @@ function Who({ line: { actors, otherCount } }: { line: Notification }) {
 /** What happened, in the reader's language; names and titles keep their own direction. */
 export function NotificationSentence({ line }: { line: Notification }): ReactNode {
   const t = useTranslations("notifications");
-  const locale = useLocale();
-  const formats = useFormats();
-  const { topic, category, closesAt, dueOn } = line;
+  const presentation = usePresentation();
+  const { locale } = presentation;
+  const { topic, category, closesAt, dueOn, slot } = line;
+  // Hours are those of the place of work, wherever the reader is.
+  const formats = formatsFor(slot === null ? presentation : { ...presentation, timeZone: slot.timeZone });
   const title = topic === null ? null : pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   return t.rich(`sentence.${sentenceOf(line)}`, {
     who: () => <Who line={line} />,
@@ -39,6 +41,13 @@ export function NotificationSentence({ line }: { line: Notification }): ReactNod
         </bdi>
       ),
     category: () => <bdi>{category === null ? "" : nameIn(locale, category)}</bdi>,
-    when: () => (closesAt !== null ? formats.dateTime(closesAt) : dueOn !== null ? formats.date(dueOn, "full") : ""),
+    when: () =>
+      slot !== null
+        ? formats.time(slot.at)
+        : closesAt !== null
+          ? formats.dateTime(closesAt)
+          : dueOn !== null
+            ? formats.date(dueOn, "full")
+            : "",
   });
 }

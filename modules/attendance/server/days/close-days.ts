@@ -1,0 +1,37 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { RulesSource } from "../rules/load-rules.ts";
+import { computeDays } from "./compute-days.ts";
+import { dueDays, mostDue, mostPeople, type DueDay } from "./queries-work.ts";
+
+/** The due dates as stretches of people of one date each. */
+function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }[] {
+  const stretches: { date: string; people: string[] }[] = [];
+  for (const { date, person_id: personId } of due) {
+    const last = stretches.at(-1);
+    if (last?.date === date && last.people.length < mostPeople) last.people.push(personId);
+    else stretches.push({ date, people: [personId] });
+  }
+  return stretches;
+}
+
+/**
+ * Makes final what time has overtaken, wherever on earth: rows whose windows have closed, and absence where a slot has
+ * ended without a punch. The rows themselves say what is left to do, so it can be killed anywhere and run by any number
+ * of nodes. Answers how many rows it changed.
+ */
+export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<number> {
+  const at = now();
+  for (let changed = 0; ;) {
+    const due = await dueDays(db, at);
+    let closed = 0;
+    for (const { date, people } of stretchesOf(due)) {
+      signal?.throwIfAborted();
+      const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));
+      closed += written.changed;
+    }
+    changed += closed;
+    if (closed === 0 || due.length < mostDue) return changed;
+  }
+}

@@ -1,0 +1,26 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { correctionRoutes } from "../../contract/routes-officer.ts";
+import type { AttendanceContext } from "../context.ts";
+import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./lock-month.ts";
+
+const { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations } = correctionRoutes;
+
+export const bindDays = (context: AttendanceContext): BoundRoute[] =>
+  bindRoutes(
+    { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations },
+    {
+      listMonths: async ({ db, actor }) => ({ data: await listMonths(db, context, actor.personId) }),
+      lockMonth: async ({ tx, actor, params, facts }) => ({
+        data: await lockMonth(tx, context, params.month, { personId: actor.personId, requestId: facts.id }),
+      }),
+      reopenMonth: async ({ tx, actor, params, body, facts }) => ({
+        data: await reopenMonth(
+          tx,
+          context,
+          { month: params.month, note: body.note },
+          { personId: actor.personId, requestId: facts.id },
+        ),
+      }),
+      listRecomputations: async ({ db }) => ({ data: await listRecomputations(db) }),
+    },
+  );

@@ -1,0 +1,58 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
+import type { RulesSource } from "../rules/load-rules.ts";
+import { computeDays } from "./compute-days.ts";
+import { openedAhead } from "./plan-rows.ts";
+import { lastOpened, mostPeople, peopleWithoutRows } from "./queries-work.ts";
+import { moveOpening, takeOpening } from "./store-opening.ts";
+
+/** Dates that nobody opened because nothing ran are made up for, so many at most. */
+const mostMissed = 100;
+
+/** The next people of a local date get their rows; answers false when everybody has them. */
+async function openNext(
+  tx: Transaction,
+  rules: RulesSource,
+  place: { timeZone: string; date: string },
+  at: Date,
+): Promise<boolean> {
+  const after = await takeOpening(tx, place.timeZone, place.date);
+  if (after === null) return false;
+  const people = await peopleWithoutRows(tx, place.date, after);
+  await computeDays(tx, rules, people, { from: place.date, to: place.date, at });
+  const isOver = people.length < mostPeople;
+  await moveOpening(tx, place, {
+    afterPersonId: people.at(-1) ?? null,
+    openedAt: isOver ? at.toISOString() : null,
+  });
+  return !isOver;
+}
+
+/** The dates of a time zone that are to be opened: those after the last, up to the one that has begun or soon will. */
+async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<string[]> {
+  const date = dayOf(civilDateIn(timeZone, new Date(at.getTime() + openedAhead)));
+  const last = await lastOpened(db, timeZone);
+  const first = last === null ? date : Math.max(dayOf(last) + 1, date - mostMissed);
+  return Array.from({ length: Math.max(0, date - first + 1) }, (_, index) => writeDate(first + index));
+}
+
+/**
+ * Makes the rows of every local date that has begun, or begins within 20 minutes, for everybody who is employed, time
+ * zone by time zone. Whoever has a row of that date already, and whose own place is later, is passed over; the opening of
+ * their own time zone finds them. Interrupted, it goes on after the last stretch of people.
+ */
+export async function openDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<void> {
+  const at = now();
+  const { timeZone, locations } = await rules.current(db);
+  for (const zone of new Set([timeZone, ...[...locations.values()].map((location) => location.timeZone)])) {
+    for (const date of await datesToOpen(db, zone, at)) {
+      for (let isMore = true; isMore;) {
+        signal?.throwIfAborted();
+        isMore = await transaction(db, (tx) => openNext(tx, rules, { timeZone: zone, date }, at));
+      }
+    }
+  }
+}

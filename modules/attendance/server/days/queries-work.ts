@@ -1,0 +1,76 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+type Id = { id: string };
+const ids = (rows: readonly Id[]): string[] => rows.map(({ id }) => id);
+
+const selectLastOpened = statement<{ date: string | null }>(
+  "select max(date) as date from attendance_opening where time_zone = $1 and opened_at is not null",
+);
+
+/** The last date whose rows were made for everybody of a time zone; null when there is none. */
+export const lastOpened = async (db: Reader, timeZone: string): Promise<string | null> =>
+  (await selectLastOpened(db, [timeZone]))[0]?.date ?? null;
+
+/** As many people are computed in one transaction when it is about one date. */
+export const mostPeople = 1000;
+
+const selectUnopened = statement<Id>(`
+  select p.id from person p join account a on a.person_id = p.id and a.status = 'active'
+  where p.id > $2 and (p.left_on is null or p.left_on >= $1::date)
+    and not exists (select from attendance_day d where d.person_id = p.id and d.date = $1::date)
+  order by p.id limit ${mostPeople}`);
+
+/** The next people, by id, who may have to have rows on a date and have none. */
+export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId: string): Promise<string[]> =>
+  ids(await selectUnopened(db, [date, afterPersonId]));
+
+export type DueDay = { date: string; person_id: string };
+
+/** As many dates of people are looked up at a time. */
+export const mostDue = 100_000;
+
+// What was not done by a slot's end is absence from then on, though the row is final only when its window has closed.
+const selectDue = statement<DueDay>(`
+  select distinct d.date, d.person_id from attendance_day d
+  where d.provisional and (d.final_after < $1 or (d.state = 'scheduled' and d.slot_end <= $1))
+    and not exists (select from attendance_month m where m.month = date_trunc('month', d.date)::date)
+  order by d.date, d.person_id limit ${mostDue}`);
+
+/** The dates of people whose rows time has overtaken, the oldest first. */
+export const dueDays = (db: Reader, at: Date): Promise<DueDay[]> => selectDue(db, [at.toISOString()]);
+
+const everybodyText = (limit: number): string => `
+  select p.id from person p
+  where p.id > $1 and (
+    exists (select from account a where a.person_id = p.id and a.status = 'active')
+    or exists (select from attendance_day d where d.person_id = p.id and d.date between $2::date and $3::date))
+  order by p.id limit ${limit}`;
+const namedText = (limit: number): string => `
+  select person_id as id from recomputation_person
+  where recomputation_id = $1 and person_id > $2 order by person_id limit ${limit}`;
+
+// The longer the span, the fewer people a transaction, so that it lasts about as long.
+const stretches = [
+  { days: 3, people: mostPeople, everybody: statement<Id>(everybodyText(1000)), named: statement<Id>(namedText(1000)) },
+  { days: 35, people: 100, everybody: statement<Id>(everybodyText(100)), named: statement<Id>(namedText(100)) },
+  { days: Infinity, people: 20, everybody: statement<Id>(everybodyText(20)), named: statement<Id>(namedText(20)) },
+];
+
+export type Work = {
+  id: string;
+  from_date: string;
+  to_date: string;
+  everyone: boolean;
+  after_person_id: string;
+  state: "waiting" | "running" | "done" | "failed";
+};
+
+/** The next people of a recomputation, by id. */
+export async function nextPeople(db: Reader, work: Work): Promise<string[]> {
+  const { id, from_date: from, to_date: to, everyone, after_person_id: after } = work;
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const stretch = stretches.find((each) => days <= each.days) ?? stretches[0];
+  if (stretch === undefined) return [];
+  return ids(await (everyone ? stretch.everybody(db, [after, from, to]) : stretch.named(db, [id, after])));
+}

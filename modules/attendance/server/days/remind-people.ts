@@ -1,0 +1,67 @@
+import { notifySome, type Notice } from "#modules/notifications/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { mostReminded, takeReminders, type Reminded, type ReminderKind } from "./store-reminder.ts";
+
+const notices: Record<ReminderKind, Notice["kind"]> = {
+  beforeStart: "checkInReminder",
+  forgottenCheckOut: "checkOutReminder",
+};
+
+const noticeOf = (kind: ReminderKind, { date, at, time_zone: timeZone }: Reminded): Notice => ({
+  kind: notices[kind],
+  subject: { kind: "attendanceDay", id: date.replaceAll("-", "") },
+  topicId: null,
+  commentId: null,
+  actorId: null,
+  once: null,
+  details: { slotAt: at, timeZone },
+});
+
+/** Those with the same hours are told together. */
+function groupsOf(reminded: readonly Reminded[]): Reminded[][] {
+  const groups = new Map<string, Reminded[]>();
+  for (const one of reminded) {
+    const key = `${one.date} ${one.at} ${one.time_zone}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+async function remindNext(
+  tx: Transaction,
+  settings: SettingsSource,
+  kind: ReminderKind,
+  { at, minutes }: { at: Date; minutes: number },
+): Promise<boolean> {
+  const reminded = await takeReminders(tx, kind, at, minutes);
+  for (const group of groupsOf(reminded)) {
+    const [first] = group;
+    if (first === undefined) continue;
+    await notifySome(
+      tx,
+      { settings },
+      noticeOf(kind, first),
+      group.map(({ person_id: id }) => id),
+    );
+  }
+  return reminded.length === mostReminded;
+}
+
+/** Reminds those who have not come shortly before their slot starts, and those who are still in some time after it ended. */
+export async function remindPeople(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
+  const at = now();
+  const { attendanceRemindBeforeMinutes, attendanceRemindCheckOutMinutes } = await settings(db);
+  const wanted = [
+    { kind: "beforeStart", minutes: attendanceRemindBeforeMinutes },
+    { kind: "forgottenCheckOut", minutes: attendanceRemindCheckOutMinutes },
+  ] as const;
+  for (const { kind, minutes } of wanted) {
+    for (let isMore = minutes > 0; isMore;) {
+      signal?.throwIfAborted();
+      isMore = await transaction(db, (tx) => remindNext(tx, settings, kind, { at, minutes }));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+/** As many people are reminded in one transaction. */
+export const mostReminded = 500;
+
+export type ReminderKind = "beforeStart" | "forgottenCheckOut";
+
+/** Somebody to be reminded: of a slot that begins, or that ended, at `at`. */
+export type Reminded = { person_id: string; date: string; at: string; time_zone: string };
+
+// Dates are those of any place on earth, so that the months and the index by date narrow the search.
+const around =
+  "d.date between ($1::timestamptz at time zone 'UTC')::date - 2 and ($1::timestamptz at time zone 'UTC')::date + 1";
+
+const takeText = (kind: ReminderKind, moment: string, condition: string): string => `
+  with due as (
+    select d.person_id, d.date, d.slot, d.time_zone, ${moment} as at
+    from attendance_day d
+    where ${around} and d.provisional and ${condition}
+      and not exists (select from attendance_reminder r
+        where r.person_id = d.person_id and r.date = d.date and r.slot = d.slot and r.kind = '${kind}')
+    order by d.person_id limit ${mostReminded}
+  ), sent as (
+    insert into attendance_reminder (person_id, date, slot, kind)
+    select person_id, date, slot, '${kind}' from due
+    on conflict (person_id, date, slot, kind) do nothing
+    returning person_id, date, slot
+  )
+  select due.person_id, due.date, due.at, due.time_zone from due join sent using (person_id, date, slot)
+  order by due.at, due.person_id`;
+
+const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
+  beforeStart: statement<Reminded>(
+    takeText(
+      "beforeStart",
+      "d.slot_start",
+      `d.state = 'scheduled' and d.first_in is null
+      and d.slot_start > $1::timestamptz and d.slot_start <= $1::timestamptz + make_interval(mins => $2::int)`,
+    ),
+  ),
+  // Whoever is reminded half a day later has gone home and forgotten why.
+  forgottenCheckOut: statement<Reminded>(
+    takeText(
+      "forgottenCheckOut",
+      "d.slot_end",
+      `d.is_in and d.slot_end <= $1::timestamptz - make_interval(mins => $2::int)
+      and d.slot_end > $1::timestamptz - interval '12 hours'`,
+    ),
+  ),
+};
+
+/**
+ * Notes that some of those who are due are reminded, and answers who they are: nobody twice of one slot, whatever is
+ * killed or runs at the same time, as long as they are told in this transaction. `minutes`: before the start, or after the end.
+ */
+export const takeReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
+  take[kind](tx, [at.toISOString(), minutes]);
