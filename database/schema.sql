@@ -871,7 +871,9 @@ comment on column punch.next_action is 'What its answer offered next; null of wh
 comment on column punch.permitted_locations is 'Where this person might have punched then; only of refused ones.';
 comment on column punch.suspicions is 'What an officer may want to look at, as {kind, value}.';
 CREATE INDEX punch_person ON punch USING btree (person_id, at);
+CREATE INDEX punch_reason ON punch USING btree (reason_id) WHERE reason_id IS NOT NULL;
 CREATE INDEX punch_review ON punch USING btree (review, at DESC, id DESC) WHERE review IS NOT NULL;
+CREATE INDEX punch_void_reason ON punch USING btree (void_reason_id) WHERE void_reason_id IS NOT NULL;
 
 create table punch_client (
   person_id bigint not null,
