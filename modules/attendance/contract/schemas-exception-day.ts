@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { activeFilter, namedReference, timeOfDay } from "./schemas-parts.ts";
+import { activeFilter, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
 import { mostUsers } from "./schemas-location-zone-user.ts";
 
 export const repetitions = ["none", "gregorian", "hijri"] as const;
@@ -10,7 +10,7 @@ const users = z.array(id).max(mostUsers);
 const roles = z.array(id).max(200);
 
 const fields = {
-  date: civilDate,
+  date: ruleDate,
   repeats: z.enum(repetitions).default("none"),
   workDay: z.boolean(),
   nameAr: optionalText(120),
@@ -34,7 +34,7 @@ export type ExceptionDayInput = z.input<typeof createExceptionDay>;
 
 export const updateExceptionDay = z.strictObject({
   version,
-  date: civilDate.optional(),
+  date: ruleDate.optional(),
   repeats: z.enum(repetitions).optional(),
   workDay: z.boolean().optional(),
   nameAr: fields.nameAr,
@@ -77,8 +77,8 @@ export type ExceptionDay = z.output<typeof exceptionDay>;
 
 export const listExceptionDaysQuery = z.strictObject({
   ...pageQuery,
-  from: civilDate.optional().meta({ description: "Those that come on or after this date." }),
-  to: civilDate.optional(),
+  from: ruleDate.optional().meta({ description: "Those that come on or after this date." }),
+  to: ruleDate.optional(),
   workDay: activeFilter.optional(),
   search: z.string().max(200).optional(),
   isActive: activeFilter.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-import { activeFilter, effect, namedReference } from "./schemas-parts.ts";
+import { activeFilter, effect, namedReference, ruleDate } from "./schemas-parts.ts";
 import { zoneLayers } from "./schemas-zone.ts";
 
 /** People that one assignment names one by one; more are a role. */
@@ -15,8 +15,8 @@ const fields = {
   zone: id,
   users: users.default([]),
   roles: roles.default([]),
-  from: civilDate.nullish(),
-  to: civilDate.nullish().meta({ description: "Inclusive." }),
+  from: ruleDate.nullish(),
+  to: ruleDate.nullish().meta({ description: "Inclusive." }),
   isActive: z.boolean().default(true),
 };
 
@@ -64,7 +64,7 @@ export const listLocationZoneUsersQuery = z.strictObject({
   zone: id.optional(),
   user: id.optional().meta({ description: "Those that reach this person today, named or by role." }),
   role: id.optional(),
-  on: civilDate.optional(),
+  on: ruleDate.optional(),
   isActive: activeFilter.optional(),
 });
 

@@ -15,6 +15,9 @@ export type LookupCategory = (typeof lookupCategories)[number];
 /** Of the lists of the administration: any, or only those that are active or not. */
 export const activeFilter = z.enum(["true", "false"]).transform((value) => value === "true");
 
+/** A civil date that rules can name: what lies outside is a slip of the pen. */
+export const ruleDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
+
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "invalid");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, version, wholeNumber } from "#shared/fields.ts";
 import { civilDate, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { activeFilter, timeOfDay } from "./schemas-parts.ts";
+import { activeFilter, ruleDate, timeOfDay } from "./schemas-parts.ts";
 
 export const zoneLayers = ["base", "seasonal", "special"] as const;
 export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
@@ -22,8 +22,8 @@ const days = z.array(zoneDay).min(1, "daysRequired").max(70);
 const zoneFields = {
   nameAr: requiredText(1, 120),
   nameEn: requiredText(1, 120),
-  startDate: civilDate,
-  endDate: civilDate.nullish().meta({ description: "Inclusive; absent for no end." }),
+  startDate: ruleDate,
+  endDate: ruleDate.nullish().meta({ description: "Inclusive; absent for no end." }),
   layer: z.enum(zoneLayers).default("base"),
   checkInAllowance: minutes.default(0).meta({ description: "Minutes after a slot's start that are still on time." }),
   checkOutAllowance: minutes.default(0),
@@ -45,7 +45,7 @@ export const updateZone = z.strictObject({
   version,
   nameAr: zoneFields.nameAr.optional(),
   nameEn: zoneFields.nameEn.optional(),
-  startDate: civilDate.optional(),
+  startDate: ruleDate.optional(),
   endDate: zoneFields.endDate,
   layer: z.enum(zoneLayers).optional(),
   checkInAllowance: minutes.optional(),
@@ -93,6 +93,6 @@ export const listZonesQuery = z.strictObject({
   ...pageQuery,
   search: z.string().max(200).optional(),
   layer: z.enum(zoneLayers).optional(),
-  on: civilDate.optional().meta({ description: "Those whose dates contain this one." }),
+  on: ruleDate.optional().meta({ description: "Those whose dates contain this one." }),
   isActive: activeFilter.optional(),
 });
