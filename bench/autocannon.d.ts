@@ -1,5 +1,6 @@
 // The part of autocannon that is used here; the package brings no types.
 declare module "autocannon" {
+  type Request = { path: string; method?: string; body?: string; headers?: Record<string, string> };
   export type Options = {
     url: string;
     connections: number;
@@ -7,7 +8,9 @@ declare module "autocannon" {
     duration: number;
     headers: Record<string, string>;
     /** Sent in turn by every connection. */
-    requests: readonly { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
+    requests: readonly Request[];
+    /** Called for each connection before it sends anything. */
+    setupClient: (client: { setRequests(requests: Request[]): void }) => void;
   };
   export type Result = {
     requests: { average: number; total: number };

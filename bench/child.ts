@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A program of ours in a process of its own, so that it shares no event loop with what measures it. */
-export type Child = { url: string; stop(): Promise<void> };
+export type Child = {
+  url: string;
+  /** Lets it stand still until `resume`. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -34,7 +40,9 @@ export async function startChild(program: string, probe: string, environment: Re
       () => true,
       () => false,
     );
-    if (answered) return { url, stop };
+    if (answered) {
+      return { url, pause: () => void child.kill("SIGSTOP"), resume: () => void child.kill("SIGCONT"), stop };
+    }
     await sleep(100);
   }
   await stop();

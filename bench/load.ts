@@ -6,18 +6,27 @@ export type Load = { connections: number; seconds: number; token: string };
 /** A GET of a path, or a POST of a body to it. */
 export type LoadRequest = { path: string; body?: object };
 
-/** Requests a second that a server answers, all with success, sent in turn. */
+/**
+ * Requests a second that a server answers, all with success. Each connection sends them in turn and begins elsewhere, so
+ * that they do not all ask for the same at once.
+ */
 export async function throughput(url: string, requests: readonly LoadRequest[], load: Load): Promise<number> {
+  const sent = requests.map(({ path, body }) =>
+    body === undefined
+      ? { path }
+      : { path, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+  );
+  let clients = 0;
   const result = await autocannon({
     url,
     connections: load.connections,
     duration: load.seconds,
     headers: { authorization: `Bearer ${load.token}` },
-    requests: requests.map(({ path, body }) =>
-      body === undefined
-        ? { path }
-        : { path, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
-    ),
+    requests: sent,
+    setupClient: (client) => {
+      const start = Math.floor((sent.length * clients++) / load.connections);
+      client.setRequests([...sent.slice(start), ...sent.slice(0, start)].map((request) => ({ ...request })));
+    },
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed.`);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChild } from "./child.ts";
+import { openConsumers } from "./consumers.ts";
 import { commentTransaction, type SentStatement } from "./floor/recorded.ts";
 import { throughput, type Load } from "./load.ts";
 import { throughputFinding, type Finding } from "./measurements.ts";
@@ -48,8 +49,9 @@ async function recordTransaction(side: Side, topicId: string, directory: string)
 }
 
 /**
- * Comments posted a second by the server against the floor, which replays the same statements by `pg` alone; to many
- * topics in turn. Alternated rounds; the ratio is to be 0.4 at least.
+ * Comments posted a second by the server, which makes notifications of them and lets them be found at the same time,
+ * against the floor, which replays the same statements by `pg` alone while the server stands still; to many topics in
+ * turn. Alternated rounds; the ratio is to be 0.4 at least.
  */
 export async function comparePosting(
   side: Side,
@@ -57,6 +59,7 @@ export async function comparePosting(
   load: Omit<Load, "token"> & { rounds: number },
 ): Promise<Finding> {
   const directory = await mkdtemp(join(tmpdir(), "diwan-posting-"));
+  const consumers = await openConsumers(side.databaseUrl);
   try {
     const [first = ""] = topicIds;
     const file = await recordTransaction(side, first, directory);
@@ -67,8 +70,22 @@ export async function comparePosting(
     });
     try {
       const requests = topicIds.map((id) => ({ path: `/api/topics/${id}/comments`, body: { content } }));
-      const run = (url: string, seconds: number) =>
+      const post = (url: string, seconds: number) =>
         throughput(url, requests, { connections: load.connections, seconds, token: side.token });
+      const run = async (url: string, seconds: number): Promise<number> => {
+        if (url === server.url) {
+          const posted = await post(url, seconds);
+          await consumers.catchUp();
+          return posted;
+        }
+        server.pause();
+        try {
+          return await post(url, seconds);
+        } finally {
+          await consumers.skip();
+          server.resume();
+        }
+      };
       const urls = { server: server.url, floor: floor.url };
       return await throughputFinding("posting a comment against the floor", urls, 0.4, { ...load, run });
     } finally {
@@ -76,6 +93,7 @@ export async function comparePosting(
       await floor.stop();
     }
   } finally {
+    await consumers.close();
     await rm(directory, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/** The consumers of events, which work for everything that is posted, as seen from the database. */
+export type Consumers = {
+  /** Waits until all events have been handled. Rejects when that takes ten minutes. */
+  catchUp(): Promise<void>;
+  /** Lets them go on from here: what the floor posted is for nobody. They must stand still and be at no work. */
+  skip(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const behind = `
+  select c.name from event_consumer c
+  where exists (
+    select from audit a
+    where a.audience is not null
+      and (a.xact, a.id) > (split_part(c.position, '-', 1)::xid8, split_part(c.position, '-', 2)::bigint))`;
+const skip = `
+  update event_consumer set position = coalesce(
+    (select a.xact::text || '-' || a.id from audit a order by a.xact desc, a.id desc limit 1), position)`;
+const patience = 600_000;
+
+/** Opens a connection of its own to look after the consumers. */
+export async function openConsumers(databaseUrl: string): Promise<Consumers> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return {
+    async catchUp() {
+      const end = performance.now() + patience;
+      for (;;) {
+        const { rows } = await client.query<{ name: string }>(behind);
+        if (rows.length === 0) return;
+        if (performance.now() > end) throw new Error(`${rows.map(({ name }) => name).join()} stayed behind.`);
+        await sleep(50);
+      }
+    },
+    async skip() {
+      await client.query(skip);
+    },
+    close: () => client.end(),
+  };
+}
