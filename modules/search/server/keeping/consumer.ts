@@ -5,6 +5,8 @@ import { movedTopics, putComments, putTopics } from "./store.ts";
 
 /** What changes no word. */
 const unrelated = new Set(["topic.liked", "comment.liked"]);
+/** What may change by what a person is found; most events about a person only tell their open screens to look anew. */
+const aboutPeople = /^(person|account)\./;
 
 /** Keeps what is found in step with what is written, about a second behind. */
 export const searchConsumer: Consumer = {
@@ -24,6 +26,6 @@ export const searchConsumer: Consumer = {
     for (const { action, subject } of changed) {
       if (action === "category.deleted") await enqueue(tx, "search.markMoved", { categoryId: subject.id });
     }
-    if (subjects("person").length > 0) await updatePeople(tx);
+    if (changed.some(({ action }) => aboutPeople.test(action))) await updatePeople(tx);
   },
 };
