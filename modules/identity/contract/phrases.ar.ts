@@ -83,7 +83,6 @@ export const identityAr = {
     text: "إما أنه استُخدم من قبل أو انتهت مدته.",
     action: "طلب رابط جديد",
   },
-  later: "لاحقًا",
   close: "إغلاق",
   security: {
     title: "الأمان",

@@ -80,7 +80,6 @@ export const identityEn = {
     text: "It was used already, or it has expired.",
     action: "Ask for a new link",
   },
-  later: "Later",
   close: "Close",
   security: {
     title: "Security",

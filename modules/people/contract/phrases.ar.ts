@@ -39,13 +39,11 @@ export const peopleAr = {
     phoneHint: "مع رمز الدولة، ليعمل من أي مكان.",
     optional: "اختياري",
     email: "البريد الإلكتروني",
-    emailHint: "يمكن لمسؤول النظام تغييره.",
     save: "حفظ",
     saving: "جارٍ الحفظ",
     saved: "حُفظت بياناتك.",
     discard: "تجاهل التغييرات",
     restored: "هذه تغييرات لم تُحفظ من زيارتك السابقة.",
-    saveShortcut: "يمكنك الحفظ أيضًا بـ Ctrl + Enter.",
     leaveText: "لم تُحفظ تغييراتك بعد. ستبقى هنا مسودة.",
   },
   conflict: {

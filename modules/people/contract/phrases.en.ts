@@ -36,13 +36,11 @@ export const peopleEn = {
     phoneHint: "With the country code, so that it works from anywhere.",
     optional: "optional",
     email: "E-mail address",
-    emailHint: "An administrator can change it.",
     save: "Save",
     saving: "Saving",
     saved: "Your details are saved.",
     discard: "Discard changes",
     restored: "These are unsaved changes from your last visit.",
-    saveShortcut: "Ctrl + Enter saves too.",
     leaveText: "Your changes to the details are not saved yet. They are kept here as a draft.",
   },
   conflict: {
