@@ -45,4 +45,5 @@ export const validatorsAr = {
   mainCircle: "لا يمكن أن يندرج العنصر تحت نفسه",
   mainCategory: "اختر عنصرًا من الفئة نفسها",
   categoryUsed: "لا تتغير الفئة ما دام العنصر مستخدمًا",
+  scheduleConflict: "عدد من سيكون لهم وقتان متداخلان: {people}",
 } satisfies Record<keyof typeof validatorsEn, string>;

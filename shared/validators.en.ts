@@ -44,4 +44,5 @@ export const validatorsEn = {
   mainCircle: "An entry cannot stand below itself",
   mainCategory: "Choose an entry of the same category",
   categoryUsed: "The category stays as long as the entry is used",
+  scheduleConflict: "People who would have two overlapping times: {people}",
 } as const;
