@@ -9,12 +9,15 @@ const zones = new Map<string, Zone>();
 // No clock of our time changes between two full quarters of an hour.
 const quarter = 15 * minuteLength;
 const mostRemembered = 50_000;
+const mostZones = 1000;
 
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, timeZoneName: "longOffset" });
   const made = { format, offsets: new Map<number, number>() };
+  // There are some 600 names; but a runtime takes each in any mixture of letters.
+  if (zones.size >= mostZones) zones.clear();
   zones.set(timeZone, made);
   return made;
 }
