@@ -23,7 +23,6 @@ export const shellAr = {
     toLight: "التبديل إلى المظهر الفاتح",
   },
   admin: {
-    navigation: "الإدارة",
     home: "لوحة الإدارة",
     categories: "التصنيفات",
     topics: "المواضيع",

@@ -20,7 +20,6 @@ export const shellEn = {
     toLight: "Switch to the light theme",
   },
   admin: {
-    navigation: "Administration",
     home: "Dashboard",
     categories: "Categories",
     topics: "Topics",
