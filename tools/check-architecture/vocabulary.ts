@@ -59,6 +59,7 @@ export const verbs: readonly string[] = [
   "tell",
   "total",
   "trace",
+  "try",
   "update",
   "vote",
 ];

@@ -33,6 +33,21 @@ import {
 
 const personDate = z.strictObject({ id, date: civilDate });
 
+/** The engine by itself. */
+export const evaluationRoutes = {
+  evaluate: route({
+    method: "POST",
+    path: "/attendance/evaluate",
+    permission: "attendance.manage",
+    summary: "The engine by itself: everything in, everything out; reads and saves nothing.",
+    body: evaluationInput,
+    output: data(evaluation),
+    status: 200,
+    transaction: "own",
+    bodyLimit: 10_000_000,
+  }),
+};
+
 /** Looking at attendance. */
 export const officerRoutes = {
   readBoard: route({
@@ -61,17 +76,6 @@ export const officerRoutes = {
     summary: "One date of one person: the rows, the punches and the reasons.",
     params: personDate,
     output: data(dayDetails),
-  }),
-  evaluate: route({
-    method: "POST",
-    path: "/attendance/evaluate",
-    permission: "attendance.manage",
-    summary: "The engine by itself: everything in, everything out; reads and saves nothing.",
-    body: evaluationInput,
-    output: data(evaluation),
-    status: 200,
-    transaction: "own",
-    bodyLimit: 10_000_000,
   }),
   trySchedule: route({
     method: "POST",

@@ -1,0 +1,24 @@
+import { refuse } from "#platform/http/refuse.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+import type { CaseError, Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
+import { checkCase } from "../engine/check-case.ts";
+import { evaluate } from "../engine/evaluate.ts";
+
+/** What the engine objects to, in the words that forms use for the same. */
+const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
+  required: "fieldRequired",
+  end_before_start: "endBeforeStart",
+  end_equals_start: "endIsStart",
+  overlapping_slots: "slotsOverlap",
+  slot_too_long: "slotTooLong",
+  unknown_time_zone: "timeZoneUnknown",
+};
+
+const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
+
+/** Judges a case whose shape is right; 400 naming the fields where the rules between them are broken. */
+export function evaluateCase(input: EvaluationInput): Evaluation {
+  const errors = checkCase(input);
+  if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });
+  return evaluate(input);
+}
