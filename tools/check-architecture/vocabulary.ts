@@ -57,7 +57,6 @@ export const verbs: readonly string[] = [
   "sign",
   "sum",
   "tell",
-  "total",
   "trace",
   "try",
   "update",

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { evaluationRoutes } from "../../contract/routes-officer.ts";
-import { evaluateCase } from "./evaluate-case.ts";
+import { readEvaluation } from "./read-evaluation.ts";
 
 export const bindEvaluation = (): BoundRoute[] =>
-  bindRoutes(evaluationRoutes, { evaluate: async ({ body }) => ({ data: evaluateCase(body) }) });
+  bindRoutes(evaluationRoutes, { evaluate: async ({ body }) => ({ data: readEvaluation(body) }) });

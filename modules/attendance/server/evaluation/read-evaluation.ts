@@ -17,7 +17,7 @@ const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
 const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
 
 /** Judges a case whose shape is right; 400 naming the fields where the rules between them are broken. */
-export function evaluateCase(input: EvaluationInput): Evaluation {
+export function readEvaluation(input: EvaluationInput): Evaluation {
   const errors = checkCase(input);
   if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });
   return evaluate(input);
