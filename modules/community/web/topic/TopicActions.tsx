@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -21,6 +22,7 @@ export interface TopicActionsProps {
 /** What one can do with a topic. */
 export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
+  const formats = useFormats();
   const copyLink = useCopyLink();
   const { AskToRead, ReportTopic } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
@@ -41,7 +43,10 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
         title={t("topic.toComments")}
         onClick={goToComments}
       >
-        {t("list.comments", { count: topic.commentCount })}
+        <span className={styles.inWords}>{t("list.comments", { count: topic.commentCount })}</span>
+        <span className={styles.inNumbers} aria-hidden="true">
+          {formats.count(topic.commentCount)}
+        </span>
       </Button>
       <span className={styles.end}>
         {topic.can.requireReading && AskToRead !== undefined && (

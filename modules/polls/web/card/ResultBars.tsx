@@ -23,7 +23,7 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
               <ChoiceText choice={choice} locale={locale} />
               {isMine && (
                 <>
-                  {" "}
+                  {/* Never on a line of its own. */ "\u00A0"}
                   <CheckIcon size={16} className={styles.mark ?? ""} />
                   <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
                 </>
