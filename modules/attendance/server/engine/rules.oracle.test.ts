@@ -78,7 +78,10 @@ function walk(slots: Slot[], moves: Move[]): { answers: Answer[]; sessions: Sess
   const answers: Answer[] = [];
   const loose: Answer[] = [];
   for (const [index, { kind, at }] of moves.entries()) {
-    const last = sessions.at(-1);
+    // The last session to begin, of an in; of an out the last to end, which may have begun before others.
+    const last = (kind === "in" ? sessions : sessions.toSorted((one, other) => (one.out ?? 0) - (other.out ?? 0))).at(
+      -1,
+    );
     const same = kind === "in" ? last?.in : last?.out;
     if (last !== undefined && same != null && at - same <= minute) {
       const repeatOf = kind === "in" ? last.index : last.outIndex;
