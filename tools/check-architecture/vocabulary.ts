@@ -21,6 +21,7 @@ export const verbs: readonly string[] = [
   "delete",
   "deliver",
   "end",
+  "enter",
   "export",
   "find",
   "hash",
@@ -60,6 +61,7 @@ export const verbs: readonly string[] = [
   "trace",
   "try",
   "update",
+  "void",
   "vote",
 ];
 

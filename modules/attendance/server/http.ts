@@ -1,14 +1,26 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
+import { bindAbsences } from "./absences/http.ts";
+import { bindLocations } from "./locations/http.ts";
+import { bindLookups } from "./lookups/http.ts";
+import { bindCorrections } from "./punches/http-officer.ts";
 import { bindPunches } from "./punches/http.ts";
+import { bindReviews } from "./reviews/http.ts";
 import { bindDays } from "./days/http.ts";
 import { bindEvaluation } from "./evaluation/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
+import { bindZones } from "./zones/http.ts";
 
 /** The routes of every room, bound. */
 export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindPunches(context),
+  ...bindCorrections(context),
+  ...bindAbsences(context),
+  ...bindReviews(context),
   ...bindDays(context),
   ...bindSubjects(context),
+  ...bindLookups(),
+  ...bindZones(context),
+  ...bindLocations(context),
   ...bindEvaluation(),
 ];

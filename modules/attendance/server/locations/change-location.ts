@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import { isTimeZone } from "#platform/clock/civil-date.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type {
+  createLocation as createSchema,
+  Location,
+  updateLocation as updateSchema,
+} from "../../contract/schemas-location.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadRules } from "../rules/load-rules.ts";
+import { applyEffect, planEffect } from "../rules/plan-effect.ts";
+import { presentEffect } from "../rules/present-effect.ts";
+import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changeRules } from "../rules/store.ts";
+import { tryChange } from "../rules/try-change.ts";
+import { readLocation } from "./list-locations.ts";
+import { insertLocation, lockLocation, markLocationDeleted, updateLocationRow, type LocationValues } from "./store.ts";
+
+type Creation = z.output<typeof createSchema>;
+type Changes = Omit<z.output<typeof updateSchema>, "version">;
+
+/** Which time zones there are is known to this runtime and to no schema. */
+function check(timeZone: string | undefined): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw refuseField("fields_conflict", "timeZone", { key: "timeZoneUnknown" });
+  }
+}
+
+export async function createLocation(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  body: Creation,
+): Promise<Location> {
+  check(body.timeZone);
+  await changeRules(tx);
+  const values: LocationValues = { ...body, timeZone: body.timeZone ?? (await context.settings(tx)).timeZone };
+  const id = await insertLocation(tx, values, nowIso());
+  await recordRule(tx, author, "location.created", id, { after: values });
+  return readLocation(tx, id);
+}
+
+/** Writes a change of a location that is locked; null when nothing differs. */
+async function writeChange(tx: Transaction, current: Location, given: Changes) {
+  const { id, assignmentCount: _, createdAt: __, version: ___, ...values } = current;
+  const changed = changesOf<LocationValues>(values, given);
+  if (Object.keys(changed.changes).length === 0) return null;
+  await updateLocationRow(tx, id, { ...values, ...changed.changes });
+  return changed;
+}
+
+/** Changes a place of work. What punches were told stays; another time zone moves the slots of the days. */
+export async function updateLocation(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+  { version, ...given }: z.output<typeof updateSchema>,
+): Promise<Location> {
+  check(given.timeZone);
+  await changeRules(tx);
+  if (!(await lockLocation(tx, id))) throw refuse("not_found");
+  const current = await readLocation(tx, id);
+  if (version !== current.version) throw refuse("stale_version", { current });
+  const before = await loadRules(tx, context.settings);
+  const changed = await writeChange(tx, current, given);
+  if (changed === null) return current;
+  const after = await loadRules(tx, context.settings);
+  const effect = await planEffect(tx, { before: before.rules, after });
+  await applyEffect(tx, effect, { cause: "location.updated", requestedBy: author.personId, path: "timeZone" });
+  await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes });
+  return readLocation(tx, id);
+}
+
+/** Deletes a place of work that no assignment names. */
+export async function deleteLocation(tx: Transaction, author: Author, id: string): Promise<void> {
+  await changeRules(tx);
+  if (!(await lockLocation(tx, id))) throw refuse("not_found");
+  const current = await readLocation(tx, id);
+  if (current.assignmentCount > 0) throw refuse("still_used");
+  await markLocationDeleted(tx, id, nowIso());
+  await recordRule(tx, author, "location.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
+}
+
+/** What a new place of work would do: nothing, until an assignment names it. */
+export async function previewLocation(
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  body: Creation,
+): Promise<Effect> {
+  check(body.timeZone);
+  return tryChange(database, async (tx) => {
+    const after = await loadRules(tx, context.settings);
+    return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });
+  });
+}
+
+/** What a change or a deletion would do. Names are left as they are: another place may have them. */
+export async function previewLocationChange(
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  id: string,
+  { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
+): Promise<Effect> {
+  check(given.timeZone);
+  return tryChange(database, async (tx) => {
+    if (!(await lockLocation(tx, id))) throw refuse("not_found");
+    const current = await readLocation(tx, id);
+    const before = await loadRules(tx, context.settings);
+    await writeChange(tx, current, isDeletion === true ? { isActive: false } : given);
+    const after = await loadRules(tx, context.settings);
+    const planned = await planEffect(tx, { before: before.rules, after });
+    const usedBy = { assignments: current.assignmentCount };
+    return presentEffect(tx, { context, viewerId }, planned, { after, usedBy });
+  });
+}

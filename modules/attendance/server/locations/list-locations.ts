@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { Locale } from "#shared/locale.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
+import { searched } from "../rules/load-page.ts";
+import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
+
+/** A page of the places of work, by name in the reader's language. */
+export function listLocations(
+  db: Reader,
+  locale: Locale,
+  query: z.output<typeof listLocationsQuery>,
+): Promise<PageOf<Location>> {
+  const values = [searched(query.search), query.isActive ?? null];
+  return readPage<LocationRow>(
+    {
+      list: `locations ${locale} ${JSON.stringify(values)}`,
+      kinds: ["text", "id"],
+      keyOf: (row) => [row.sorted, row.id],
+      fetch: locationPages[locale](db, values),
+    },
+    query,
+  );
+}
+
+/** One place of work; 404 when there is none. */
+export async function readLocation(db: Reader, id: string): Promise<Location> {
+  const [row] = await selectLocation(db, [id]);
+  if (row === undefined) throw refuse("not_found");
+  const { sorted: _, ...location } = row;
+  return location;
+}

@@ -1,0 +1,32 @@
+import { statement } from "#platform/database/statement.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { Location } from "../../contract/schemas-location.ts";
+import { holdsWords, pageOf } from "../rules/load-page.ts";
+
+/** A location in the names of its answer, with what it is sorted by. */
+export type LocationRow = Location & { sorted: string };
+
+/** Short enough to travel in a cursor, long enough to put names in order; the id does the rest. */
+const sorted = { en: `left(l.name_en, 40) collate "en-x-icu"`, ar: `left(l.name_ar, 40) collate "ar-x-icu"` };
+
+const selection = (locale: Locale): string => `
+  select l.id, l.name_ar as "nameAr", l.name_en as "nameEn", l.latitude, l.longitude, l.radius, l.time_zone as "timeZone",
+    l.fence_policy as "fencePolicy", l.strict, l.maximum_accuracy as "maximumAccuracy", l.is_active as "isActive",
+    l.created_at as "createdAt", l.version, ${sorted[locale]} as sorted,
+    (select count(*)::int from location_zone_user a where a.location_id = l.id) as "assignmentCount"
+  from location l where l.deleted_at is null`;
+
+/** Values: id. */
+export const selectLocation = statement<LocationRow>(`${selection("en")} and l.id = $1`);
+
+const pageIn = (locale: Locale) =>
+  pageOf<LocationRow>(
+    [sorted[locale], "l.id"],
+    "asc",
+    ({ after, orderBy, size }) => `${selection(locale)}
+      and ${holdsWords("l.name_en || ' ' || l.name_ar", 1)} and ($2::boolean is null or l.is_active = $2) and ${after}
+    order by ${orderBy} limit ${size}`,
+  );
+
+/** By name in the reader's language. Values: words, active; null for any. */
+export const locationPages = { en: pageIn("en"), ar: pageIn("ar") };

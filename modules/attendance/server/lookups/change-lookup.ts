@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import type {
+  createLookup as createSchema,
+  Lookup,
+  updateLookup as updateSchema,
+} from "../../contract/schemas-lookup.ts";
+import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { readLookup } from "./list-lookups.ts";
+import { selectAbove, selectLookup } from "./queries.ts";
+import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";
+
+/** Refuses an entry above that is unknown, of another category, or below the entry itself. */
+async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
+  const above = await selectAbove(tx, [mainId]);
+  const [main] = above;
+  if (main === undefined) throw refuseField("lookup_unknown", "mainLookup", { key: "invalid" });
+  if (main.category !== category) throw refuseField("fields_conflict", "mainLookup", { key: "mainCategory" });
+  if (above.some(({ id }) => id === ownId)) throw refuseField("fields_conflict", "mainLookup", { key: "mainCircle" });
+}
+
+export async function createLookup(
+  tx: Transaction,
+  author: Author,
+  body: z.output<typeof createSchema>,
+): Promise<Lookup> {
+  const values: LookupValues = {
+    category: body.category,
+    name_ar: body.nameAr,
+    name_en: body.nameEn,
+    main_lookup_id: body.mainLookup ?? null,
+    request_type: body.requestType ?? null,
+    is_required: body.isRequired,
+    position: body.order,
+    is_active: body.isActive,
+  };
+  await holdLookups(tx);
+  if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
+  const id = await insertLookup(tx, values, nowIso());
+  await recordRule(tx, author, "lookup.created", id, { after: values });
+  return readLookup(tx, id);
+}
+
+/** Changes an entry. Its category stays while something uses it. */
+export async function updateLookup(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  body: z.output<typeof updateSchema>,
+): Promise<Lookup> {
+  await holdLookups(tx);
+  const current = await lockLookup(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  const before = await readLookup(tx, id);
+  if (body.version !== current.version) throw refuse("stale_version", { current: before });
+  const changed = changesOf(current as LookupValues, {
+    category: body.category,
+    name_ar: body.nameAr,
+    name_en: body.nameEn,
+    main_lookup_id: body.mainLookup,
+    request_type: body.requestType,
+    is_required: body.isRequired,
+    position: body.order,
+    is_active: body.isActive,
+  });
+  if (Object.keys(changed.changes).length === 0) return before;
+  const { category, main_lookup_id: mainId } = { ...(current as LookupValues), ...changed.changes };
+  if (changed.changes.category !== undefined && before.usedBy > 0) {
+    throw refuseField("fields_conflict", "category", { key: "categoryUsed" });
+  }
+  if (mainId !== null && (changed.changes.category ?? changed.changes.main_lookup_id) !== undefined) {
+    await requireMain(tx, mainId, category, id);
+  }
+  await updateLookupRow(tx, id, changed.changes);
+  await recordRule(tx, author, "lookup.updated", id, { before: changed.before, after: changed.changes });
+  return readLookup(tx, id);
+}
+
+/** Deletes an entry that nothing uses. */
+export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
+  await holdLookups(tx);
+  const current = await lockLookup(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  const [row] = await selectLookup(tx, [id]);
+  if ((row?.used_by ?? 0) > 0) throw refuse("still_used");
+  await deleteLookupRow(tx, id);
+  await recordRule(tx, author, "lookup.deleted", id, {
+    before: { name_en: current.name_en, category: current.category },
+  });
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts";
+import { searched } from "../rules/load-page.ts";
+import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
+
+const present = (row: LookupRow): Lookup => ({
+  id: row.id,
+  category: row.category,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  mainLookup:
+    row.main_lookup_id === null
+      ? null
+      : { id: row.main_lookup_id, nameAr: row.main_ar ?? "", nameEn: row.main_en ?? "" },
+  requestType: row.request_type,
+  isRequired: row.is_required,
+  order: row.position,
+  isActive: row.is_active,
+  usedBy: row.used_by,
+  createdAt: row.created_at,
+  version: row.version,
+  can: { delete: row.used_by === 0 },
+});
+
+/** A page of the entries by category and order. */
+export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
+  const { category, mainLookup, search, isActive } = query;
+  const values = [category ?? null, mainLookup ?? null, searched(search), isActive ?? null];
+  const { data, page } = await readPage<LookupRow>(
+    {
+      list: `lookups ${JSON.stringify(values)}`,
+      kinds: ["text", "count", "id"],
+      keyOf: (row) => [row.category, row.position, row.id],
+      fetch: lookupPage(db, values),
+    },
+    query,
+  );
+  return { data: data.map(present), page };
+}
+
+/** One entry; 404 when there is none. */
+export async function readLookup(db: Reader, id: string): Promise<Lookup> {
+  const [row] = await selectLookup(db, [id]);
+  if (row === undefined) throw refuse("not_found");
+  return present(row);
+}

@@ -1,0 +1,56 @@
+import { statement } from "#platform/database/statement.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
+import { holdsWords, pageOf } from "../rules/load-page.ts";
+
+export type LookupRow = {
+  id: string;
+  category: LookupCategory;
+  name_ar: string;
+  name_en: string;
+  main_lookup_id: string | null;
+  main_ar: string | null;
+  main_en: string | null;
+  request_type: string | null;
+  is_required: boolean;
+  position: number;
+  is_active: boolean;
+  created_at: string;
+  version: number;
+  used_by: number;
+};
+
+/** Beyond that nobody counts. */
+export const mostUses = 1000;
+
+/** What names the entry `l`, each kind counted as far as anybody counts. */
+const uses = ["lookup where main_lookup_id", "exception_day where reason_id", "absence where lookup_id"]
+  .concat(["punch where reason_id", "punch where void_reason_id"])
+  .map((place) => `(select count(*) from (select from ${place} = l.id limit ${mostUses}) as u)`)
+  .join(" + ");
+
+const selection = `
+  select l.id, l.category, l.name_ar, l.name_en, l.main_lookup_id, m.name_ar as main_ar, m.name_en as main_en,
+    l.request_type, l.is_required, l.position, l.is_active, l.created_at, l.version,
+    least(${uses}, ${mostUses})::int as used_by
+  from lookup l left join lookup m on m.id = l.main_lookup_id`;
+
+/** Values: id. */
+export const selectLookup = statement<LookupRow>(`${selection} where l.id = $1`);
+
+/** Values: category, entry above, words, active; each null for any. */
+export const lookupPage = pageOf<LookupRow>(
+  ["l.category", "l.position", "l.id"],
+  "asc",
+  ({ after, orderBy, size }) => `${selection}
+  where ($1::text is null or l.category = $1) and ($2::bigint is null or l.main_lookup_id = $2)
+    and ${holdsWords("l.name_en || ' ' || l.name_ar", 3)} and ($4::boolean is null or l.is_active = $4) and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+
+/** The entry and all above it, itself first. Values: id. */
+export const selectAbove = statement<{ id: string; category: LookupCategory }>(`
+  with recursive above as (
+    select id, category, main_lookup_id from lookup where id = $1
+    union select l.id, l.category, l.main_lookup_id from above join lookup l on l.id = above.main_lookup_id
+  )
+  select id, category from above`);

@@ -1,0 +1,47 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
+
+export type LookupValues = {
+  category: LookupCategory;
+  name_ar: string;
+  name_en: string;
+  main_lookup_id: string | null;
+  request_type: string | null;
+  is_required: boolean;
+  position: number;
+  is_active: boolean;
+};
+
+const holdTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
+
+/** Held by whoever moves an entry below another: two moves at once could make a circle that neither sees. */
+export const holdLookups = async (tx: Transaction): Promise<void> => {
+  await holdTree(tx, []);
+};
+
+/** The entry's row, locked until the transaction ends. */
+export const lockLookup = (tx: Transaction, id: string) =>
+  tx.selectFrom("lookup").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Inserts an entry; answers its id. */
+export async function insertLookup(tx: Transaction, values: LookupValues, createdAt: string): Promise<string> {
+  const { id } = await tx
+    .insertInto("lookup")
+    .values({ ...values, created_at: createdAt })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateLookupRow(tx: Transaction, id: string, changes: Partial<LookupValues>): Promise<void> {
+  await tx
+    .updateTable("lookup")
+    .set((expression) => ({ ...changes, version: expression("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteLookupRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("lookup").where("id", "=", id).execute();
+}

@@ -1,0 +1,36 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import type { FetchSize, PagedList } from "#platform/http/page.ts";
+
+/** Where a page begins, in which order it is walked, and how long it is: parts of its statement. */
+export type Walk = { after: string; orderBy: string; size: FetchSize };
+
+/**
+ * Reads the rows of a page: one statement for each direction and size. `values` are those of the statement's own
+ * parameters, which come first; the last column is unique.
+ */
+export function pageOf<Row>(
+  columns: readonly string[],
+  order: "asc" | "desc",
+  textOf: (walk: Walk) => string,
+): (db: Reader, values: readonly unknown[]) => PagedList<Row>["fetch"] {
+  const known = new Map<string, ReturnType<typeof statement<Row>>>();
+  return (db, values) => (cursor: Cursor | null, size: FetchSize) => {
+    const key = `${cursor?.direction ?? "first"} ${size}`;
+    const { condition, orderBy } = keyset(columns, order, cursor?.direction ?? "after", values.length + 1);
+    const read =
+      known.get(key) ?? statement<Row>(textOf({ after: cursor === null ? "true" : condition, orderBy, size }));
+    known.set(key, read);
+    return read(db, [...values, ...(cursor?.values ?? [])]);
+  };
+}
+
+/** What a search compares names with: folded, and nothing in it has a meaning of its own. */
+export const searched = (words: string | undefined): string | null =>
+  words === undefined || words.trim() === "" ? null : words.trim();
+
+/** Whether names hold the words searched for, as parameter `parameter`; true when there are none. */
+export const holdsWords = (names: string, parameter: number): string =>
+  `($${parameter}::text is null or strpos(fold_text(${names}), fold_text($${parameter}::text)) > 0)`;

@@ -1,0 +1,138 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { requestRecomputation } from "../days/plan-recomputation.ts";
+import { openSpan } from "../days/policy.ts";
+import { lockedMonths } from "../days/queries.ts";
+import type { Rules } from "../engine/prepare-rules.ts";
+import { listConflicts, type Conflict } from "./list-conflicts.ts";
+import type { RulesSnapshot } from "./load-rules.ts";
+import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
+import { countActive, givenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
+
+/** Dates that can come out different, and for whom. */
+export type Stretch = { span: Span; people: "everyone" | readonly string[] };
+
+/** What a change of rules does. */
+export type PlannedEffect = {
+  stretches: readonly Stretch[];
+  /** Different people of all stretches. */
+  people: number;
+  conflicts: readonly Conflict[];
+};
+
+/** Somebody an assignment was given to, or was taken from: they gain or lose it on all of its dates. */
+export type MovedSubjects = { assignment: string; users: readonly string[]; roles: readonly string[]; gains: boolean };
+
+type Touched = { span: Span; assignments: string[]; users: string[]; roles: string[] };
+
+async function peopleOf(tx: Transaction, { span, assignments, users, roles }: Touched): Promise<Stretch["people"]> {
+  const [all] = await givenToAll(tx, [assignments, roles]);
+  if (all?.yes === true) return "everyone";
+  const { from, to } = writtenSpan(span);
+  return (await selectHolders(tx, [assignments, users, roles, from, to])).map(({ id }) => id);
+}
+
+/** How many different people some stretches concern. */
+async function countPeople(tx: Transaction, stretches: readonly Stretch[]): Promise<number> {
+  const people = new Set<string>();
+  for (const stretch of stretches) {
+    if (stretch.people === "everyone") return (await countActive(tx, []))[0]?.people ?? 0;
+    for (const id of stretch.people) people.add(id);
+  }
+  return people.size;
+}
+
+/** Puts what is touched on the same dates together, so that people are asked for once. */
+function gather(before: Rules, after: Rules, moved: readonly MovedSubjects[]): Touched[] {
+  const byDates = new Map<string, Touched>();
+  const at = (span: Span): Touched => {
+    const key = `${span.from} ${span.to}`;
+    const known = byDates.get(key) ?? { span, assignments: [], users: [], roles: [] };
+    byDates.set(key, known);
+    return known;
+  };
+  const changes = compareRules(before, after);
+  for (const { id, spans } of changes) for (const span of mergeSpans(spans)) at(span).assignments.push(id);
+  for (const { assignment, users, roles } of moved) {
+    const whole = changes.find(({ id }) => id === assignment)?.whole ?? spanOf(after, assignment);
+    if (whole === null || users.length + roles.length === 0) continue;
+    at(whole).users.push(...users);
+    at(whole).roles.push(...roles);
+  }
+  return [...byDates.values()];
+}
+
+/**
+ * What a change does, made already in this transaction: whose days come out different and when, and with which other
+ * assignments it conflicts. `before` are the rules as they were, `after` as this transaction sees them.
+ */
+export async function planEffect(
+  tx: Transaction,
+  { before, after, moved = [] }: { before: Rules; after: RulesSnapshot; moved?: readonly MovedSubjects[] },
+): Promise<PlannedEffect> {
+  const stretches: Stretch[] = [];
+  for (const touched of gather(before, after.rules, moved)) {
+    stretches.push({ span: touched.span, people: await peopleOf(tx, touched) });
+  }
+  const asking = compareRules(before, after.rules).filter(({ asksForMore }) => asksForMore);
+  const gaining = moved.filter(({ gains, users, roles }) => gains && users.length + roles.length > 0);
+  const suspects = new Set([...asking.map(({ id }) => id), ...gaining.map(({ assignment }) => assignment)]);
+  return {
+    stretches,
+    people: await countPeople(tx, stretches),
+    conflicts: await listConflicts(tx, after, [...suspects]),
+  };
+}
+
+/** Refuses what conflicts; has the days computed again that can come out different. */
+export async function applyEffect(
+  tx: Transaction,
+  { conflicts, stretches }: Pick<PlannedEffect, "conflicts" | "stretches">,
+  { cause, requestedBy, path }: { cause: string; requestedBy: string; path: string },
+): Promise<void> {
+  if (conflicts.length > 0) {
+    throw refuse("schedule_conflict", {
+      fields: [
+        {
+          path,
+          message: {
+            key: "scheduleConflict",
+            values: { people: String(Math.max(...conflicts.map(({ people }) => people.length))) },
+          },
+        },
+      ],
+      extension: {
+        conflicts: conflicts.map(({ assignments, firstDate, people }) => ({
+          assignments,
+          firstDate,
+          people: people.length,
+        })),
+      },
+    });
+  }
+  for (const { span, people } of stretches) {
+    await requestRecomputation(tx, { cause, people, ...writtenSpan(span), requestedBy });
+  }
+}
+
+/** The dates that would be computed again, and the locked months among them. */
+export async function planDates(
+  tx: Transaction,
+  stretches: readonly Stretch[],
+): Promise<{ from: string | null; to: string | null; lockedMonths: string[] }> {
+  const first = (await selectFirstDate(tx, []))[0]?.date ?? null;
+  const facts = { first: first ?? "", at: now(), locked: [] };
+  const begun = stretches
+    .filter(({ people }) => people.length > 0)
+    .flatMap(({ span }) => (first === null ? [] : (openSpan(writtenSpan(span), facts) ?? [])));
+  if (begun.length === 0) return { from: null, to: null, lockedMonths: [] };
+  const from = begun.map((span) => span.from).toSorted()[0] ?? null;
+  const to =
+    begun
+      .map((span) => span.to)
+      .toSorted()
+      .at(-1) ?? null;
+  if (from === null || to === null) return { from, to, lockedMonths: [] };
+  return { from, to, lockedMonths: await lockedMonths(tx, from, to) };
+}

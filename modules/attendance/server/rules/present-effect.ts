@@ -1,0 +1,71 @@
+import type { Transaction } from "#platform/database/database.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadPeople } from "../punches/load-references.ts";
+import type { Conflict } from "./list-conflicts.ts";
+import type { RulesSnapshot } from "./load-rules.ts";
+import { planDates, type PlannedEffect } from "./plan-effect.ts";
+
+type Reader = { context: AttendanceContext; viewerId: string };
+
+const nobody = { id: "", nameAr: "", nameEn: "" };
+
+/** A conflict with the names of what meets; `newId` is the assignment that is only being thought of. */
+function presentConflict(
+  { assignments, layer, subject, firstDate, people }: Conflict,
+  { rules, zones, locations }: RulesSnapshot,
+  newId: string | null,
+): Omit<Effect["conflicts"][number], "examples"> {
+  const placeOf = (id: string) => {
+    const assignment = rules.assignments.find((each) => each.id === id);
+    const location = locations.get(assignment?.location ?? "") ?? nobody;
+    return {
+      location: { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn },
+      zone: zones.get(assignment?.zone ?? "") ?? nobody,
+    };
+  };
+  // The assignment in question comes first.
+  const [first, second] = assignments[1] === newId ? [assignments[1], assignments[0]] : assignments;
+  const [one, other] = [placeOf(first), placeOf(second)];
+  return {
+    assignments: [first === newId ? "new" : first, second],
+    ...one,
+    otherLocation: other.location,
+    otherZone: other.zone,
+    layer,
+    subject,
+    firstDate,
+    people: people.length,
+  };
+}
+
+/** An effect as an officer sees it before saving. */
+export async function presentEffect(
+  tx: Transaction,
+  { context, viewerId }: Reader,
+  planned: PlannedEffect,
+  more: {
+    after: RulesSnapshot;
+    newId?: string | null;
+    usedBy?: Partial<Effect["usedBy"]>;
+    warnings?: Effect["warnings"];
+  },
+): Promise<Effect> {
+  const { conflicts, stretches, people } = planned;
+  const known = await loadPeople(
+    tx,
+    context,
+    viewerId,
+    conflicts.flatMap((conflict) => conflict.people.slice(0, 3)),
+  );
+  return {
+    people,
+    ...(await planDates(tx, stretches)),
+    conflicts: conflicts.map((conflict) => ({
+      ...presentConflict(conflict, more.after, more.newId ?? null),
+      examples: conflict.people.slice(0, 3).flatMap((id) => known.get(id) ?? []),
+    })),
+    warnings: more.warnings ?? [],
+    usedBy: { assignments: 0, exceptionDays: 0, absences: 0, ...more.usedBy },
+  };
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadRules } from "../rules/load-rules.ts";
+import { applyEffect, planEffect } from "../rules/plan-effect.ts";
+import { presentEffect } from "../rules/present-effect.ts";
+import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changeRules } from "../rules/store.ts";
+import { tryChange } from "../rules/try-change.ts";
+import { readZone } from "./list-zones.ts";
+import { zoneObjections } from "./policy.ts";
+import { insertZone, lockZone, markZoneDeleted, updateZoneRow, type ZoneValues } from "./store.ts";
+
+type Creation = z.output<typeof createSchema>;
+type Changes = Omit<z.output<typeof updateSchema>, "version">;
+
+function check(values: ZoneValues): void {
+  const fields = zoneObjections(values);
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+}
+
+export async function createZone(tx: Transaction, author: Author, body: Creation): Promise<Zone> {
+  await changeRules(tx);
+  const values: ZoneValues = { ...body, endDate: body.endDate ?? null };
+  check(values);
+  const id = await insertZone(tx, values, nowIso());
+  await recordRule(tx, author, "zone.created", id, { after: values });
+  return readZone(tx, id);
+}
+
+/** Writes a change of a zone that is locked; null when nothing differs. */
+async function writeChange(tx: Transaction, current: Zone, given: Changes) {
+  const { id, assignmentCount: _, createdAt: __, version: ___, ...values } = current;
+  const changed = changesOf<ZoneValues>(values, given);
+  if (Object.keys(changed.changes).length === 0) return null;
+  const next = { ...values, ...changed.changes };
+  check(next);
+  await updateZoneRow(tx, id, next);
+  return changed;
+}
+
+/** Changes a zone, with the days that follow from it; refused when people would have two overlapping times by it. */
+export async function updateZone(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+  { version, ...given }: z.output<typeof updateSchema>,
+): Promise<Zone> {
+  await changeRules(tx);
+  if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
+  const current = await readZone(tx, id);
+  if (version !== current.version) throw refuse("stale_version", { current });
+  const before = await loadRules(tx, context.settings);
+  const changed = await writeChange(tx, current, given);
+  if (changed === null) return current;
+  const after = await loadRules(tx, context.settings);
+  const effect = await planEffect(tx, { before: before.rules, after });
+  const path = Object.keys(changed.changes)[0] ?? "days";
+  await applyEffect(tx, effect, { cause: "zone.updated", requestedBy: author.personId, path });
+  await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes });
+  return readZone(tx, id);
+}
+
+/** Deletes a zone that no assignment names. */
+export async function deleteZone(tx: Transaction, author: Author, id: string): Promise<void> {
+  await changeRules(tx);
+  if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
+  const current = await readZone(tx, id);
+  if (current.assignmentCount > 0) throw refuse("still_used");
+  await markZoneDeleted(tx, id, nowIso());
+  await recordRule(tx, author, "zone.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
+}
+
+/** What a new zone would do: nothing, until an assignment names it. */
+export async function previewZone(
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  body: Creation,
+): Promise<Effect> {
+  check({ ...body, endDate: body.endDate ?? null });
+  return tryChange(database, async (tx) => {
+    const after = await loadRules(tx, context.settings);
+    return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });
+  });
+}
+
+/** What a change or a deletion would do. Names are left as they are: another zone may have them. */
+export function previewZoneChange(
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  id: string,
+  { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
+): Promise<Effect> {
+  return tryChange(database, async (tx) => {
+    if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
+    const current = await readZone(tx, id);
+    const before = await loadRules(tx, context.settings);
+    await writeChange(tx, current, isDeletion === true ? { isActive: false } : given);
+    const after = await loadRules(tx, context.settings);
+    const planned = await planEffect(tx, { before: before.rules, after });
+    const usedBy = { assignments: current.assignmentCount };
+    return presentEffect(tx, { context, viewerId }, planned, { after, usedBy });
+  });
+}

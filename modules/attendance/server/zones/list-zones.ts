@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
+import { searched } from "../rules/load-page.ts";
+import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
+
+/** A page of the zones, the newest first. */
+export function listZones(db: Reader, query: z.output<typeof listZonesQuery>): Promise<PageOf<Zone>> {
+  const { search, layer, on, isActive } = query;
+  const values = [searched(search), layer ?? null, on ?? null, isActive ?? null];
+  return readPage<ZoneRow>(
+    {
+      list: `zones ${JSON.stringify(values)}`,
+      kinds: ["id"],
+      keyOf: (row) => [row.id],
+      fetch: zonePage(db, values),
+    },
+    query,
+  );
+}
+
+/** One zone; 404 when there is none. */
+export async function readZone(db: Reader, id: string): Promise<Zone> {
+  const [row] = await selectZone(db, [id]);
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
