@@ -140,6 +140,7 @@ export const correctionRoutes = {
     body: decideReview,
     output: data(reviewOutcome),
     status: 200,
+    errors: ["fields_conflict"],
   }),
   listAbsences: route({
     method: "GET",

@@ -6,6 +6,7 @@ import type { AttendanceContext } from "./context.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
+import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules } from "./rules/load-rules.ts";
 
 /** The attendance module, ready to be served. */
@@ -23,6 +24,6 @@ export function createAttendance(options: Omit<AttendanceContext, "rules">): Att
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
-    consumers: [attendanceConsumer(context.settings)],
+    consumers: [attendanceConsumer(context.settings), reviewConsumer(context.rules)],
   };
 }

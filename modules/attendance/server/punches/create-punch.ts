@@ -13,9 +13,10 @@ import { loadCases } from "../days/load-cases.ts";
 import { isKept } from "../days/plan-rows.ts";
 import { writeDays } from "../days/store.ts";
 import { holdPerson } from "./hold-person.ts";
-import { arrivalMoment, captureMoment, datesAround, datesChanged, evidenceOf, permittedOn } from "./policy.ts";
+import { arrivalMoment, captureMoment, datesAround, evidenceOf, permittedOn } from "./policy.ts";
 import { answerOf, toldOf, type PunchOutcome } from "./present-outcome.ts";
 import { selectKnownPunch, selectPunch } from "./queries.ts";
+import { recomputeAround } from "./recompute-around.ts";
 import { insertPunch, keepRepeat } from "./store.ts";
 
 type Attempt = {
@@ -112,10 +113,13 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
     note: null,
   });
   if (answer.accepted) {
+    const { date } = answer;
+    // After the last punch there is nothing that it could take into its session, or leave out.
     const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
-    const changed = datesChanged(answer.date, isLast, dates);
-    const kept = rows.filter((row) => row.date >= changed.from && row.date <= changed.to && isKept(row, receivedAt));
-    await writeDays(tx, { personIds: [personId], ...changed, lockedMonths: loaded.lockedMonths, rows: kept });
+    const kept = rows.filter((row) => row.date === date && isKept(row, new Date(at)));
+    const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: kept };
+    if (isLast) await writeDays(tx, span);
+    else await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
   }
   await recordPunch(tx, attempt, id, at, answer);
   return answerOf({ id, kind: body.kind, at, ...answer, nextAction, permitted }, { isRepeat: false });

@@ -1,5 +1,5 @@
 import type { Punch } from "../../contract/evaluation.ts";
-import { dayLength, dayOf, minuteLength, writeDate } from "../../contract/written-time.ts";
+import { dayLength, minuteLength, writeDate } from "../../contract/written-time.ts";
 import type { StoredDay } from "../days/queries.ts";
 
 // Of instants these are milliseconds.
@@ -34,19 +34,6 @@ export function arrivalMoment(receivedAt: Date, punches: readonly Punch[]): Date
 export function datesAround(at: Date): { from: string; to: string } {
   const day = Math.floor(at.getTime() / dayLength);
   return { from: writeDate(day - 2), to: writeDate(day + 2) };
-}
-
-type Dates = { from: string; to: string };
-
-/**
- * The dates, of those that were judged, whose rows a punch can change: its own when it is the last there is; else it may
- * also take a neighbouring date's punch into its session, or leave it out.
- */
-export function datesChanged(date: string, isLast: boolean, judged: Dates): Dates {
-  if (isLast) return { from: date, to: date };
-  const beside = (days: number): string => writeDate(dayOf(date) + days);
-  const [before, after] = [beside(-1), beside(1)];
-  return { from: before < judged.from ? judged.from : before, to: after > judged.to ? judged.to : after };
 }
 
 /** Where one may punch on a date: as its slot says, else as the date does. */

@@ -90,17 +90,24 @@ export async function keepRepeat(
   await insertClient(tx, [first.person_id, clientId, first.id, first.at]);
 }
 
-const markVoided = statement<PunchRow>(`
-  update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6
-  where id = $1 and at = $2 and voided_at is null`);
+const markVoided = statement<{ id: string }>(`
+  update punch set voided_at = $3, voided_by = $4, void_reason_id = $5, void_note = $6,
+    reviewed_by = case when review = 'open' then $4::bigint else reviewed_by end,
+    reviewed_at = case when review = 'open' then $3::timestamptz else reviewed_at end,
+    review = case when review = 'open' then 'rejected' else review end
+  where id = $1 and at = $2 and voided_at is null returning id`);
 
 export type Voiding = { at: string; by: string; reasonId: string | null; note: string | null };
 
-/** Takes a punch back. The caller holds its person. */
+/**
+ * Takes a punch back, which answers the question whether it is to be believed; false when it was taken back before. The
+ * caller holds its person.
+ */
 export async function voidPunchRow(
   tx: Transaction,
   punch: { id: string; at: string },
   voiding: Voiding,
-): Promise<void> {
-  await markVoided(tx, [punch.id, punch.at, voiding.at, voiding.by, voiding.reasonId, voiding.note]);
+): Promise<boolean> {
+  const voided = await markVoided(tx, [punch.id, punch.at, voiding.at, voiding.by, voiding.reasonId, voiding.note]);
+  return voided.length > 0;
 }

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
+import type { AttendanceContext } from "../context.ts";
+import { lockedMonths } from "../days/queries.ts";
+import { holdPerson } from "../punches/hold-person.ts";
+import { recomputeAround } from "../punches/recompute-around.ts";
+import { requireLookup } from "../punches/require-lookup.ts";
+import type { Author } from "../rules/record-rule.ts";
+import { checkSpan, lookupCategoriesOf } from "./policy.ts";
+import { presentAbsences } from "./present-absence.ts";
+import { selectAbsence, selectOverlapping } from "./queries.ts";
+import { insertAbsence } from "./store.ts";
+
+const selectPerson = statement<{ id: string }>("select id from person where id = $1");
+
+/** Enters leave, a mission or a permission of somebody else; the days concerned follow at once. */
+export async function createAbsence(
+  tx: Transaction,
+  context: AttendanceContext,
+  { personId: officerId, requestId }: Author,
+  body: z.output<typeof createSchema>,
+): Promise<Absence> {
+  const { user: personId, kind, fromDate, fromTime, toDate, toTime, note = null } = body;
+  const lookupId = body.lookup ?? null;
+  if (personId === officerId) throw refuse("own_attendance");
+  const fields = checkSpan(body);
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  if ((await selectPerson(tx, [personId])).length === 0)
+    throw refuseField("person_unknown", "user", { key: "invalid" });
+  if (lookupId !== null) {
+    await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
+  }
+  await holdPerson(tx, personId);
+  if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
+  const [other] = await selectOverlapping(tx, [personId, fromDate, fromTime, toDate, toTime]);
+  if (other !== undefined) throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });
+
+  const span = { kind, fromDate, fromTime, toDate, toTime };
+  const id = await insertAbsence(tx, {
+    ...span,
+    personId,
+    lookupId,
+    note,
+    createdBy: officerId,
+    createdAt: nowIso(),
+  });
+  await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
+  await record(tx, {
+    action: "absence.created",
+    actorId: officerId,
+    subject: { kind: "absence", id },
+    details: { personId, ...span, lookup: lookupId, note },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  const [absence] = await presentAbsences(tx, context, officerId, await selectAbsence(tx, [id]));
+  if (absence === undefined) throw new Error(`Absence ${id} is not there.`);
+  return absence;
+}

@@ -1,0 +1,42 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Absence } from "../../contract/schemas-day.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadPeople } from "../punches/load-references.ts";
+import type { AbsenceRow } from "./queries.ts";
+
+/** `08:00` of the database's `08:00:00`. */
+const clock = (time: string): string => time.slice(0, 5);
+
+/** Absences as officers see them, in the order given. */
+export async function presentAbsences(
+  db: Reader,
+  context: AttendanceContext,
+  viewerId: string,
+  rows: readonly AbsenceRow[],
+): Promise<Absence[]> {
+  const ids = rows.flatMap((row) => [row.person_id, row.created_by]);
+  const people = await loadPeople(db, context, viewerId, ids);
+  return rows.flatMap((row) => {
+    const person = people.get(row.person_id);
+    if (person === undefined) return [];
+    const { id, kind, note, version, lookup_id: lookupId } = row;
+    const lookup =
+      lookupId === null ? null : { id: lookupId, nameAr: row.lookup_ar ?? "", nameEn: row.lookup_en ?? "" };
+    return [
+      {
+        id,
+        person,
+        kind,
+        fromDate: row.from_date,
+        fromTime: clock(row.from_time),
+        toDate: row.to_date,
+        toTime: clock(row.to_time),
+        lookup,
+        note,
+        by: row.created_by === null ? null : (people.get(row.created_by) ?? null),
+        createdAt: row.created_at,
+        version,
+      },
+    ];
+  });
+}

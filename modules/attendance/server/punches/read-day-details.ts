@@ -1,0 +1,48 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { DayDetails } from "../../contract/schemas-day.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
+import { presentAbsences } from "../absences/present-absence.ts";
+import { selectAbsencesOf } from "../absences/queries.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import { loadCases } from "../days/load-cases.ts";
+import { lastDate } from "../days/policy.ts";
+import { presentDay } from "../days/present-day.ts";
+import { readPersonDays } from "./list-days.ts";
+import { loadPeople } from "./load-references.ts";
+import { belongingsOf, presentPunches } from "./present-punch.ts";
+import { selectPunchesOf } from "./queries.ts";
+
+/** One date of somebody with everything that led to it: its punches, refused and voided ones too, and its absences. */
+export async function readDayDetails(
+  db: Reader,
+  context: AttendanceContext,
+  viewerId: string,
+  { id, date }: { id: string; date: string },
+): Promise<DayDetails> {
+  const person = (await loadPeople(db, context, viewerId, [id])).get(id);
+  if (person === undefined) throw refuse("not_found");
+  const { rows, snapshot, locked } = await readPersonDays(db, context, id, { from: date, to: date });
+  const loaded = await loadCases(db, context.rules, [id], { from: date, to: date });
+  const judged = loaded.people.get(id);
+  const belongings =
+    judged === undefined
+      ? new Map()
+      : belongingsOf(judged, judgeDays(loaded, judged, { from: date, to: date }).evaluation);
+  const beside = (days: number): string => writeDate(dayOf(date) + days);
+  const near = await selectPunchesOf(db, [id, beside(-1), beside(1)]);
+  const punches = await presentPunches(db, context, near, { viewerId, snapshot, belongings });
+  const absences = await selectAbsencesOf(db, [id, date, date]);
+  const isLocked = locked.length > 0;
+  return {
+    person,
+    date,
+    rows: rows.map((row) => presentDay(row, snapshot)),
+    punches: punches.filter((punch) => punch.date === date),
+    absences: await presentAbsences(db, context, viewerId, absences),
+    isLocked,
+    can: { correct: !isLocked && id !== viewerId && date <= lastDate(now()) },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Suspicion } from "../../contract/schemas-punch.ts";
+import { measureDistance } from "../engine/measure-distance.ts";
+import type { SuspectRow } from "./queries.ts";
+
+// What makes a punch worth a look. None of it proves anything, so none of it refuses anything.
+
+/** Metres: so far apart two positions may be without anybody having moved. */
+const ignoredDistance = 1_000;
+/** Kilometres an hour: nobody comes to work faster. */
+const fastest = 200;
+/** Other dates with the very same position, to the sixth decimal, which no receiver gives by itself. */
+const sameDates = 3;
+/** Seconds by which a device's clock may differ from ours. */
+const clockDifference = 120;
+/** Metres, where no place says what it believes. */
+const usualAccuracy = 100;
+
+const seconds = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1000;
+
+/** Kilometres an hour between a punch and another; 0 where there is nothing to compare. */
+function speedTo(row: SuspectRow, other: SuspectRow["before"]): number {
+  if (other === null || row.latitude === null || row.longitude === null) return 0;
+  const metres = measureDistance({ latitude: row.latitude, longitude: row.longitude }, other);
+  if (metres <= ignoredDistance) return 0;
+  return (metres / Math.max(1, Math.abs(seconds(row.at, other.at)))) * 3.6;
+}
+
+/** Why an officer may want to look at a punch; empty for most. `maximumAccuracy` is that of the place, if any. */
+export function findSuspicions(row: SuspectRow, maximumAccuracy: number | null): Suspicion[] {
+  const found: Suspicion[] = [];
+  const isMarked = (problem: string): boolean => row.flags.includes("review") && row.flags.includes(problem);
+  const isInexact =
+    row.latitude !== null && (row.accuracy === null || row.accuracy > (maximumAccuracy ?? usualAccuracy));
+  if (isInexact || isMarked("position_missing")) found.push({ kind: "accuracy", value: row.accuracy });
+  const speed = Math.max(speedTo(row, row.before), speedTo(row, row.after));
+  if (speed > fastest) found.push({ kind: "speed", value: Math.round(speed) });
+  if (row.same_dates >= sameDates) found.push({ kind: "identicalPosition", value: row.same_dates });
+  const skew = row.source === "web" && row.device_at !== null ? seconds(row.received_at, row.device_at) : 0;
+  if (Math.abs(skew) > clockDifference) found.push({ kind: "clockSkew", value: Math.round(skew) });
+  if (isMarked("outside_fence")) found.push({ kind: "outside", value: row.distance });
+  if (row.source === "offline") found.push({ kind: "offline", value: Math.floor(seconds(row.at, row.received_at)) });
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Suspicion } from "../../contract/schemas-punch.ts";
+
+const open = statement<never>(`
+  update punch p set review = 'open', suspicions = given.suspicions
+  from json_to_recordset($1::json) as given (id bigint, at timestamptz, suspicions jsonb)
+  where p.id = given.id and p.at = given.at and p.review is null and p.voided_at is null`);
+
+/** Puts punches on the list of those worth a look, unless somebody has dealt with them already. */
+export async function openReviews(
+  tx: Transaction,
+  found: readonly { id: string; at: string; suspicions: readonly Suspicion[] }[],
+): Promise<void> {
+  if (found.length > 0) await open(tx, [JSON.stringify(found)]);
+}
+
+const decide = statement<never>(`
+  update punch p set review = $2, reviewed_by = $3, reviewed_at = $4, review_note = $5,
+    voided_at = case when $2 = 'rejected' then $4::timestamptz else voided_at end,
+    voided_by = case when $2 = 'rejected' then $3::bigint else voided_by end,
+    void_note = case when $2 = 'rejected' then $5 else void_note end
+  from json_to_recordset($1::json) as given (id bigint, at timestamptz)
+  where p.id = given.id and p.at = given.at`);
+
+/** Decides on punches that wait for it; rejected ones are taken back. The caller holds their people. */
+export async function decideReviews(
+  tx: Transaction,
+  punches: readonly { id: string; at: string }[],
+  decision: { state: "accepted" | "rejected"; by: string; at: string; note: string | null },
+): Promise<void> {
+  const given = JSON.stringify(punches.map(({ id, at }) => ({ id, at })));
+  await decide(tx, [given, decision.state, decision.by, decision.at, decision.note]);
+}
