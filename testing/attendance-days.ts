@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database/database.ts";
+import { chance } from "../database/seed/chance.ts";
+
+// Punches written straight into the tables, and rows of days looked at as the database keeps them.
+
+type Kind = "in" | "out";
+
+/** An accepted punch of somebody at an instant, as if it had been judged then. Answers its id. */
+export async function insertPunchAt(database: Database, personId: string, kind: Kind, at: string): Promise<string> {
+  const row = {
+    person_id: personId,
+    kind,
+    at,
+    received_at: at,
+    source: "web" as const,
+    client_id: crypto.randomUUID(),
+    accepted: true,
+    verdict: "inside" as const,
+    date: at.slice(0, 10),
+  };
+  return (await database.primary.insertInto("punch").values(row).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** The punches of a day at work in Riyadh, about eight to four, unless the person stays away. The same for the same person and date. */
+export function punchesOf(personId: string, date: string): { kind: Kind; at: string }[] {
+  const next = chance(`${personId} ${date}`);
+  const minute = (hour: number, spread: number): string =>
+    new Date(
+      Date.parse(`${date}T00:00:00+03:00`) + Math.floor(hour * 60 + spread * (next() - 0.4)) * 60_000,
+    ).toISOString();
+  const day = next();
+  if (day < 0.1) return [];
+  const arrival = { kind: "in" as const, at: minute(9.5, 90) };
+  if (day < 0.2) return [arrival];
+  return [arrival, { kind: "out", at: minute(15.5, 120) }];
+}
+
+/** Those punches, written. */
+export async function insertDay(database: Database, personId: string, date: string): Promise<void> {
+  for (const { kind, at } of punchesOf(personId, date)) await insertPunchAt(database, personId, kind, at);
+}
+
+/** A row of a day: what it says but for the count of rules, and where it lies; a row that was written lies elsewhere. */
+export type Touched = { key: string; state: string; facts: Record<string, unknown>; place: string };
+
+/** Every row of every day, in one order. */
+export async function rowsOf(database: Database): Promise<Touched[]> {
+  const { rows } = await sql<Touched>`
+    select person_id || ' ' || date || ' ' || slot as key, state, to_jsonb(d) - 'rule_version' as facts,
+      tableoid::regclass || ' ' || ctid || ' ' || xmin as place
+    from attendance_day d order by date, person_id, slot`.execute(database.primary);
+  return rows;
+}
+
+/** What they say, wherever they lie. */
+export const factsOf = async (database: Database): Promise<Record<string, unknown>[]> =>
+  (await rowsOf(database)).map(({ facts }) => facts);
