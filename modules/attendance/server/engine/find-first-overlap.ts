@@ -12,22 +12,29 @@ export type Pattern = { zone: PreparedZone; timeZone: string; periods: readonly 
 const mostApart = 2;
 /** A week holds every pair of weekdays; more, so that the dates beside it are inside as well. */
 const aWeek = 7 + 2 * mostApart;
-/** Patterns without an end are looked at this far: the rules of clocks are not known further. */
+/** Patterns without an end are looked at this far, from their start or from 2020: rules of clocks are not known further. */
 const horizon = 20 * 366;
+const recently = 50 * 365;
+/** Before 1970 nobody asks what the clocks did. */
+const firstKnown = 0;
 
 /**
  * Enough days to meet every overlap of two weekly patterns between two days: a week for each difference between the two
- * time zones' clocks, and the days around each change of a clock. In order.
+ * time zones' clocks, and the days around each change of a clock. In order, and laid out only as far as they are asked for:
+ * most overlaps show in the first week.
  */
-function daysToTry(one: string, other: string, from: number, to: number): number[] {
-  const last = Math.min(to, from + horizon);
-  const days = new Set<number>();
-  const add = (start: number, end: number) => {
-    for (let day = Math.max(start, from); day <= Math.min(end, last); day += 1) days.add(day);
-  };
+function* daysToTry(one: string, other: string, from: number, to: number): Generator<number> {
+  const last = Math.min(to, Math.max(from, recently) + horizon);
+  let next = from;
+  function* upTo(start: number, end: number): Generator<number> {
+    for (next = Math.max(next, start); next <= Math.min(end, last); next += 1) yield next;
+  }
+  yield* upTo(from, from + aWeek);
+  if (next > last) return;
   const difference = (day: number) => offsetAt(one, day * dayLength) - offsetAt(other, day * dayLength);
   // A change late on the last day shows at the next midnight only.
-  const found = [one, other].flatMap((zone) => findClockChanges(zone, from - mostApart, last + mostApart));
+  const begin = Math.max(from, firstKnown) - mostApart;
+  const found = [one, other].flatMap((timeZone) => findClockChanges(timeZone, begin, last + mostApart));
   const changes = [...new Set(found)].toSorted((left, right) => left - right);
   const tried = new Set<number>();
   /** Whether a stretch has a difference of its own; known from then on if the stretch holds a whole week. */
@@ -38,12 +45,10 @@ function daysToTry(one: string, other: string, from: number, to: number): number
     return true;
   };
   isNew(from, changes[0] ?? last);
-  add(from, from + aWeek);
-  changes.forEach((change, index) => {
+  for (const [index, change] of changes.entries()) {
     const rest = isNew(change + 1, changes[index + 1] ?? last) ? aWeek : 1;
-    add(change - mostApart - 1, change + mostApart + rest);
-  });
-  return [...days].toSorted((left, right) => left - right);
+    yield* upTo(change - mostApart - 1, change + mostApart + rest);
+  }
 }
 
 function overlapIn(one: Pattern, other: Pattern, left: Period, right: Period): number | null {

@@ -20,8 +20,8 @@ const mayConflict = (one: PreparedAssignment, other: PreparedAssignment): boolea
 /** The first day on which two assignments conflict, over all their dates and whoever has them; null when never. */
 export function overlapDay(rules: PreparedRules, one: PreparedAssignment, other: PreparedAssignment): number | null {
   if (!mayConflict(one, other)) return null;
-  const [first, second] = one.idRank < other.idRank ? [one, other] : [other, one];
-  const key = `${first.idRank} ${second.idRank}`;
+  const [first, second] = one.pattern < other.pattern ? [one, other] : [other, one];
+  const key = `${first.pattern} ${second.pattern}`;
   const known = rules.overlaps.get(key);
   if (known !== undefined) return known;
   const whole = (each: PreparedAssignment) => patternOf(each, [{ from: each.startDay, to: each.endDay }]);

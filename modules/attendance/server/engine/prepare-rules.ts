@@ -21,6 +21,8 @@ export type PreparedAssignment = {
   roles: readonly string[];
   /** Lowest id first. */
   idRank: number;
+  /** The same for all of one zone, one time zone and the same dates: what holds for the times of one holds for all. */
+  pattern: number;
   /** The better first: shorter zone, later `from`, higher id. Layer and subject go before it. */
   order: number;
 };
@@ -44,7 +46,7 @@ export type PreparedRules = {
   assignmentsByRole: ReadonlyMap<string, readonly PreparedAssignment[]>;
   /** Of each date, lowest id first. */
   exceptionsByDay: ReadonlyMap<number, readonly PreparedException[]>;
-  /** Whether two assignments ever conflict, as it is found out; by their two ids. */
+  /** When assignments of two patterns first conflict, as it is found out; by the two patterns, the lower first. */
   overlaps: Map<string, number | null>;
 };
 
@@ -74,6 +76,13 @@ function prepareAssignments(
   zones: ReadonlyMap<string, PreparedZone>,
   locations: ReadonlyMap<string, PreparedLocation>,
 ): PreparedAssignment[] {
+  const patterns = new Map<string, number>();
+  const numberOf = (...parts: (string | number)[]): number => {
+    const key = parts.join(" ");
+    const pattern = patterns.get(key) ?? patterns.size;
+    patterns.set(key, pattern);
+    return pattern;
+  };
   const prepared = orderById(assignments, ({ id }) => id).flatMap((each, idRank) => {
     const zone = zones.get(each.zone);
     const location = locations.get(each.location);
@@ -82,7 +91,8 @@ function prepareAssignments(
     const from = each.from === null ? -Infinity : dayOf(each.from);
     const startDay = Math.max(zone.startDay, from);
     const endDay = Math.min(zone.endDay, each.to === null ? Infinity : dayOf(each.to));
-    return [{ id: each.id, zone, location, startDay, endDay, roles: each.roles, idRank, order: 0, from }];
+    const pattern = numberOf(location.timeZone, startDay, endDay, zone.id);
+    return [{ id: each.id, zone, location, startDay, endDay, roles: each.roles, idRank, pattern, order: 0, from }];
   });
   const length = ({ zone }: { zone: PreparedZone }) => zone.endDay - zone.startDay;
   // Infinity less Infinity is no number, so these are compared and not subtracted.

@@ -185,12 +185,32 @@ describe("real instants are compared", () => {
     expect(found("America/New_York", zones({ startDate: "2026-03-08", endDate: "2026-11-07" }))).toEqual(conflict);
   });
 
-  test("also for zones that began long ago", () => {
+  test.each(["0001-01-01", "1900-01-01", "2000-01-01"])("also for zones that began long ago: %s", (startDate) => {
+    // Cairo has had summer time again since 2023; in winter 10:00 there is 11:00 in Riyadh, in summer it is the same.
     const zones = [
-      daily("x", "08:00", "16:00", { startDate: "1900-01-01", endDate: null }),
-      daily("y", "08:00", "12:00", { startDate: "1980-01-01", endDate: null }),
+      daily("x", "08:00", "10:30", { startDate, endDate: null }),
+      daily("y", "09:45", "10:00", { startDate, endDate: null }),
     ];
-    expect(found("America/New_York", zones)).toEqual(conflict);
+    expect(found("Africa/Cairo", zones)).toEqual(conflict);
+    expect(
+      found(
+        "Africa/Cairo",
+        zones.map((each) => ({ ...each, startDate: "2026-11-01", endDate: "2027-04-01" })),
+      ),
+    ).toEqual([]);
+  });
+
+  test("of many assignments are found in a moment, where few differ in their times", () => {
+    const zones = Array.from({ length: 20 }, (_, at) =>
+      weekly(`z${at}`, "sunday", `${String(at).padStart(2, "0")}:00`, `${String(at + 1).padStart(2, "0")}:00`),
+    );
+    const locations = [site("hq"), site("abroad", { timeZone: "America/New_York" })];
+    const assignments = Array.from({ length: 400 }, (_, at) =>
+      given(`a${at}`, `z${at % 20}`, { location: at < 200 ? "hq" : "abroad" }),
+    );
+    const begun = performance.now();
+    expect(pairs(zones, assignments, { locations }).length).toBeGreaterThan(1000);
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   test("so that a gap in the night may bring a conflict on one date of the year", () => {
