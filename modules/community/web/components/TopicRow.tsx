@@ -10,6 +10,7 @@ import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { LockIcon, PinIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { TopicCounts } from "./TopicCounts.tsx";
 import { readCategorySearch } from "../search.ts";
@@ -34,7 +35,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
   const author = nameIn(locale, topic.author);
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={classNames(styles.row, topic.isUnread && styles.unread)}>
+    <ListRow isUnread={topic.isUnread} className={classNames(styles.row, topic.isUnread && styles.unread)}>
       <Avatar id={topic.author.id} name={author} photo={topic.author.photoUrl} />
       <div className={styles.main}>
         <Heading className={styles.title}>
@@ -44,7 +45,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
             search={overList ? readCategorySearch : {}}
             state={(current) => ({ ...current, overList })}
             resetScroll={!overList}
-            className={styles.link}
+            data-cover=""
             data-topic={topic.id}
           >
             {topic.isUnread && <VisuallyHidden>{t("unread")} · </VisuallyHidden>}
@@ -70,6 +71,6 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
         </div>
       </div>
       <TopicCounts commentCount={topic.commentCount} likeCount={topic.likeCount} liked={topic.liked} />
-    </li>
+    </ListRow>
   );
 }

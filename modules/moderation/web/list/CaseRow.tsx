@@ -7,6 +7,7 @@ import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts"
 import { nameIn, pickText } from "#shared/locale.ts";
 import { CommentIcon, NewsIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { CaseState } from "../components/CaseState.tsx";
 import { ReasonBadges } from "../components/ReasonBadges.tsx";
@@ -27,14 +28,14 @@ export function CaseRow({ one, search }: CaseRowProps) {
   const title = pickText(locale, { en: subject.titleEn, ar: subject.titleAr });
   const isComment = subject.kind === "comment";
   return (
-    <li className={styles.row}>
+    <ListRow className={styles.row}>
       <IconTile
         tone={one.isHidden ? "danger" : "neutral"}
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
       />
       <div className={styles.main}>
         <h2 className={styles.title}>
-          <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} className={styles.link}>
+          <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} data-cover="">
             {isComment ? (
               <>
                 {t("comment")}: <bdi>{subject.excerpt}</bdi>
@@ -58,6 +59,6 @@ export function CaseRow({ one, search }: CaseRowProps) {
         <span className={styles.count}>{t("count", { count: one.reportCount })}</span>
         <CaseState of={one} />
       </div>
-    </li>
+    </ListRow>
   );
 }

@@ -9,6 +9,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { KindIcon } from "./KindIcon.tsx";
@@ -30,7 +31,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const { topic, comment } = line;
   const sentenceId = `notification-${line.id}`;
   return (
-    <li className={classNames(styles.row, !line.isRead && styles.unread)}>
+    <ListRow isUnread={!line.isRead} className={classNames(styles.row, !line.isRead && styles.unread)}>
       {first === undefined ? (
         <IconTile icon={<KindIcon kind={line.kind} />} />
       ) : (
@@ -46,7 +47,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {topic !== null && line.isOpenable ? (
             <Link
-              className={styles.link}
+              data-cover=""
               to="/community/categories/$id/topic/$topicId"
               params={{ id: topic.categoryId, topicId: topic.id }}
               search={comment === null ? {} : { comment: comment.id }}
@@ -84,6 +85,6 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           />
         </span>
       )}
-    </li>
+    </ListRow>
   );
 }

@@ -9,6 +9,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { Highlighted } from "#ui/Highlighted.tsx";
 import { CommentIcon } from "#ui/icons.ts";
+import { ListRow } from "#ui/ListRow.tsx";
 import type { SearchAddress } from "../search.ts";
 import styles from "./ResultRow.module.css";
 
@@ -24,7 +25,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
   const { kind, person, titlePieces, snippetPieces, snippet } = result;
   const name = nameIn(locale, person);
   return (
-    <li className={styles.row}>
+    <ListRow className={styles.row}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} />
       <div className={styles.main}>
         <h2 className={styles.title}>
@@ -45,7 +46,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
         )}
         {kind !== "person" && <Meta result={result} name={name} search={search} />}
       </div>
-    </li>
+    </ListRow>
   );
 }
 
@@ -56,7 +57,7 @@ function TopicLink({ result: { kind, id, titlePieces, topicId, category } }: { r
       to="/community/categories/$id/topic/$topicId"
       params={{ id: category?.id ?? "1", topicId: topicId ?? id }}
       search={kind === "comment" ? { comment: id } : {}}
-      className={styles.link}
+      data-cover=""
     >
       {kind === "comment" && (
         <span className={styles.kind}>
