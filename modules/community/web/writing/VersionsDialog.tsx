@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { locales } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -30,6 +30,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const { title, text, theirsTitle, mine, theirs, useMineLabel, useTheirsLabel } = props;
   const t = useTranslations("writing.conflict");
   const { list } = useFormats();
+  const locale = useLocale();
   const page = useTranslations("writing");
   const history = useTranslations("community.history");
   const [own, other] = [draftOfForm(mine), draftOfForm(theirs)];
@@ -38,7 +39,10 @@ export function VersionsDialog(props: VersionsDialogProps) {
     ...others.filter((name) => !sameContent(own[name], other[name])).map((name) => t(`fields.${name}`)),
     ...(isPublishingOther ? [t("fields.publishing")] : []),
   ];
-  const written = locales.filter((language) => textOfForm(mine, language) !== textOfForm(theirs, language));
+  // The reader's language first.
+  const written = locales
+    .filter((language) => textOfForm(mine, language) !== textOfForm(theirs, language))
+    .toSorted((one, another) => Number(another === locale) - Number(one === locale));
   return (
     <Dialog
       open

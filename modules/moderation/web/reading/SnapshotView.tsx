@@ -47,8 +47,8 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
             {poll.choices.map(({ textEn, textAr }, place) => (
               <li key={place}>
                 {inOrder(textEn, textAr).map((text) => (
-                  <p key={text} className={styles.choice} dir="auto">
-                    {text}
+                  <p key={text} className={styles.choice}>
+                    <bdi>{text}</bdi>
                   </p>
                 ))}
               </li>
