@@ -3,6 +3,8 @@ import { languageTag } from "#shared/presentation.ts";
 import type { Locale } from "#shared/locale.ts";
 import { adminAr } from "../apps/web/catalogue/admin.ar.ts";
 import { adminEn } from "../apps/web/catalogue/admin.en.ts";
+import { attendancePartAr } from "../apps/web/catalogue/attendance.ar.ts";
+import { attendancePartEn } from "../apps/web/catalogue/attendance.en.ts";
 import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
@@ -10,10 +12,10 @@ import { insideEn } from "../apps/web/catalogue/inside.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
-type Messages = typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn;
+type Messages = typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn & typeof attendancePartEn;
 const messages = {
-  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn },
-  ar: { ...entranceAr, ...insideAr, ...adminAr, ...writingPartAr } as unknown as Messages,
+  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn, ...attendancePartEn },
+  ar: { ...entranceAr, ...insideAr, ...adminAr, ...writingPartAr, ...attendancePartAr } as unknown as Messages,
 };
 
 const translatorFor = (locale: Locale) =>

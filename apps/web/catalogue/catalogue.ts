@@ -1,13 +1,14 @@
 import { createCatalogue } from "#client/catalogue.ts";
 import { preferences } from "#client/preferences.ts";
 import type { adminEn } from "./admin.en.ts";
+import type { attendancePartEn } from "./attendance.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
   interface AppConfig {
-    Messages: typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn;
+    Messages: typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn & typeof attendancePartEn;
   }
 }
 
@@ -19,11 +20,13 @@ const parts = {
   "ar inside": () => import("./inside.ar.ts").then((part) => part.insideAr),
   "en admin": () => import("./admin.en.ts").then((part) => part.adminEn),
   "ar admin": () => import("./admin.ar.ts").then((part) => part.adminAr),
+  "en attendance": () => import("./attendance.en.ts").then((part) => part.attendancePartEn),
+  "ar attendance": () => import("./attendance.ar.ts").then((part) => part.attendancePartAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
 
-export const catalogue = createCatalogue<"entrance" | "inside" | "admin" | "writing">(
+export const catalogue = createCatalogue<"entrance" | "inside" | "admin" | "writing" | "attendance">(
   (locale, part) => parts[`${locale} ${part}`](),
   preferences.current().locale,
 );

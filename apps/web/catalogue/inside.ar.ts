@@ -1,4 +1,5 @@
 import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.ar.ts";
+import { attendanceAr } from "#modules/attendance/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
 import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
@@ -11,6 +12,7 @@ import type { insideEn } from "./inside.en.ts";
 
 export const insideAr = {
   acknowledgements: acknowledgementsAr,
+  attendance: attendanceAr,
   community: communityAr,
   home: homeAr,
   moderation: moderationAr,

@@ -1,4 +1,5 @@
 import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.en.ts";
+import { attendanceEn } from "#modules/attendance/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
 import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
@@ -10,6 +11,7 @@ import { searchEn } from "#modules/search/contract/phrases.en.ts";
 /** What the pages behind the sign-in say. */
 export const insideEn = {
   acknowledgements: acknowledgementsEn,
+  attendance: attendanceEn,
   community: communityEn,
   home: homeEn,
   moderation: moderationEn,

@@ -1,0 +1,46 @@
+import type { Translation } from "#shared/translation.ts";
+import type { attendanceMineEn } from "./phrases-mine.en.ts";
+
+export const attendanceMineAr = {
+  today: "اليوم",
+  nothingYet: "لم يُسجَّل شيء اليوم بعد.",
+  next: {
+    title: "الدوام القادم",
+    none: "لا دوام مخطّطًا خلال الأسبوعين القادمين.",
+    times: "{from} – {to}",
+  },
+  month: {
+    title: "شهري",
+    previous: "الشهر السابق",
+    next: "الشهر التالي",
+    toToday: "اليوم",
+    calendar: "تقويم",
+    list: "قائمة",
+    shown: "طريقة العرض",
+    grid: "أيام {month}",
+    loading: "جارٍ تحميل الشهر",
+    empty: "لا شيء معروف عن هذا الشهر.",
+    emptyHint: "تظهر الأيام هنا من أول يوم عمل لك.",
+  },
+  totals: {
+    title: "مجاميع الشهر",
+    present: "أيام الحضور",
+    absent: "أيام الغياب",
+    incomplete: "أيام غير مكتملة",
+    leave: "أيام الإجازة",
+    worked: "مدة العمل",
+    required: "المطلوب",
+    late: "التأخر",
+    early: "الانصراف المبكر",
+    times:
+      "{count, plural, =0 {ولا مرة} zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
+  },
+  day: {
+    nothing: "لا شيء معروف عن هذا اليوم.",
+    why: "السبب",
+    firstIn: "أول حضور {time}",
+    lastOut: "آخر انصراف {time}",
+    slot: "الدوام {from} – {to}",
+    noSlot: "خارج الجدول",
+  },
+} satisfies Translation<typeof attendanceMineEn>;

@@ -1,0 +1,43 @@
+/** What the page of one's own attendance says. */
+export const attendanceMineEn = {
+  today: "Today",
+  nothingYet: "Nothing recorded yet today.",
+  next: {
+    title: "Next hours",
+    none: "No hours are planned within the next two weeks.",
+    times: "{from} – {to}",
+  },
+  month: {
+    title: "My month",
+    previous: "Previous month",
+    next: "Next month",
+    toToday: "Today",
+    calendar: "Calendar",
+    list: "List",
+    shown: "Shown as",
+    grid: "Days of {month}",
+    loading: "Loading the month",
+    empty: "Nothing is known of this month.",
+    emptyHint: "Days appear here from your first day of work on.",
+  },
+  totals: {
+    title: "Totals of the month",
+    present: "Days present",
+    absent: "Days absent",
+    incomplete: "Incomplete days",
+    leave: "Days of leave",
+    worked: "Worked",
+    required: "Required",
+    late: "Late",
+    early: "Left early",
+    times: "{count, plural, =0 {never} one {once} other {# times}}",
+  },
+  day: {
+    nothing: "Nothing is known of this day.",
+    why: "Why",
+    firstIn: "First in {time}",
+    lastOut: "last out {time}",
+    slot: "Hours {from} – {to}",
+    noSlot: "Outside the schedule",
+  },
+};
