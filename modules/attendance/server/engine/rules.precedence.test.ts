@@ -210,6 +210,14 @@ describe("joining the best", () => {
     expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toHaveLength(2);
   });
 
+  test("the tail of the night before counts, and touching it does not", () => {
+    const night = zone("night", { days: hours("22:00", "06:00", allWeek), endDate: "2026-01-31" });
+    const joined = (start: string) =>
+      slots([night, morning({ days: hours(start, "09:00", allWeek) })], [given("a1", "night"), given("a2", "morning")]);
+    expect(joined("05:59")).toEqual(["night 19:00-03:00"]);
+    expect(joined("06:00")).toEqual(["morning 03:00-06:00", "night 19:00-03:00"]);
+  });
+
   test("a lower layer does not join", () => {
     const zones = [morning({ layer: "seasonal" }), evening()];
     expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toEqual(["morning 05:00-09:00"]);
