@@ -13,7 +13,8 @@ export type PlannedPoll = PollFields & {
   isChanged: boolean;
 };
 
-const fieldsOf = (poll: PollRow): PollFields => ({
+/** What is decided of a poll, its choices aside. */
+export const fieldsOf = (poll: PollRow): PollFields => ({
   questionAr: poll.question_ar,
   questionEn: poll.question_en,
   maximumChoices: poll.maximum_choices,

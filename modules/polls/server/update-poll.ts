@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
 import { givenPoll, type UpdatePoll } from "../contract/schemas.ts";
 import { createPoll } from "./create-poll.ts";
-import { isReworded, planPoll, type PlannedPoll } from "./plan-poll.ts";
+import { fieldsOf, isReworded, planPoll, type PlannedPoll } from "./plan-poll.ts";
 import { seesResults } from "./policy.ts";
 import { pollState } from "./present-poll.ts";
 import { mostTicks, pollRow, type ChoiceRow, type PollRow } from "./queries.ts";
@@ -67,13 +67,7 @@ async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Prom
 
 /** A poll as the audit keeps it: everything its author decided, and nothing that was voted. */
 const auditedPoll = (poll: PollRow) => ({
-  questionAr: poll.question_ar,
-  questionEn: poll.question_en,
-  maximumChoices: poll.maximum_choices,
-  closesAt: poll.closes_at,
-  results: poll.results,
-  ballot: poll.ballot,
-  canChangeVote: poll.can_change_vote,
+  ...fieldsOf(poll),
   choices: poll.choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
 });
 
