@@ -2,13 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn, pickText } from "#shared/locale.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { PeopleList } from "#ui/PeopleList.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { likersQuery } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import styles from "./LikersDialog.module.css";
 
 export interface LikersDialogProps {
   topicId: string;
@@ -35,22 +34,20 @@ export function LikersDialog({ topicId, onClose }: LikersDialogProps) {
       {data === undefined && error !== null && (
         <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data !== undefined && likers.length === 0 && <p className={styles.nobody}>{t("nobodyLikes")}</p>}
-      <ul className={styles.people}>
-        {likers.map(({ person }) => {
-          const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
-          return (
-            <li key={person.id} className={styles.person}>
-              <AvatarName
-                id={person.id}
-                name={nameIn(locale, person)}
-                photo={person.photoUrl}
-                {...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> })}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {data !== undefined && (
+        <PeopleList
+          nobody={t("nobodyLikes")}
+          people={likers.map(({ person }) => {
+            const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+            return {
+              id: person.id,
+              name: nameIn(locale, person),
+              photo: person.photoUrl,
+              ...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> }),
+            };
+          })}
+        />
+      )}
       {hasNextPage && (
         <Button variant="quiet" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t("likesMore")}

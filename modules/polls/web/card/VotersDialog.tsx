@@ -5,10 +5,10 @@ import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { PeopleList } from "#ui/PeopleList.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { votersQuery } from "../api.ts";
@@ -60,24 +60,24 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
           {problemText(error)}
         </ErrorState>
       )}
-      {data !== undefined && voters.length === 0 && <p className={styles.nobody}>{t("nobody")}</p>}
-      <ul className={styles.people}>
-        {voters.map(({ person, choices }) => (
-          <li key={person.id} className={styles.person}>
-            <AvatarName
-              id={person.id}
-              name={nameIn(reader, person)}
-              photo={person.photoUrl}
-              detail={choices.map((id, index) => (
+      {data !== undefined && (
+        <div className={styles.people}>
+          <PeopleList
+            nobody={t("nobody")}
+            people={voters.map(({ person, choices }) => ({
+              id: person.id,
+              name: nameIn(reader, person),
+              photo: person.photoUrl,
+              detail: choices.map((id, index) => (
                 <span key={id}>
                   {index > 0 && " · "}
                   <bdi lang={words.get(id)?.locale}>{words.get(id)?.text}</bdi>
                 </span>
-              ))}
-            />
-          </li>
-        ))}
-      </ul>
+              )),
+            }))}
+          />
+        </div>
+      )}
       {hasNextPage && (
         <Button variant="quiet" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t("more")}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { AvatarName } from "./AvatarName.tsx";
+import styles from "./PeopleList.module.css";
+
+export interface ListedPerson {
+  id: string;
+  name: string;
+  photo: string | null;
+  /** A quiet line under the name. */
+  detail?: ReactNode;
+}
+
+export interface PeopleListProps {
+  people: readonly ListedPerson[];
+  /** Said instead of a list without anybody. */
+  nobody: string;
+}
+
+/** People by name, one under the other, as in a dialog that tells who did something. */
+export function PeopleList({ people, nobody }: PeopleListProps) {
+  if (people.length === 0) return <p className={styles.nobody}>{nobody}</p>;
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.id} className={styles.person}>
+          <AvatarName {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
