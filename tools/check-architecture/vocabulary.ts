@@ -101,6 +101,7 @@ export const concepts: readonly string[] = [
   "language",
   "mail-texts",
   "mended-category",
+  "messages",
   "moved",
   "notice",
   "one-time-link",

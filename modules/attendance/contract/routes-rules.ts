@@ -306,7 +306,6 @@ export const locationZoneUserRoutes = {
     body: importAssignments,
     output: data(importOutcome),
     status: 200,
-    errors: ["schedule_conflict"],
     bodyLimit: 6_000_000,
   }),
 };

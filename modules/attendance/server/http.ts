@@ -1,6 +1,8 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindExceptionDays } from "./exception-days/http.ts";
+import { bindLocationZoneUsers } from "./location-zone-users/http.ts";
 import { bindLocations } from "./locations/http.ts";
 import { bindLookups } from "./lookups/http.ts";
 import { bindCorrections } from "./punches/http-officer.ts";
@@ -22,5 +24,7 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindLookups(),
   ...bindZones(context),
   ...bindLocations(context),
+  ...bindLocationZoneUsers(context),
+  ...bindExceptionDays(context),
   ...bindEvaluation(),
 ];

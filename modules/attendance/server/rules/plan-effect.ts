@@ -34,7 +34,7 @@ async function peopleOf(tx: Transaction, { span, assignments, users, roles }: To
 }
 
 /** How many different people some stretches concern. */
-async function countPeople(tx: Transaction, stretches: readonly Stretch[]): Promise<number> {
+export async function countPeople(tx: Transaction, stretches: readonly Stretch[]): Promise<number> {
   const people = new Set<string>();
   for (const stretch of stretches) {
     if (stretch.people === "everyone") return (await countActive(tx, []))[0]?.people ?? 0;

@@ -10,11 +10,11 @@ type Reader = { context: AttendanceContext; viewerId: string };
 
 const nobody = { id: "", nameAr: "", nameEn: "" };
 
-/** A conflict with the names of what meets; `newId` is the assignment that is only being thought of. */
+/** A conflict with the names of what meets; `newIds` are the assignments that are only being thought of. */
 function presentConflict(
   { assignments, layer, subject, firstDate, people }: Conflict,
   { rules, zones, locations }: RulesSnapshot,
-  newId: string | null,
+  newIds: ReadonlySet<string>,
 ): Omit<Effect["conflicts"][number], "examples"> {
   const placeOf = (id: string) => {
     const assignment = rules.assignments.find((each) => each.id === id);
@@ -25,10 +25,11 @@ function presentConflict(
     };
   };
   // The assignment in question comes first.
-  const [first, second] = assignments[1] === newId ? [assignments[1], assignments[0]] : assignments;
+  const [first, second] =
+    newIds.has(assignments[1]) && !newIds.has(assignments[0]) ? [assignments[1], assignments[0]] : assignments;
   const [one, other] = [placeOf(first), placeOf(second)];
   return {
-    assignments: [first === newId ? "new" : first, second],
+    assignments: [newIds.has(first) ? "new" : first, newIds.has(second) ? "new" : second],
     ...one,
     otherLocation: other.location,
     otherZone: other.zone,
@@ -46,7 +47,7 @@ export async function presentEffect(
   planned: PlannedEffect,
   more: {
     after: RulesSnapshot;
-    newId?: string | null;
+    newIds?: ReadonlySet<string>;
     usedBy?: Partial<Effect["usedBy"]>;
     warnings?: Effect["warnings"];
   },
@@ -62,7 +63,7 @@ export async function presentEffect(
     people,
     ...(await planDates(tx, stretches)),
     conflicts: conflicts.map((conflict) => ({
-      ...presentConflict(conflict, more.after, more.newId ?? null),
+      ...presentConflict(conflict, more.after, more.newIds ?? new Set()),
       examples: conflict.people.slice(0, 3).flatMap((id) => known.get(id) ?? []),
     })),
     warnings: more.warnings ?? [],

@@ -1,0 +1,171 @@
+import type { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type {
+  createExceptionDay as createSchema,
+  ExceptionDay,
+  updateExceptionDay as updateSchema,
+} from "../../contract/schemas-exception-day.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadRules } from "../rules/load-rules.ts";
+import { applyEffect } from "../rules/plan-effect.ts";
+import { presentEffect } from "../rules/present-effect.ts";
+import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changeRules } from "../rules/store.ts";
+import { tryChange } from "../rules/try-change.ts";
+import { missingFrom, requireSubjects } from "../subjects/require-subjects.ts";
+import { readExceptionDay } from "./list-exception-days.ts";
+import { listWarnings, planException } from "./plan-exception.ts";
+import { exceptionObjections } from "./policy.ts";
+import { selectReason } from "./queries.ts";
+import {
+  deleteExceptionRow,
+  insertException,
+  lockException,
+  updateExceptionRow,
+  type ExceptionValues,
+} from "./store.ts";
+
+type Creation = z.output<typeof createSchema>;
+type Changes = Omit<z.output<typeof updateSchema>, "version">;
+
+const sorted = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
+
+async function check(tx: Transaction, values: ExceptionValues, current: ExceptionValues | null): Promise<void> {
+  const fields = exceptionObjections(values);
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  const isNewReason = values.reason !== null && values.reason !== current?.reason;
+  if (isNewReason && (await selectReason(tx, [values.reason])).length === 0) {
+    throw refuseField("lookup_unknown", "reason", { key: "invalid" });
+  }
+  await requireSubjects(tx, {
+    users: missingFrom(values.users, current?.users ?? []),
+    roles: missingFrom(values.roles, current?.roles ?? []),
+  });
+}
+
+async function writeCreation(tx: Transaction, body: Creation): Promise<{ id: string; values: ExceptionValues }> {
+  const values: ExceptionValues = {
+    ...body,
+    nameAr: body.nameAr ?? null,
+    nameEn: body.nameEn ?? null,
+    users: sorted(body.users),
+    roles: sorted(body.roles),
+    start: body.start ?? null,
+    end: body.end ?? null,
+    reason: body.reason ?? null,
+  };
+  await check(tx, values, null);
+  return { id: await insertException(tx, values, nowIso()), values };
+}
+
+/** Writes a change of an exception day that is locked; null when nothing differs. */
+async function writeChange(tx: Transaction, id: string, stored: ExceptionValues & { version: number }, given: Changes) {
+  const { version: _, ...current } = stored;
+  const { users, roles, ...rest } = given;
+  const lists = { ...(users && { users: sorted(users) }), ...(roles && { roles: sorted(roles) }) };
+  const changed = changesOf<ExceptionValues>(current, { ...rest, ...lists });
+  if (Object.keys(changed.changes).length === 0) return null;
+  const next = { ...current, ...changed.changes };
+  await check(tx, next, current);
+  await updateExceptionRow(tx, id, next);
+  return { ...changed, next };
+}
+
+export async function createExceptionDay(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  body: Creation,
+): Promise<ExceptionDay> {
+  await changeRules(tx);
+  const { id, values } = await writeCreation(tx, body);
+  const cause = "exceptionDay.created";
+  const { stretches } = await planException(tx, null, values);
+  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
+  await recordRule(tx, author, cause, id, { after: values });
+  return readExceptionDay(tx, context, author.personId, id);
+}
+
+/** Changes an exception day, with the days that follow from it. */
+export async function updateExceptionDay(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+  { version, ...given }: z.output<typeof updateSchema>,
+): Promise<ExceptionDay> {
+  await changeRules(tx);
+  const current = await lockException(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  if (version !== current.version) {
+    throw refuse("stale_version", { current: await readExceptionDay(tx, context, author.personId, id) });
+  }
+  const changed = await writeChange(tx, id, current, given);
+  if (changed !== null) {
+    const cause = "exceptionDay.updated";
+    const { stretches } = await planException(tx, current, changed.next);
+    await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
+    await recordRule(tx, author, cause, id, { before: changed.before, after: changed.changes });
+  }
+  return readExceptionDay(tx, context, author.personId, id);
+}
+
+export async function deleteExceptionDay(tx: Transaction, author: Author, id: string): Promise<void> {
+  await changeRules(tx);
+  const current = await lockException(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  const { stretches } = await planException(tx, current, null);
+  await deleteExceptionRow(tx, id);
+  const cause = "exceptionDay.deleted";
+  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
+  await recordRule(tx, author, cause, id, { before: current });
+}
+
+type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
+
+async function present(
+  context: AttendanceContext,
+  viewerId: string,
+  tx: Transaction,
+  preview: Preview,
+): Promise<Effect> {
+  const { before, after: values, id } = preview;
+  const planned = await planException(tx, before, values);
+  const after = await loadRules(tx, context.settings);
+  const today = civilDateIn(after.timeZone);
+  const warnings = values === null ? [] : await listWarnings(tx, after, { id, values, today });
+  return presentEffect(tx, { context, viewerId }, { ...planned, conflicts: [] }, { after, warnings });
+}
+
+/** What a new exception day would do. */
+export const previewExceptionDay = (
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  body: Creation,
+): Promise<Effect> =>
+  tryChange(database, async (tx) => {
+    const { id, values } = await writeCreation(tx, body);
+    return present(context, viewerId, tx, { before: null, after: values, id });
+  });
+
+/** What a change or a deletion would do. */
+export const previewExceptionDayChange = (
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  id: string,
+  { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
+): Promise<Effect> =>
+  tryChange(database, async (tx) => {
+    const current = await lockException(tx, id);
+    if (current === undefined) throw refuse("not_found");
+    if (isDeletion === true) return present(context, viewerId, tx, { before: current, after: null, id });
+    const changed = await writeChange(tx, id, current, given);
+    return present(context, viewerId, tx, { before: current, after: changed?.next ?? current, id });
+  });

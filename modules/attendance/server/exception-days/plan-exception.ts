@@ -1,0 +1,81 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { Effect } from "../../contract/schemas-parts.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import { lastDate } from "../days/policy.ts";
+import { countPeople, type Stretch } from "../rules/plan-effect.ts";
+import { givenToAll, selectFirstDate, selectHolders } from "../rules/queries-people.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { listDates, nextDate } from "./list-dates.ts";
+import { concernedBy, type Concerned } from "./policy.ts";
+import { selectShared, selectWithoutZone } from "./queries.ts";
+import type { ExceptionValues } from "./store.ts";
+
+async function peopleOf(
+  tx: Transaction,
+  { everyone, users, roles }: Concerned,
+  date: string,
+): Promise<Stretch["people"]> {
+  if (everyone || (await givenToAll(tx, [[], roles]))[0]?.yes === true) return "everyone";
+  return (await selectHolders(tx, [[], users, roles, date, date])).map(({ id }) => id);
+}
+
+/** The dates of an exception day that matter: those with rows, and the next one, for whose sake it is saved. */
+function datesOf(values: ExceptionValues, firstRow: string | null): string[] {
+  const last = lastDate(now());
+  const begun = firstRow === null ? [] : listDates(values, last).filter((date) => date >= firstRow);
+  const next = nextDate(values, last);
+  return next === null || begun.includes(next) ? begun : [...begun, next];
+}
+
+/** Which days a change of an exception day makes come out different, for whom, and how many people these are. */
+export async function planException(
+  tx: Transaction,
+  before: ExceptionValues | null,
+  after: ExceptionValues | null,
+): Promise<{ stretches: Stretch[]; people: number }> {
+  const firstRow = (await selectFirstDate(tx, []))[0]?.date ?? null;
+  const stretches: Stretch[] = [];
+  for (const { days, concerned } of concernedBy(before, after)) {
+    for (const date of datesOf(days, firstRow)) {
+      const people = await peopleOf(tx, concerned, date);
+      stretches.push({ span: { from: dayOf(date), to: dayOf(date) }, people });
+    }
+  }
+  return { stretches, people: await countPeople(tx, stretches) };
+}
+
+type Warning = Effect["warnings"][number];
+
+/** Which of two exception days wins where both are of one level; null when that does not matter. */
+function contest(own: ExceptionValues, other: RulesSnapshot["rules"]["exceptionDays"][number]): Warning["code"] | null {
+  if (own.workDay !== other.workDay) return "worksWins";
+  if (!own.workDay || own.start === null || other.start === null) return null;
+  return own.start === other.start && own.end === other.end ? null : "ownHoursTie";
+}
+
+/** What is odd about an exception day as it stands in this transaction, on the next of its dates or else the first. */
+export async function listWarnings(
+  tx: Transaction,
+  { rules, prepared }: RulesSnapshot,
+  { id, values, today }: { id: string; values: ExceptionValues; today: string },
+): Promise<Warning[]> {
+  if (!values.isActive) return [];
+  const date = nextDate(values, today) ?? values.date;
+  const warnings: Warning[] = [];
+  for (const other of rules.exceptionDays) {
+    if (other.id === id || !other.active || other.date !== date) continue;
+    const code = contest(values, other);
+    if (code === null) continue;
+    const [shared] = await selectShared(tx, [id, other.id, date]);
+    const isOneLevel = (values.everyone && other.everyone) || shared?.by_name === true || shared?.by_role === true;
+    if (isOneLevel) warnings.push({ code, exceptionDay: other.id, date });
+  }
+  if (values.workDay) {
+    const day = dayOf(date);
+    const counting = prepared.assignments.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
+    const [without] = await selectWithoutZone(tx, [id, date, counting.map((assignment) => assignment.id)]);
+    if (without?.yes === true) warnings.push({ code: "noZone", exceptionDay: null, date });
+  }
+  return warnings;
+}

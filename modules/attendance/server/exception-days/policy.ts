@@ -1,0 +1,43 @@
+import type { RefusedField } from "#platform/http/refuse.ts";
+import { missingFrom } from "../subjects/require-subjects.ts";
+import type { ExceptionValues } from "./store.ts";
+
+/** What is wrong between the fields of an exception day. */
+export function exceptionObjections(values: ExceptionValues): RefusedField[] {
+  const { workDay, start, end, everyone, users, roles } = values;
+  const fields: RefusedField[] = [];
+  if ((start === null) !== (end === null)) {
+    fields.push({ path: start === null ? "start" : "end", message: { key: "bothHours" } });
+  } else if (start !== null && start === end) {
+    fields.push({ path: "end", message: { key: "endIsStart" } });
+  }
+  if (!workDay && (start ?? end) !== null) {
+    fields.push({ path: start === null ? "end" : "start", message: { key: "offHours" } });
+  }
+  if (!everyone && users.length + roles.length === 0) fields.push({ path: "users", message: { key: "fieldRequired" } });
+  return fields;
+}
+
+/** For whom a date is different. */
+export type Concerned = Pick<ExceptionValues, "everyone" | "users" | "roles">;
+
+const decides = ({ date, repeats, workDay, start, end, isActive, everyone }: ExceptionValues): string =>
+  JSON.stringify([date, repeats, workDay, start, end, isActive, everyone]);
+
+/**
+ * For whom a change of an exception day makes a difference, on its dates of before and of now; `null` stands for one that
+ * is not there. Where only people came and went, for these.
+ */
+export function concernedBy(
+  before: ExceptionValues | null,
+  after: ExceptionValues | null,
+): { days: ExceptionValues; concerned: Concerned }[] {
+  const was = before?.isActive === true ? before : null;
+  const is = after?.isActive === true ? after : null;
+  if (was === null || is === null || decides(was) !== decides(is)) {
+    return [was, is].flatMap((days) => (days === null ? [] : [{ days, concerned: days }]));
+  }
+  const users = [...missingFrom(is.users, was.users), ...missingFrom(was.users, is.users)];
+  const roles = [...missingFrom(is.roles, was.roles), ...missingFrom(was.roles, is.roles)];
+  return users.length + roles.length === 0 ? [] : [{ days: is, concerned: { everyone: false, users, roles } }];
+}

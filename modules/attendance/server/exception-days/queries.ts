@@ -1,0 +1,96 @@
+import { statement } from "#platform/database/statement.ts";
+import { holdsWords, pageOf } from "../rules/load-page.ts";
+
+export type ExceptionRow = {
+  id: string;
+  date: string;
+  repeats: "none" | "gregorian" | "hijri";
+  work_day: boolean;
+  name_ar: string | null;
+  name_en: string | null;
+  everyone: boolean;
+  start_time: string | null;
+  end_time: string | null;
+  reason_id: string | null;
+  reason_ar: string | null;
+  reason_en: string | null;
+  is_active: boolean;
+  created_at: string;
+  version: number;
+  role_ids: string[];
+  user_count: number;
+};
+
+const selection = `
+  select x.id, x.date, x.repeats, x.work_day, x.name_ar, x.name_en, x.everyone,
+    to_char(x.start_time, 'HH24:MI') as start_time, to_char(x.end_time, 'HH24:MI') as end_time,
+    x.reason_id, l.name_ar as reason_ar, l.name_en as reason_en, x.is_active, x.created_at, x.version,
+    (select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
+      from exception_day_role r where r.exception_day_id = x.id) as role_ids,
+    (select count(*)::int from exception_day_person d where d.exception_day_id = x.id) as user_count
+  from exception_day x left join lookup l on l.id = x.reason_id`;
+
+/** Values: id. */
+export const selectException = statement<ExceptionRow>(`${selection} where x.id = $1`);
+
+/** Those that come again and again. */
+export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "repeats">>(
+  "select id, date, repeats from exception_day where repeats <> 'none'",
+);
+
+/** Values: from, to, repeated ones that come between, whether work is done, words, active; null for any. */
+export const exceptionPage = pageOf<ExceptionRow>(
+  ["x.date", "x.id"],
+  "desc",
+  ({ after, orderBy, size }) => `${selection}
+  where (x.id = any($3::bigint[])
+      or (x.repeats = 'none' and coalesce(x.date >= $1::date, true) and coalesce(x.date <= $2::date, true)))
+    and ($4::boolean is null or x.work_day = $4)
+    and ${holdsWords("concat_ws(' ', x.name_en, x.name_ar)", 5)} and ($6::boolean is null or x.is_active = $6) and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+
+/** Whether two exception days name somebody both, or are given to roles that somebody holds both. Values: both, date. */
+export const selectShared = statement<{ by_name: boolean; by_role: boolean }>(`
+  select exists (
+      select from exception_day_person x join exception_day_person y on y.person_id = x.person_id
+      join account a on a.person_id = x.person_id and a.status = 'active'
+      where x.exception_day_id = $1::bigint and y.exception_day_id = $2::bigint) as by_name,
+    exists (
+      select from exception_day_role x, exception_day_role y, account a
+      where x.exception_day_id = $1::bigint and y.exception_day_id = $2::bigint and a.status = 'active'
+        and (exists (select from role e where e.id = x.role_id and e.key = 'employee') or exists (
+          select from role_member m where m.role_id = x.role_id and m.person_id = a.person_id and m.valid @> $3::date))
+        and (exists (select from role e where e.id = y.role_id and e.key = 'employee') or exists (
+          select from role_member m where m.role_id = y.role_id and m.person_id = a.person_id and m.valid @> $3::date))
+    ) as by_role`);
+
+/**
+ * Whether an exception day concerns somebody for whom no zone applies on that date. Values: exception day, date, the
+ * assignments that count then.
+ */
+export const selectWithoutZone = statement<{ yes: boolean }>(`
+  with given as materialized (
+    select r.role_id, e.key from location_zone_user_role r join role e on e.id = r.role_id
+    where r.location_zone_user_id = any($3::bigint[]))
+  select exists (
+    select from account a join person p on p.id = a.person_id and coalesce(p.left_on >= $2::date, true)
+    where a.status = 'active' and not exists (select from given where key = 'employee')
+      and ((select x.everyone from exception_day x where x.id = $1::bigint)
+        or a.person_id in (select d.person_id from exception_day_person d where d.exception_day_id = $1::bigint)
+        or exists (
+          select from exception_day_role r join role e on e.id = r.role_id and e.key = 'employee'
+          where r.exception_day_id = $1::bigint)
+        or a.person_id in (
+          select m.person_id from exception_day_role r join role_member m on m.role_id = r.role_id
+          where r.exception_day_id = $1::bigint and m.valid @> $2::date))
+      and a.person_id not in (
+        select d.person_id from location_zone_user_person d where d.location_zone_user_id = any($3::bigint[]))
+      and a.person_id not in (
+        select m.person_id from role_member m
+        where m.role_id in (select role_id from given) and m.valid @> $2::date)) as yes`);
+
+/** Values: id. */
+export const selectReason = statement<{ id: string }>(
+  "select id from lookup where id = $1 and category = 'exceptionReason' and is_active for share",
+);

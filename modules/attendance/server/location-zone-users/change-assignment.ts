@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type {
+  createLocationZoneUser as createSchema,
+  LocationZoneUser,
+  updateLocationZoneUser as updateSchema,
+} from "../../contract/schemas-location-zone-user.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadRules } from "../rules/load-rules.ts";
+import { applyEffect, planEffect, type MovedSubjects } from "../rules/plan-effect.ts";
+import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changeRules } from "../rules/store.ts";
+import { missingFrom } from "../subjects/require-subjects.ts";
+import { readAssignment } from "./list-assignments.ts";
+import { requireAssignment } from "./require-assignment.ts";
+import {
+  deleteAssignmentRow,
+  insertAssignment,
+  lockAssignment,
+  moveSubjects,
+  updateAssignmentRow,
+  type AssignmentValues,
+} from "./store.ts";
+
+export type Creation = z.output<typeof createSchema>;
+export type Changes = Omit<z.output<typeof updateSchema>, "version">;
+
+const sorted = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
+
+/** What is written of a new assignment; nothing is asked or told yet. */
+export async function writeCreation(
+  tx: Transaction,
+  body: Creation,
+): Promise<{ id: string; values: AssignmentValues }> {
+  const values = {
+    ...body,
+    from: body.from ?? null,
+    to: body.to ?? null,
+    users: sorted(body.users),
+    roles: sorted(body.roles),
+  };
+  await requireAssignment(tx, values, values);
+  return { id: await insertAssignment(tx, values, nowIso()), values };
+}
+
+/** The same of a change of an assignment that is locked; null when nothing differs. */
+export async function writeChange(tx: Transaction, id: string, current: AssignmentValues, given: Changes) {
+  const { users, roles, ...rest } = given;
+  const lists = {
+    users: users === undefined ? undefined : sorted(users),
+    roles: roles === undefined ? undefined : sorted(roles),
+  };
+  const { location, zone, from, to, isActive } = current;
+  const own = { location, zone, from, to, isActive };
+  const changed = changesOf<typeof own>(own, rest);
+  const moving = {
+    addedUsers: missingFrom(lists.users ?? [], current.users),
+    removedUsers: lists.users === undefined ? [] : missingFrom(current.users, lists.users),
+    addedRoles: missingFrom(lists.roles ?? [], current.roles),
+    removedRoles: lists.roles === undefined ? [] : missingFrom(current.roles, lists.roles),
+  };
+  const isMoving = Object.values(moving).some((ids) => ids.length > 0);
+  if (Object.keys(changed.changes).length === 0 && !isMoving) return null;
+  const next: AssignmentValues = {
+    ...own,
+    ...changed.changes,
+    users: lists.users ?? current.users,
+    roles: lists.roles ?? current.roles,
+  };
+  if (next.users.length + next.roles.length === 0)
+    throw refuseField("fields_conflict", "users", { key: "fieldRequired" });
+  const { location: newLocation, zone: newZone } = changed.changes;
+  const { addedUsers, addedRoles } = moving;
+  await requireAssignment(tx, next, { location: newLocation, zone: newZone, users: addedUsers, roles: addedRoles });
+  await updateAssignmentRow(tx, id, next);
+  await moveSubjects(tx, id, moving);
+  const moved: MovedSubjects[] = [
+    { assignment: id, users: moving.addedUsers, roles: moving.addedRoles, gains: true },
+    { assignment: id, users: moving.removedUsers, roles: moving.removedRoles, gains: false },
+  ];
+  return { ...changed, moving, moved };
+}
+
+/** Whoever had an assignment that is deleted loses it. */
+export const lostBy = (id: string, { users, roles }: AssignmentValues): MovedSubjects[] => [
+  { assignment: id, users, roles, gains: false },
+];
+
+/** Gives a place and a zone to people and roles; refused when somebody would have two overlapping times. */
+export async function createAssignment(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  body: Creation,
+): Promise<LocationZoneUser> {
+  await changeRules(tx);
+  const before = await loadRules(tx, context.settings);
+  const { id, values } = await writeCreation(tx, body);
+  const after = await loadRules(tx, context.settings);
+  const effect = await planEffect(tx, { before: before.rules, after });
+  const cause = "locationZoneUser.created";
+  await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "zone" });
+  await recordRule(tx, author, cause, id, { after: values });
+  return readAssignment(tx, context, author.personId, id);
+}
+
+/** Changes an assignment, with the days that follow from it. */
+export async function updateAssignment(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+  { version, ...given }: z.output<typeof updateSchema>,
+): Promise<LocationZoneUser> {
+  await changeRules(tx);
+  const current = await lockAssignment(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  if (version !== current.version) {
+    throw refuse("stale_version", { current: await readAssignment(tx, context, author.personId, id) });
+  }
+  const before = await loadRules(tx, context.settings);
+  const changed = await writeChange(tx, id, current, given);
+  if (changed !== null) {
+    const after = await loadRules(tx, context.settings);
+    const effect = await planEffect(tx, { before: before.rules, after, moved: changed.moved });
+    const cause = "locationZoneUser.updated";
+    const path = Object.keys(changed.changes)[0] ?? (changed.moving.addedUsers.length > 0 ? "users" : "roles");
+    await applyEffect(tx, effect, { cause, requestedBy: author.personId, path });
+    await recordRule(tx, author, cause, id, { before: changed.before, after: changed.changes, ...changed.moving });
+  }
+  return readAssignment(tx, context, author.personId, id);
+}
+
+export async function deleteAssignment(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+): Promise<void> {
+  await changeRules(tx);
+  const current = await lockAssignment(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  const before = await loadRules(tx, context.settings);
+  await deleteAssignmentRow(tx, id);
+  const after = await loadRules(tx, context.settings);
+  const effect = await planEffect(tx, { before: before.rules, after, moved: lostBy(id, current) });
+  const cause = "locationZoneUser.deleted";
+  await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "" });
+  await recordRule(tx, author, cause, id, { before: current });
+}

@@ -1,0 +1,37 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { locationZoneUserRoutes } from "../../contract/routes-rules.ts";
+import type { AttendanceContext } from "../context.ts";
+import { createAssignment, deleteAssignment, updateAssignment } from "./change-assignment.ts";
+import { createImported } from "./import/create-imported.ts";
+import { previewAssignment, previewAssignmentChange } from "./plan-preview.ts";
+import { listAssignments, readAssignment } from "./list-assignments.ts";
+
+export const bindLocationZoneUsers = (context: AttendanceContext): BoundRoute[] =>
+  bindRoutes(locationZoneUserRoutes, {
+    listLocationZoneUsers: ({ db, actor, query }) => listAssignments(db, context, actor.personId, query),
+    readLocationZoneUser: async ({ db, actor, params }) => ({
+      data: await readAssignment(db, context, actor.personId, params.id),
+    }),
+    createLocationZoneUser: async ({ tx, actor, body, facts }) => ({
+      data: await createAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    }),
+    updateLocationZoneUser: async ({ tx, actor, params, body, facts }) => ({
+      data: await updateAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
+    }),
+    deleteLocationZoneUser: ({ tx, actor, params, facts }) =>
+      deleteAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+    importLocationZoneUsers: async ({ tx, actor, body, facts }) => ({
+      data: await createImported(
+        tx,
+        context,
+        { personId: actor.personId, requestId: facts.id, locale: facts.locale },
+        body,
+      ),
+    }),
+    previewLocationZoneUser: async ({ database, actor, body }) => ({
+      data: await previewAssignment(context, database, actor.personId, body),
+    }),
+    async previewLocationZoneUserChange({ database, actor, params, body: { version: _, ...body } }) {
+      return { data: await previewAssignmentChange(context, database, actor.personId, params.id, body) };
+    },
+  });

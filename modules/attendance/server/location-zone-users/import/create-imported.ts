@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { Locale } from "#shared/locale.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { importAssignments as importSchema, ImportOutcome } from "../../../contract/schemas-location-zone-user.ts";
+import type { AttendanceContext } from "../../context.ts";
+import { loadRules, type RulesSnapshot } from "../../rules/load-rules.ts";
+import { applyEffect, planEffect, type PlannedEffect } from "../../rules/plan-effect.ts";
+import { presentEffect } from "../../rules/present-effect.ts";
+import { recordRule, type Author } from "../../rules/record-rule.ts";
+import { changeRules } from "../../rules/store.ts";
+import { messageOf } from "./messages.ts";
+import { writeGroups, type Group } from "./plan-groups.ts";
+import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
+import { readRows, type KnownThings } from "./read-rows.ts";
+import { readTable, type RowError, type WrittenRow } from "./read-table.ts";
+
+const mostErrors = 100;
+
+async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise<KnownThings> {
+  const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
+  const accounts = await selectAccounts(tx, [[...emails]]);
+  return {
+    people: new Map(accounts.map(({ id, email, is_active: isActive }) => [email, { id, isActive }])),
+    locations: await selectLocations(tx, []),
+    zones: await selectZones(tx, []),
+  };
+}
+
+/** What overlaps for people of the table, at their rows. */
+function conflictErrors(
+  { conflicts }: PlannedEffect,
+  groups: readonly Group[],
+  { rules, zones }: RulesSnapshot,
+  locale: Locale,
+): RowError[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const zoneOf = (assignmentId: string): string => {
+    const zone = zones.get(rules.assignments.find(({ id }) => id === assignmentId)?.zone ?? "");
+    return (locale === "ar" ? zone?.nameAr : zone?.nameEn) ?? "";
+  };
+  const errors = conflicts.flatMap(({ assignments: [one, other], subject, firstDate: date, people }) => {
+    const concerned = new Set(people);
+    return [[one, other] as const, [other, one] as const].flatMap(([mine, theirs]) => {
+      const group = subject === "user" ? byId.get(mine) : undefined;
+      const joining = new Set(group?.joining ?? []);
+      const rows = group?.rows.filter(({ personId }) => concerned.has(personId) && joining.has(personId)) ?? [];
+      const values = { zone: zoneOf(mine), otherZone: zoneOf(theirs), date };
+      return rows.map(({ row }): RowError => ({ row, column: "zone", message: "conflict", values }));
+    });
+  });
+  return errors.toSorted((left, right) => left.row - right.row);
+}
+
+type Carried = { groups: Group[]; errors: RowError[]; effect: PlannedEffect | null; after: RulesSnapshot | null };
+
+/** Writes the assignments of the rows and finds out what they do. */
+async function carryOut(
+  tx: Transaction,
+  context: AttendanceContext,
+  read: Parameters<typeof writeGroups>[1],
+  locale: Locale,
+): Promise<Carried> {
+  const before = await loadRules(tx, context.settings);
+  const { groups, moved, errors } = await writeGroups(tx, read);
+  if (errors.length > 0) return { groups, errors, effect: null, after: null };
+  const after = await loadRules(tx, context.settings);
+  const effect = await planEffect(tx, { before: before.rules, after, moved });
+  return { groups, errors: conflictErrors(effect, groups, after, locale), effect, after };
+}
+
+async function recordGroups(tx: Transaction, author: Author, groups: readonly Group[]): Promise<void> {
+  for (const { id, isNew, location, zone, from, to, people, joining } of groups) {
+    if (isNew) {
+      const after = { location, zone, from, to, isActive: true, users: people, roles: [] };
+      await recordRule(tx, author, "locationZoneUser.created", id, { after, imported: true });
+    } else if (joining.length > 0) {
+      await recordRule(tx, author, "locationZoneUser.updated", id, { addedUsers: joining, imported: true });
+    }
+  }
+}
+
+const nothing: Carried = { groups: [], errors: [], effect: null, after: null };
+
+/**
+ * Assigns the people of a table, all of them or, when any row is wrong, nobody; in a dry run nobody in any case, having
+ * found out by doing it what it would do.
+ */
+export async function createImported(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author & { locale: Locale },
+  { csv, dryRun }: z.output<typeof importSchema>,
+): Promise<ImportOutcome> {
+  const { locale, personId: viewerId } = author;
+  const table = readTable(csv);
+  await sql`savepoint import`.execute(tx);
+  if (!dryRun) await changeRules(tx);
+  const { read, errors: wrong } = readRows(table.rows, await loadThings(tx, table.rows));
+  const known = [...table.errors, ...wrong];
+  const { groups, effect, after, ...carried } = known.length > 0 ? nothing : await carryOut(tx, context, read, locale);
+  const errors = [...known, ...carried.errors];
+  const applied = !dryRun && errors.length === 0 && effect !== null;
+  if (applied) {
+    // Conflicts that are left are none of the table's.
+    const cause = "locationZoneUser.created";
+    await applyEffect(tx, { ...effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
+    await recordGroups(tx, author, groups);
+  }
+  const newIds = new Set(groups.filter(({ isNew }) => isNew).map(({ id }) => id));
+  const presented =
+    effect === null || after === null
+      ? null
+      : await presentEffect(tx, { context, viewerId }, effect, { after, newIds });
+  if (!applied) await sql`rollback to savepoint import`.execute(tx);
+  const nameOf = (kind: "zones" | "locations", id: string) => {
+    const { nameAr = "", nameEn = "" } = after?.[kind].get(id) ?? {};
+    return { id, nameAr, nameEn };
+  };
+  return {
+    rows: table.rows.length,
+    valid: table.rows.length - new Set(errors.filter(({ row }) => row > 1).map(({ row }) => row)).size,
+    people: new Set(read.map(({ personId }) => personId)).size,
+    groups: groups.map(({ location, zone, from, to, people, isNew }) => ({
+      location: nameOf("locations", location),
+      zone: nameOf("zones", zone),
+      from,
+      to,
+      people: people.length,
+      isNew,
+    })),
+    errors: errors
+      .slice(0, mostErrors)
+      .map(({ row, column, message, values }) => ({ row, column, message: messageOf(locale, message, values) })),
+    errorCount: errors.length,
+    effect: presented,
+    applied,
+  };
+}

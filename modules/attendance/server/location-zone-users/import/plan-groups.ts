@@ -1,0 +1,59 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { mostUsers } from "../../../contract/schemas-location-zone-user.ts";
+import type { MovedSubjects } from "../../rules/plan-effect.ts";
+import { missingFrom } from "../../subjects/require-subjects.ts";
+import { insertAssignment, moveSubjects } from "../store.ts";
+import { selectJoinable } from "./queries.ts";
+import type { ReadRow } from "./read-rows.ts";
+import type { RowError } from "./read-table.ts";
+
+/** Rows of one place, one zone and the same dates: one assignment. */
+export type Group = Pick<ReadRow, "location" | "zone" | "from" | "to"> & {
+  /** The assignment that they make or join. */
+  id: string;
+  isNew: boolean;
+  people: string[];
+  /** Those of the people who are not in it yet. */
+  joining: string[];
+  rows: readonly ReadRow[];
+};
+
+const keyOf = ({ location, zone, from, to }: Pick<ReadRow, "location" | "zone" | "from" | "to">): string =>
+  JSON.stringify([location, zone, from, to]);
+
+/** Writes the rows as assignments; those of a place, a zone and dates that are there already are joined. */
+export async function writeGroups(
+  tx: Transaction,
+  rows: readonly ReadRow[],
+): Promise<{ groups: Group[]; moved: MovedSubjects[]; errors: RowError[] }> {
+  const byKey = Map.groupBy(rows, keyOf);
+  const places = rows.map(({ location }) => location);
+  const joinable = await selectJoinable(tx, [[...new Set(places)], [...new Set(rows.map(({ zone }) => zone))]]);
+  const known = new Map(joinable.toReversed().map((assignment) => [keyOf(assignment), assignment]));
+  const groups: Group[] = [];
+  const errors: RowError[] = [];
+  for (const [key, members] of byKey) {
+    const [first] = members;
+    if (first === undefined) continue;
+    const { location, zone, from, to } = first;
+    const people = members.map(({ personId }) => personId);
+    const there = known.get(key);
+    const joining = missingFrom(people, there?.users ?? []);
+    if ((there?.users.length ?? 0) + joining.length > mostUsers) {
+      errors.push({ row: first.row, column: null, message: "peopleMany", values: { max: mostUsers } });
+      continue;
+    }
+    const values = { location, zone, from, to, isActive: true, users: people, roles: [] };
+    const id = there?.id ?? (await insertAssignment(tx, values, nowIso()));
+    if (there !== undefined && joining.length > 0) await addPeople(tx, id, joining);
+    groups.push({ location, zone, from, to, id, isNew: there === undefined, people, joining, rows: members });
+  }
+  const moved = groups
+    .filter(({ isNew }) => !isNew)
+    .map(({ id, joining }) => ({ assignment: id, users: joining, roles: [], gains: true }));
+  return { groups, moved, errors };
+}
+
+const addPeople = (tx: Transaction, id: string, users: readonly string[]): Promise<void> =>
+  moveSubjects(tx, id, { addedUsers: users, removedUsers: [], addedRoles: [], removedRoles: [] });

@@ -1,0 +1,79 @@
+import { fold } from "#shared/fold.ts";
+import { toLatinDigits } from "#shared/validators.ts";
+import type { NamedReference } from "../../../contract/schemas-parts.ts";
+import { ruleDate } from "../../../contract/schemas-parts.ts";
+import type { RowError, WrittenRow } from "./read-table.ts";
+
+/** A row that can be carried out. */
+export type ReadRow = {
+  row: number;
+  personId: string;
+  location: string;
+  zone: string;
+  from: string | null;
+  to: string | null;
+};
+
+/** What rows are read against. People by their address in small letters. */
+export type KnownThings = {
+  people: ReadonlyMap<string, { id: string; isActive: boolean }>;
+  locations: readonly NamedReference[];
+  zones: readonly NamedReference[];
+};
+
+/** Finds by id or by a name in either language; several of one name are found as null. */
+function finderOf(things: readonly NamedReference[]): (text: string) => string | null | undefined {
+  const byId = new Map(things.map(({ id }) => [id, id]));
+  const byName = new Map<string, string | null>();
+  for (const { id, nameAr, nameEn } of things) {
+    for (const name of new Set([fold(nameAr), fold(nameEn)])) byName.set(name, byName.has(name) ? null : id);
+  }
+  return (text) => byId.get(toLatinDigits(text)) ?? byName.get(fold(text));
+}
+
+/** A date as it is written, null for none, undefined for one that is none. */
+function readDate(text: string): string | null | undefined {
+  if (text === "") return null;
+  const date = ruleDate.safeParse(toLatinDigits(text));
+  return date.success ? date.data : undefined;
+}
+
+/** What the rows mean, and what is wrong with those that mean nothing. */
+export function readRows(rows: readonly WrittenRow[], things: KnownThings): { read: ReadRow[]; errors: RowError[] } {
+  const findLocation = finderOf(things.locations);
+  const findZone = finderOf(things.zones);
+  const read: ReadRow[] = [];
+  const errors: RowError[] = [];
+  const seen = new Map<string, number>();
+  for (const { row, cells } of rows) {
+    const before = errors.length;
+    const wrong = (column: RowError["column"], message: RowError["message"], values: RowError["values"] = {}) => {
+      errors.push({ row, column, message, values });
+    };
+    for (const column of ["email", "location", "zone"] as const) if (cells[column] === "") wrong(column, "required");
+    const person = things.people.get(cells.email.toLowerCase());
+    if (cells.email !== "" && person === undefined) wrong("email", "personUnknown", { value: cells.email });
+    if (person?.isActive === false) wrong("email", "personInactive", { value: cells.email });
+    const location = findLocation(cells.location);
+    const zone = findZone(cells.zone);
+    if (cells.location !== "" && location === undefined)
+      wrong("location", "locationUnknown", { value: cells.location });
+    if (cells.zone !== "" && zone === undefined) wrong("zone", "zoneUnknown", { value: cells.zone });
+    if (location === null) wrong("location", "nameAmbiguous", { value: cells.location });
+    if (zone === null) wrong("zone", "nameAmbiguous", { value: cells.zone });
+    const [from, to] = [readDate(cells.from), readDate(cells.to)];
+    if (from === undefined) wrong("from", "date");
+    if (to === undefined) wrong("to", "date");
+    if (typeof from === "string" && typeof to === "string" && to < from) wrong("to", "endBeforeStart");
+    if (errors.length > before || person === undefined || typeof location !== "string" || typeof zone !== "string")
+      continue;
+    const meaning = { personId: person.id, location, zone, from: from ?? null, to: to ?? null };
+    const first = seen.get(JSON.stringify(meaning));
+    if (first !== undefined) wrong(null, "repeated", { row: first });
+    else {
+      seen.set(JSON.stringify(meaning), row);
+      read.push({ row, ...meaning });
+    }
+  }
+  return { read, errors };
+}

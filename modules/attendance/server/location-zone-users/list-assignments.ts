@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type {
+  listLocationZoneUsersQuery,
+  LocationZoneUser,
+  LocationZoneUserInList,
+} from "../../contract/schemas-location-zone-user.ts";
+import type { AttendanceContext } from "../context.ts";
+import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
+import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
+
+const present = (row: AssignmentRow, roles: ReadonlyMap<string, CountedRole>) => ({
+  id: row.id,
+  location: { id: row.location_id, nameAr: row.location_ar, nameEn: row.location_en },
+  zone: {
+    id: row.zone_id,
+    nameAr: row.zone_ar,
+    nameEn: row.zone_en,
+    layer: row.layer,
+    startDate: row.start_date,
+    endDate: row.end_date,
+  },
+  from: row.from_date,
+  to: row.to_date,
+  roles: row.role_ids.flatMap((id) => roles.get(id) ?? []),
+  userCount: row.user_count,
+  peopleCount: row.people_count,
+  isActive: row.is_active,
+  createdAt: row.created_at,
+  version: row.version,
+});
+
+/** A page of the assignments, the newest first. */
+export async function listAssignments(
+  db: Reader,
+  { settings, files }: AttendanceContext,
+  viewerId: string,
+  query: z.output<typeof listLocationZoneUsersQuery>,
+): Promise<PageOf<LocationZoneUserInList>> {
+  const today = civilDateIn((await settings(db)).timeZone);
+  const { location, zone, user, role, on, isActive } = query;
+  const filters = [location ?? null, zone ?? null, user ?? null, role ?? null, on ?? null, isActive ?? null];
+  const { data, page } = await readPage<AssignmentRow>(
+    {
+      list: `assignments ${JSON.stringify(filters)}`,
+      kinds: ["id"],
+      keyOf: (row) => [row.id],
+      fetch: assignmentPage(db, [today, ...filters]),
+    },
+    query,
+  );
+  const roles = await loadRoles(db, today);
+  const ids = data.map(({ id }) => id);
+  const named = await loadNamed(db, { files, viewerId }, "locationZoneUser", "some", ids);
+  return { data: data.map((row) => ({ ...present(row, roles), someUsers: named.get(row.id) ?? [] })), page };
+}
+
+/** One assignment with everybody it names; 404 when there is none. */
+export async function readAssignment(
+  db: Reader,
+  { settings, files }: AttendanceContext,
+  viewerId: string,
+  id: string,
+): Promise<LocationZoneUser> {
+  const today = civilDateIn((await settings(db)).timeZone);
+  const [row] = await selectAssignment(db, [today, id]);
+  if (row === undefined) throw refuse("not_found");
+  const named = await loadNamed(db, { files, viewerId }, "locationZoneUser", "all", [id]);
+  return { ...present(row, await loadRoles(db, today)), users: named.get(id) ?? [] };
+}

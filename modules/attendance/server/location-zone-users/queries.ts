@@ -1,0 +1,69 @@
+import { statement } from "#platform/database/statement.ts";
+import type { ZoneInput } from "../../contract/schemas-zone.ts";
+import { pageOf } from "../rules/load-page.ts";
+
+export type AssignmentRow = {
+  id: string;
+  location_id: string;
+  location_ar: string;
+  location_en: string;
+  zone_id: string;
+  zone_ar: string;
+  zone_en: string;
+  layer: NonNullable<ZoneInput["layer"]>;
+  start_date: string;
+  end_date: string | null;
+  from_date: string | null;
+  to_date: string | null;
+  is_active: boolean;
+  created_at: string;
+  version: number;
+  role_ids: string[];
+  user_count: number;
+  people_count: number;
+};
+
+/** Values: date of today. Everybody active is an employee without a membership. */
+const selection = `
+  select x.id, x.location_id, l.name_ar as location_ar, l.name_en as location_en,
+    x.zone_id, z.name_ar as zone_ar, z.name_en as zone_en, z.layer, z.start_date, z.end_date,
+    x.from_date, x.to_date, x.is_active, x.created_at, x.version,
+    (select coalesce(array_agg(r.role_id::text order by r.role_id), '{}')
+      from location_zone_user_role r where r.location_zone_user_id = x.id) as role_ids,
+    (select count(*)::int from location_zone_user_person d where d.location_zone_user_id = x.id) as user_count,
+    case when exists (
+        select from location_zone_user_role r join role e on e.id = r.role_id and e.key = 'employee'
+        where r.location_zone_user_id = x.id)
+      then (select count(*)::int from account where status = 'active')
+      else (select count(*)::int from (
+          select d.person_id from location_zone_user_person d where d.location_zone_user_id = x.id
+          union
+          select m.person_id from location_zone_user_role r
+          join role_member m on m.role_id = r.role_id and m.valid @> $1::date
+          where r.location_zone_user_id = x.id
+        ) as reached join account a on a.person_id = reached.person_id and a.status = 'active')
+    end as people_count
+  from location_zone_user x join location l on l.id = x.location_id join zone z on z.id = x.zone_id`;
+
+/** Values: today, id. */
+export const selectAssignment = statement<AssignmentRow>(`${selection} where x.id = $2`);
+
+/** Values: today, location, zone, person, role, date, active; all but the first null for any. */
+export const assignmentPage = pageOf<AssignmentRow>(
+  ["x.id"],
+  "desc",
+  ({ after, orderBy, size }) => `${selection}
+  where ($2::bigint is null or x.location_id = $2) and ($3::bigint is null or x.zone_id = $3)
+    and ($4::bigint is null
+      or exists (select from location_zone_user_person d where d.location_zone_user_id = x.id and d.person_id = $4)
+      or exists (
+        select from location_zone_user_role r join role e on e.id = r.role_id
+        where r.location_zone_user_id = x.id and (e.key = 'employee' or exists (
+          select from role_member m where m.role_id = r.role_id and m.person_id = $4 and m.valid @> $1::date))))
+    and ($5::bigint is null
+      or exists (select from location_zone_user_role r where r.location_zone_user_id = x.id and r.role_id = $5))
+    and ($6::date is null or (coalesce(x.from_date <= $6, true) and coalesce(x.to_date >= $6, true)
+      and z.start_date <= $6 and coalesce(z.end_date >= $6, true)))
+    and ($7::boolean is null or x.is_active = $7) and ${after}
+  order by ${orderBy} limit ${size}`,
+);

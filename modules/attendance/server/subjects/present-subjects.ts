@@ -1,0 +1,52 @@
+import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { PersonSummary } from "#shared/wire.ts";
+import { selectRoles } from "./queries.ts";
+
+/** A role with how many people hold it today. */
+export type CountedRole = { id: string; nameAr: string; nameEn: string; people: number };
+
+/** Every role by its id, with how many active people hold it on a date. */
+export async function loadRoles(db: Reader, today: string): Promise<ReadonlyMap<string, CountedRole>> {
+  const rows = await selectRoles(db, [today]);
+  return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn, people }) => [id, { id, nameAr, nameEn, people }]));
+}
+
+type Named = AuthorRow & { owner: string };
+
+const peopleText = (table: string, owner: string, most: string): string => `
+  select given.id as owner, ${authorColumns("p")}
+  from unnest($1::bigint[]) as given (id)
+  cross join lateral (select x.person_id from ${table} x where x.${owner} = given.id order by x.person_id ${most}) named
+  join person p on p.id = named.person_id
+  order by given.id, p.id`;
+
+const readers = {
+  locationZoneUser: {
+    some: statement<Named>(peopleText("location_zone_user_person", "location_zone_user_id", "limit 3")),
+    all: statement<Named>(peopleText("location_zone_user_person", "location_zone_user_id", "")),
+  },
+  exceptionDay: {
+    some: statement<Named>(peopleText("exception_day_person", "exception_day_id", "limit 3")),
+    all: statement<Named>(peopleText("exception_day_person", "exception_day_id", "")),
+  },
+};
+
+/** The people that some assignments or exception days name, three of each or all, by what names them. */
+export async function loadNamed(
+  db: Reader,
+  { files, viewerId }: { files: FileLinks; viewerId: string },
+  kind: keyof typeof readers,
+  many: "some" | "all",
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PersonSummary[]>> {
+  const named = new Map<string, PersonSummary[]>();
+  for (const row of await readers[kind][many](db, [ids])) {
+    const person = authorOf(row, files, viewerId);
+    const known = named.get(row.owner);
+    if (known === undefined) named.set(row.owner, [person]);
+    else known.push(person);
+  }
+  return named;
+}

@@ -1,0 +1,28 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+
+/** The first of some ids, in their order, that nobody has. */
+const unknownPerson = statement<{ place: number }>(`
+  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
+  where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
+const unknownRole = statement<{ place: number }>(`
+  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
+  where not exists (select from role r where r.id = given.id) order by 1 limit 1`);
+
+/** Refuses people and roles that do not exist (422), naming the first. */
+export async function requireSubjects(
+  db: Reader,
+  { users = [], roles = [] }: { users?: readonly string[] | undefined; roles?: readonly string[] | undefined },
+): Promise<void> {
+  const [person] = users.length === 0 ? [] : await unknownPerson(db, [users]);
+  if (person !== undefined) throw refuseField("person_unknown", `users.${person.place}`, { key: "invalid" });
+  const [role] = roles.length === 0 ? [] : await unknownRole(db, [roles]);
+  if (role !== undefined) throw refuseField("role_unknown", `roles.${role.place}`, { key: "invalid" });
+}
+
+/** What is in one list and not in the other. */
+export function missingFrom(list: readonly string[], other: readonly string[]): string[] {
+  const known = new Set(other);
+  return list.filter((id) => !known.has(id));
+}
