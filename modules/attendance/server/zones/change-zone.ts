@@ -12,7 +12,7 @@ import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
 import { tryChange } from "../rules/try-change.ts";
 import { readZone } from "./list-zones.ts";
-import { zoneObjections } from "./policy.ts";
+import { zoneObjections } from "./check-fields.ts";
 import { insertZone, lockZone, markZoneDeleted, updateZoneRow, type ZoneValues } from "./store.ts";
 
 type Creation = z.output<typeof createSchema>;
