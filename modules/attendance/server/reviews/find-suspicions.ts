@@ -31,7 +31,9 @@ export function findSuspicions(row: SuspectRow, maximumAccuracy: number | null):
   const isMarked = (problem: string): boolean => row.flags.includes("review") && row.flags.includes(problem);
   const isInexact =
     row.latitude !== null && (row.accuracy === null || row.accuracy > (maximumAccuracy ?? usualAccuracy));
-  if (isInexact || isMarked("position_missing")) found.push({ kind: "accuracy", value: row.accuracy });
+  if (isInexact || isMarked("position_missing")) {
+    found.push({ kind: "accuracy", value: row.latitude === null ? null : row.accuracy });
+  }
   const speed = Math.max(speedTo(row, row.before), speedTo(row, row.after));
   if (speed > fastest) found.push({ kind: "speed", value: Math.round(speed) });
   if (row.same_dates >= sameDates) found.push({ kind: "identicalPosition", value: row.same_dates });

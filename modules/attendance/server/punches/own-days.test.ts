@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { hq, north } from "#testing/attendance-cases.ts";
+import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
+import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import type { AttendanceDay, PermittedLocation, Today, Totals } from "../../contract/schemas-day.ts";
+
+const sunday = "2026-01-11";
+type Listed = { data: AttendanceDay[]; totals: Totals; locked: string[] };
+
+let attendance: TestAttendance;
+let world: World;
+let place: string;
+let zone: string;
+let count = 0;
+
+beforeAll(async () => {
+  attendance = await startAttendance();
+  world = worldOf(attendance.database);
+  place = await world.build({ name: "HQ" });
+  zone = await world.schedule({ name: "Base" });
+});
+afterEach(() => setClock(null));
+afterAll(async () => attendance.close());
+
+async function employee(): Promise<Caller> {
+  const caller = await attendance.hire(`Person ${(count += 1)}`);
+  await world.assign(place, zone, [caller.id]);
+  return caller;
+}
+const manage = (managerId: string, personId: string) =>
+  attendance.database.primary.updateTable("person").set({ manager_id: managerId }).where("id", "=", personId).execute();
+let clients = 0;
+const punch = async (who: Caller, time: string, kind: "in" | "out"): Promise<void> => {
+  atLocal(time);
+  const body = { kind, ...hq, accuracy: 20, clientId: `c${(clients += 1)}` };
+  expect((await who.post("/attendance/punches", body)).status).toBe(201);
+};
+const days = async (who: Caller, query: string): Promise<Listed & { status: number }> => {
+  const answer = await who.get<AttendanceDay[]>(`/attendance/days?${query}`);
+  return answer as unknown as Listed & { status: number };
+};
+
+test("days of others are not to be known, but by their manager and by officers", async () => {
+  const [omar, reem, faisal] = [await employee(), await employee(), await employee()];
+  await manage(reem.id, omar.id);
+  await manage(faisal.id, reem.id);
+  const query = `from=${sunday}&to=${sunday}&user=${omar.id}`;
+  expect((await days(faisal, query)).status).toBe(404);
+  expect((await days(omar, `from=${sunday}&to=${sunday}&user=${reem.id}`)).status).toBe(404);
+  expect((await days(attendance.as("Salem"), `from=${sunday}&to=${sunday}&user=999999`)).status).toBe(404);
+  for (const who of [omar, reem, attendance.as("Salem"), attendance.as("Alia")]) {
+    expect((await days(who, query)).status).toBe(200);
+  }
+});
+
+test.each([
+  ["from=2026-01-11&to=2026-01-10", 422],
+  ["from=2026-01-01&to=2026-03-04", 422],
+  ["from=2026-01-01&to=2026-03-03", 200],
+  ["from=2026-01-32&to=2026-03-03", 400],
+  ["from=2026-01-11", 400],
+])("asking for %s is answered %i", async (query, status) => {
+  atLocal(`${sunday} 12:00:00`);
+  const answer = await (await employee()).get(`/attendance/days?${query}`);
+  expect(answer.status).toBe(status);
+  if (status === 422) expect(answer.problem).toMatchObject({ code: "fields_conflict", fields: [{ path: "to" }] });
+});
+
+test("days are those kept of the past and, from today on, what rules and punches say now", async () => {
+  const omar = await employee();
+  await punch(omar, "2026-01-04 08:20:00", "in");
+  await punch(omar, "2026-01-04 15:00:00", "out");
+  await punch(omar, `${sunday} 08:00:00`, "in");
+  atLocal(`${sunday} 17:00:00`);
+  const found = await days(omar, "from=2026-01-04&to=2026-01-13");
+  expect(found.data.map(({ date, state }) => [date, state])).toEqual([
+    ["2026-01-04", "present"],
+    ["2026-01-09", "off"],
+    ["2026-01-10", "off"],
+    [sunday, "present"],
+    ["2026-01-12", "scheduled"],
+    ["2026-01-13", "scheduled"],
+  ]);
+  expect(found.totals).toEqual({
+    requiredMinutes: 960,
+    workedMinutes: 400,
+    lateMinutes: 20,
+    earlyMinutes: 60,
+    lateTimes: 1,
+    earlyTimes: 1,
+    absentDays: 0,
+    incompleteDays: 0,
+    leaveDays: 0,
+    presentDays: 1,
+  });
+  await world.lock("2025-12");
+  expect((await days(omar, "from=2025-12-31&to=2026-01-01")).locked).toEqual(["2025-12"]);
+});
+
+test("in a locked month days stay as they were locked, whatever the rules say since", async () => {
+  const omar = await employee();
+  await punch(omar, "2025-08-31 08:00:00", "in");
+  await punch(omar, "2025-08-31 16:00:00", "out");
+  atLocal("2025-09-01 12:00:00");
+  await world.lock("2025-08");
+  const exception = { date: "2025-08-31", work_day: false, everyone: true, created_at: "2025-01-01T00:00:00Z" };
+  await attendance.database.primary.insertInto("exception_day").values(exception).execute();
+  await world.build();
+  const found = await days(omar, "from=2025-08-31&to=2025-09-01");
+  expect(found.data).toMatchObject([{ state: "present", workedMinutes: 480 }, { date: "2025-09-01" }]);
+});
+
+test("my places are all that are assigned to me today, also where I am not to be", async () => {
+  const omar = await employee();
+  const branch = await world.build({ name: "Branch", ...north(3_000) });
+  const seasonal = await world.schedule({ layer: "seasonal", endDate: sunday });
+  await world.assign(branch, seasonal, [omar.id]);
+  atLocal(`${sunday} 12:00:00`);
+  const mine = async () => (await omar.get<PermittedLocation[]>("/attendance/my-locations")).data.map(({ id }) => id);
+  const allowed = async () => (await omar.get<Today>("/attendance/today")).data.permittedLocations.map(({ id }) => id);
+  expect([await mine(), await allowed()]).toEqual([[place, branch], [branch]]);
+  atLocal("2026-01-12 12:00:00");
+  expect([await mine(), await allowed()]).toEqual([[place], [place]]);
+});
+
+test("the day of today has the evening before while its window lasts, and the next slot before it begins", async () => {
+  const omar = await attendance.hire("Night");
+  const night = await world.schedule({ slots: [["22:00", "06:00"]], weekdays: ["sunday"] });
+  await world.assign(place, night, [omar.id]);
+  await punch(omar, `${sunday} 21:30:00`, "in");
+  const shown = async (time: string) => {
+    atLocal(time);
+    const { data } = await omar.get<Today>("/attendance/today");
+    return [data.days.map(({ date, slot }) => [date, slot]), data.nextAction, data.punches.length, data.next?.date];
+  };
+  const both = [
+    [sunday, 1],
+    ["2026-01-12", null],
+  ];
+  expect(await shown("2026-01-12 09:00:00")).toEqual([both, "checkOut", 1, "2026-01-18"]);
+  expect(await shown("2026-01-12 09:00:01")).toEqual([[["2026-01-12", null]], "checkIn", 0, "2026-01-18"]);
+});
