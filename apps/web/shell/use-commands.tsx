@@ -17,12 +17,24 @@ import {
   SearchIcon,
   SunIcon,
 } from "#ui/icons.ts";
-import { useAdminSections } from "./admin-sections.ts";
+import { adminPlaces } from "./admin-places.tsx";
+import { useAdminSections, type AdminSection } from "./admin-sections.ts";
 
 /** A command, and the two keys that do the same wherever one is. */
 export type Command = PaletteCommand & { codes?: readonly [string, string] };
 
 const size = 20;
+
+const sectionAddresses = {
+  categories: "/admin/categories/index",
+  topics: "/admin/topics/index",
+  reports: "/admin/reports",
+} as const satisfies Record<AdminSection["id"], string>;
+const sectionWords: Record<AdminSection["id"], string> = {
+  categories: "categories التصنيفات",
+  topics: "topics moderate المواضيع",
+  reports: "reports cases البلاغات",
+};
 
 /** Everywhere one can go, and what can be switched; only what is there for me. */
 export function useCommands(showShortcuts: () => void): Command[] {
@@ -30,7 +42,8 @@ export function useCommands(showShortcuts: () => void): Command[] {
   const navigate = useNavigate();
   const other = otherLocale(useLocale());
   const isDark = useShownTheme() === "dark";
-  const administers = (useAdminSections() ?? []).length > 0;
+  const sections = useAdminSections() ?? [];
+  const administers = sections.length > 0;
   const go = (letter: string): Pick<Command, "codes" | "keys"> => ({
     codes: ["KeyG", `Key${letter}`],
     keys: ["G", letter],
@@ -97,6 +110,13 @@ export function useCommands(showShortcuts: () => void): Command[] {
           },
         ]
       : []),
+    ...sections.map(({ id }) => ({
+      id: `admin-${id}`,
+      label: t(`admin.${id}`),
+      words: sectionWords[id],
+      icon: adminPlaces[id].icon,
+      run: () => void navigate({ to: sectionAddresses[id] }),
+    })),
     {
       id: "language",
       label: t("commands.toLanguage"),
