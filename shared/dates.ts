@@ -6,9 +6,9 @@ export type When = Date | string;
 
 /**
  * full: "Saturday 21 November 2026"; long: "21 November 2026"; medium: "21 Nov 2026"; day: "21 Nov"; month:
- * "November 2026"; weekday: "Saturday".
+ * "November 2026"; weekday: "Saturday"; weekdayLetter: "S", over the columns of calendars; dayNumber: "21".
  */
-export type DateStyle = "full" | "long" | "medium" | "day" | "month" | "weekday";
+export type DateStyle = "full" | "long" | "medium" | "day" | "month" | "weekday" | "weekdayLetter" | "dayNumber";
 
 const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -17,6 +17,8 @@ const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
   weekday: { weekday: "long" },
+  weekdayLetter: { weekday: "narrow" },
+  dayNumber: { day: "numeric" },
   time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   iso: { year: "numeric", month: "2-digit", day: "2-digit" },
 };

@@ -64,6 +64,7 @@ export {
   IconId as IdentityIcon,
   IconBuilding as BuildingIcon,
   IconMapPin as PlaceIcon,
+  IconMapPinCheck as AttendanceIcon,
   IconPalette as ThemeIcon,
   IconSortDescending as SortIcon,
   IconFilter as FilterIcon,

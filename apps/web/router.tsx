@@ -10,6 +10,7 @@ import { atMost } from "#client/at-most.ts";
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
 import { myMustReadsQuery, preloadMyMustReads } from "#modules/acknowledgements/web/index.ts";
+import { AttendancePage, preloadAttendanceCard, readAttendanceSearch } from "#modules/attendance/web/index.ts";
 import {
   AddCategoryPage,
   AddTopicPage,
@@ -97,6 +98,7 @@ const home = createRoute({
   loader: ({ context }) => {
     preloadHomePage();
     preloadHomeParts();
+    preloadAttendanceCard();
     preloadMyMustReads();
     // It stands above all else on a phone, and would push that down.
     return atMost(homePatience, context.queries.prefetchQuery(myMustReadsQuery));
@@ -113,6 +115,13 @@ const notifications = createRoute({
   path: "/notifications",
   validateSearch: readNotificationsSearch,
   component: NotificationsPage,
+});
+const attendance = createRoute({
+  getParentRoute: () => app,
+  path: "/attendance",
+  validateSearch: readAttendanceSearch,
+  beforeLoad: () => catalogue.need("attendance"),
+  component: AttendancePage,
 });
 const community = createRoute({
   getParentRoute: () => app,
@@ -207,6 +216,7 @@ const routeTree = rootRoute.addChildren([
     userProfile,
     notifications,
     search,
+    attendance,
     community,
     topicsAdd,
     topicsEdit,

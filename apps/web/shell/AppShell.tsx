@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
+import { attendanceEvents } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
@@ -25,7 +26,7 @@ import { UpdateNotice } from "./UpdateNotice.tsx";
 import { useSearchLayer } from "./use-search-layer.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
-const staleRules = [acknowledgementEvents, communityEvents, moderationEvents, notificationEvents];
+const staleRules = [acknowledgementEvents, attendanceEvents, communityEvents, moderationEvents, notificationEvents];
 
 /** What other modules show in topics and in their form. */
 const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportComment, ReportTopic };

@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { MyMustReads } from "#modules/acknowledgements/web/index.ts";
+import { AttendanceCard } from "#modules/attendance/web/index.ts";
 import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/web/index.ts";
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
@@ -10,6 +11,7 @@ export function HomeRoute() {
   return (
     <>
       <HomePage
+        attendance={<AttendanceCard />}
         waiting={<MyMustReads />}
         featured={<FeaturedTopics />}
         latest={<LatestTopics />}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { CommunityIcon, DashboardIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
+import { AttendanceIcon, CommunityIcon, DashboardIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { adminPlaces } from "./admin-places.tsx";
 import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
@@ -37,6 +37,7 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
 /** The entries of the navigation: areas that exist, and no others. The administration has its own. */
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
   const t = useTranslations("shell");
+  const attendanceWords = useTranslations("attendance");
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
 
@@ -61,6 +62,13 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
       renderLink: (slot) => <Link to="/community" {...slot} />,
     },
   ];
+  const attendance: NavigationItem = {
+    id: "attendance",
+    label: attendanceWords("title"),
+    icon: <AttendanceIcon />,
+    current: isIn("/attendance"),
+    renderLink: (slot) => <Link to="/attendance" {...slot} />,
+  };
   const profile: NavigationItem = {
     id: "profile",
     label: t("profile"),
@@ -68,5 +76,9 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     current: isIn("/user-profile"),
     renderLink: (slot) => <Link to="/user-profile" {...slot} />,
   };
-  return { main, phone: [...main, profile], more: [] };
+  return {
+    main: [...main, attendance],
+    phone: [...main, { ...attendance, label: attendanceWords("phone") }],
+    more: [profile],
+  };
 }

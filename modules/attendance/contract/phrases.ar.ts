@@ -11,7 +11,6 @@ export const attendanceAr = {
   checkOut: "تسجيل الانصراف",
   now: {
     slot: "دوام اليوم {from} – {to}",
-    onTimeUntil: "يبدأ الساعة {time}",
     in: "حاضر منذ {time}",
     place: "مكان دوامك: {places}",
     anywhere: "لم يُحدَّد لك مكان اليوم",

@@ -9,7 +9,6 @@ export const attendanceEn = {
   checkOut: "Check out",
   now: {
     slot: "Today {from} – {to}",
-    onTimeUntil: "Starts at {time}",
     in: "In since {time}",
     place: "Expected at {places}",
     anywhere: "No place is set for you today",

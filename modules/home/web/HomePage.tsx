@@ -5,7 +5,9 @@ import { Greeting } from "./components/Greeting.tsx";
 import styles from "./HomePage.module.css";
 
 export interface HomePageProps {
-  /** What waits for this person; mostly nothing. First on a phone. */
+  /** Where one is expected, and the way to check in. First on a phone. */
+  attendance: ReactNode;
+  /** What waits for this person; mostly nothing. */
   waiting: ReactNode;
   /** The featured topics; may be nothing. */
   featured: ReactNode;
@@ -16,13 +18,16 @@ export interface HomePageProps {
 }
 
 /** The first page: what is featured, what is new, and the ways on. */
-export function HomePage({ waiting, featured, latest, aside }: HomePageProps) {
+export function HomePage({ attendance, waiting, featured, latest, aside }: HomePageProps) {
   const t = useTranslations("home");
   useDocumentTitle(t("title"));
   return (
     <>
       <Greeting />
       <div className={styles.columns}>
+        <div className={styles.attendance}>
+          <Suspense fallback={<div className={styles.attendanceToCome} />}>{attendance}</Suspense>
+        </div>
         <div className={styles.waiting}>
           <Suspense>{waiting}</Suspense>
         </div>

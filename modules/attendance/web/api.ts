@@ -1,0 +1,14 @@
+import { endpoint } from "#client/api.ts";
+import { queryOf } from "#client/query.ts";
+import type { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
+
+type Routes = typeof attendanceRoutes;
+
+export const readToday = endpoint<Routes["readToday"]>("GET", "/attendance/today");
+export const createPunch = endpoint<Routes["createPunch"]>("POST", "/attendance/punches");
+export const listDays = endpoint<Routes["listDays"]>("GET", "/attendance/days");
+
+/** A minute later the button may mean something else: it is read again whenever it is looked at. */
+export const todayQuery = queryOf(readToday, {}, { staleTime: 10_000, refetchOnWindowFocus: true });
+/** My days of a span, at most 62. */
+export const daysQuery = (from: string, to: string) => queryOf(listDays, { query: { from, to } });

@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, usePresentation, type Formats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { Unreachable } from "#client/problems.ts";
+import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { monthDays } from "#ui/dates/month-days.ts";
+import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { daysQuery } from "../api.ts";
+import { toneOf, useDurationText } from "../use-day-words.ts";
+import { DayDetails } from "./DayDetails.tsx";
+import styles from "./Days.module.css";
+import { MonthList } from "./MonthList.tsx";
+import { MonthTotals } from "./MonthTotals.tsx";
+
+const route = getRouteApi("/app/attendance");
+
+/** What stands under the number of a day, so that its colour is not all there is. */
+const signs: Partial<Record<AttendanceDay["state"], string>> = {
+  present: "✓",
+  halfDay: "½",
+  absent: "✕",
+  incomplete: "?",
+  holiday: "★",
+  leave: "–",
+  halfLeave: "½",
+  workedOnDayOff: "✓",
+  unscheduled: "✓",
+};
+
+/** What a day of the calendar shows, and says to screen readers. */
+function useDayFace(rows: readonly AttendanceDay[], formats: Formats) {
+  const t = useTranslations("attendanceDays");
+  const duration = useDurationText();
+  return (date: string) => {
+    const own = rows.filter((row) => row.date === date);
+    const worst = own.find((row) => ["bad", "warn"].includes(toneOf(row))) ?? own[0];
+    const words = own.flatMap((row) => [
+      t(`state.${row.state}`),
+      ...(row.lateMinutes > 0 ? [t("late", { duration: duration(row.lateMinutes) })] : []),
+      ...(row.earlyMinutes > 0 ? [t("early", { duration: duration(row.earlyMinutes) })] : []),
+    ]);
+    return {
+      text: formats.date(date, "dayNumber"),
+      label: formats.list([formats.date(date, "full"), ...words]),
+      ...(worst === undefined ? {} : { tone: toneOf(worst), sign: signs[worst.state] }),
+    };
+  };
+}
+
+/** My month as a calendar or a list, the day that is chosen in full, and the sums. */
+export function MonthCard({ today }: { today: string }) {
+  const t = useTranslations("attendanceMine.month");
+  const attendance = useTranslations("attendance");
+  const days = useTranslations("attendanceDays");
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const { day: chosen = today, view } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { calendar } = usePresentation();
+  const month = monthDays(chosen, calendar);
+  const { data, error, isFetching, refetch } = useQuery(daysQuery(month.first, month.last));
+  const rows = data?.data ?? [];
+  const face = useDayFace(rows, formats);
+  const choose = (day: string): void =>
+    void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false });
+  const name = formats.date(chosen, "month");
+
+  return (
+    <Card
+      title={t("title")}
+      actions={
+        <SegmentedChoice
+          legend={t("shown")}
+          hideLegend
+          options={[
+            { value: "calendar", label: t("calendar") },
+            { value: "list", label: t("list") },
+          ]}
+          value={view ?? "calendar"}
+          onChange={(next) =>
+            void navigate({
+              search: { day: chosen, ...(next === "list" ? { view: next } : {}) },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      }
+    >
+      <div className={styles.monthHead}>
+        <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => choose(month.previous)} />
+        <p className={styles.monthName} role="status">
+          {name}
+        </p>
+        <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => choose(month.next)} />
+        <Button size="sm" variant="quiet" onClick={() => choose(today)}>
+          {t("toToday")}
+        </Button>
+      </div>
+      {data?.locked !== undefined && data.locked.length > 0 && <p className={styles.quiet}>{days("locked")}</p>}
+      {data === undefined && error !== null ? (
+        <ErrorState
+          isOffline={error instanceof Unreachable}
+          title={problemText(error)}
+          headingLevel={3}
+          retryLabel={attendance("retry")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="22rem" />
+        </Skeleton>
+      ) : (
+        <>
+          {view === "list" ? (
+            <MonthList rows={rows} />
+          ) : (
+            <div className={styles.columns}>
+              <MonthGrid
+                label={t("grid", { month: name })}
+                calendar={calendar}
+                value={chosen}
+                onChange={choose}
+                today={today}
+                weekday={(date) => ({
+                  short: formats.date(date, "weekdayLetter"),
+                  full: formats.date(date, "weekday"),
+                })}
+                day={face}
+              />
+              <DayDetails date={chosen} rows={rows.filter(({ date }) => date === chosen)} />
+            </div>
+          )}
+          <MonthTotals totals={data.totals} />
+        </>
+      )}
+    </Card>
+  );
+}

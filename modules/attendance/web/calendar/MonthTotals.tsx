@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
+import { useDurationText } from "../use-day-words.ts";
+import styles from "./Days.module.css";
+
+/** The sums of the days of a month that are not to come. */
+export function MonthTotals({ totals }: { totals: Totals }) {
+  const t = useTranslations("attendanceMine.totals");
+  const formats = useFormats();
+  const duration = useDurationText();
+  const times = (minutes: number, count: number): string =>
+    minutes === 0 ? t("times", { count }) : `${duration(minutes)} · ${t("times", { count })}`;
+  const sums: [name: Parameters<typeof t>[0], value: string][] = [
+    ["present", formats.number(totals.presentDays)],
+    ["absent", formats.number(totals.absentDays)],
+    ["incomplete", formats.number(totals.incompleteDays)],
+    ["leave", formats.number(totals.leaveDays)],
+    ["worked", duration(totals.workedMinutes)],
+    ["required", duration(totals.requiredMinutes)],
+    ["late", times(totals.lateMinutes, totals.lateTimes)],
+    ["early", times(totals.earlyMinutes, totals.earlyTimes)],
+  ];
+  return (
+    <section aria-label={t("title")}>
+      <dl className={styles.totals}>
+        {sums.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name as "present")}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

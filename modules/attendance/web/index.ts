@@ -1,0 +1,14 @@
+import { lazy } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export { readAttendanceSearch } from "./calendar/search.ts";
+export { attendanceEvents } from "./events.ts";
+
+export const AttendancePage = lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage");
+
+const loadCard = () => import("./mine/AttendanceCard.tsx");
+
+/** For the home page, to be suspended for. */
+export const AttendanceCard = lazy(async () => ({ default: (await loadCard()).AttendanceCard }));
+/** Fetches the code of what home shows before the page itself asks for it. */
+export const preloadAttendanceCard = (): void => void loadCard().catch(() => undefined);

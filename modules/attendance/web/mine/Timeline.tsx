@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Today } from "#modules/attendance/contract/schemas-day.ts";
+import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { RowFacts } from "../calendar/RowFacts.tsx";
+import { useFlagTexts } from "../use-day-words.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./Timeline.module.css";
+
+function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
+  const t = useTranslations("attendanceDays");
+  const attendance = useTranslations("attendance.punching");
+  const locale = useLocale();
+  const formats = usePlaceFormats(timeZone);
+  const distance = useDistanceText();
+  const flagTexts = useFlagTexts();
+  const near = punch.nearest;
+  const where =
+    punch.location !== null && punch.distance !== null
+      ? attendance("at", { place: nameIn(locale, punch.location), distance: distance(punch.distance) })
+      : near === null
+        ? null
+        : attendance("at", { place: nameIn(locale, near.location), distance: distance(near.distance) });
+  const facts = [
+    ...(where === null ? [] : [where]),
+    ...(punch.source === "web" ? [] : [t(`source.${punch.source}`)]),
+    ...(punch.by === null ? [] : [t("byOfficer", { name: nameIn(locale, punch.by) })]),
+    ...flagTexts(punch.flags),
+  ];
+  return (
+    <li className={styles.punch} data-counts={(punch.accepted && !punch.isVoided) || undefined}>
+      <time className={styles.time} dateTime={punch.at}>
+        {formats.time(punch.at)}
+      </time>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {t(`kind.${punch.kind}`)}
+          {punch.refusal !== null && <Badge tone="danger">{t(`refusal.${punch.refusal}`)}</Badge>}
+          {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
+        </p>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Today's slots and all that was punched, what was refused too. */
+export function Timeline({ today }: { today: Today }) {
+  const t = useTranslations("attendanceMine");
+  return (
+    <Card title={t("today")}>
+      <div className={styles.timeline}>
+        {today.days.map((row) => (
+          <RowFacts key={`${row.date} ${row.slot ?? 0}`} row={row} />
+        ))}
+        {today.punches.length === 0 ? (
+          <p className={styles.facts}>{t("nothingYet")}</p>
+        ) : (
+          <ol className={styles.punches}>
+            {today.punches.map((punch) => (
+              <PunchLine key={punch.id} punch={punch} timeZone={today.timeZone} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+/** Why there is no position: the person or the browser said no, the device does not know, it took too long, or it cannot. */
+export type PositionProblem = "denied" | "unavailable" | "timeout" | "unsupported";
+
+/** Degrees; accuracy in metres. */
+export type FoundPosition = { latitude: number; longitude: number; accuracy: number; at: string };
+
+export type PositionOutcome = { position: FoundPosition } | { problem: PositionProblem };
+
+const problems: Record<number, PositionProblem> = { 1: "denied", 2: "unavailable", 3: "timeout" };
+/** Milliseconds that a device may take; outdoors a satellite fix takes a few seconds. */
+const patience = 15_000;
+
+/** Where the device is now: never a position it remembers. Never rejects. */
+export function findPosition(
+  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
+): Promise<PositionOutcome> {
+  if (geolocation === undefined) return Promise.resolve({ problem: "unsupported" });
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
+        resolve({ position: { latitude, longitude, accuracy, at: new Date(timestamp).toISOString() } }),
+      ({ code }) => resolve({ problem: problems[code] ?? "unavailable" }),
+      { enableHighAccuracy: true, maximumAge: 0, timeout: patience },
+    );
+  });
+}
+
+/**
+ * The same, asked once more when the first answer is vaguer than `enough` metres allow; the better of the two counts.
+ * `onVague` is told of the first.
+ */
+export async function findExactPosition(
+  geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
+  enough: (position: FoundPosition) => number,
+  onVague: (position: FoundPosition) => void,
+): Promise<PositionOutcome> {
+  const first = await findPosition(geolocation);
+  if (!("position" in first) || first.position.accuracy <= enough(first.position)) return first;
+  onVague(first.position);
+  const second = await findPosition(geolocation);
+  return "position" in second && second.position.accuracy < first.position.accuracy ? second : first;
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
+import { pickText } from "#shared/locale.ts";
+
+type Tone = "good" | "warn" | "bad" | "calm" | "quiet";
+
+const tones: Record<DayState, Tone> = {
+  scheduled: "quiet",
+  present: "good",
+  halfDay: "warn",
+  absent: "bad",
+  incomplete: "warn",
+  off: "quiet",
+  holiday: "calm",
+  leave: "calm",
+  halfLeave: "calm",
+  workedOnDayOff: "good",
+  unscheduled: "good",
+};
+
+/** The colour that a row's state has besides its words; being late or early is worth a second look. */
+export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): Tone =>
+  state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : tones[state];
+
+/** Minutes as hours and minutes. */
+export function useDurationText(): (minutes: number) => string {
+  const t = useTranslations("attendanceDays");
+  const formats = useFormats();
+  return (total) => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60];
+    if (hours === 0) return t("minutes", { minutes: formats.number(minutes) });
+    if (minutes === 0) return t("hours", { hours: formats.number(hours) });
+    return t("hoursMinutes", { hours: formats.number(hours), minutes: formats.number(minutes) });
+  };
+}
+
+const absences = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
+const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
+
+/** Why a day is as it is, in the order of the engine; what has no words here is left out. */
+export function useReasonTexts(): (row: AttendanceDay) => string[] {
+  const t = useTranslations("attendanceDays.reason");
+  const locale = useLocale();
+  const duration = useDurationText();
+  return ({ reasons, exceptionDay }) =>
+    reasons.flatMap((reason): string[] => {
+      const { code } = reason;
+      if (code === "assignment") {
+        const who = t(reason["subject"] === "role" ? "assignmentRole" : "assignmentPerson");
+        const layer = reason["layer"];
+        return layer === "seasonal" || layer === "special" ? [who, t(layer)] : [who];
+      }
+      if (code === "exception") {
+        if (exceptionDay === null) return [t("exceptionUnnamed")];
+        const name = pickText(locale, { en: exceptionDay.nameEn, ar: exceptionDay.nameAr }).text;
+        return [t(reason["workDay"] === true ? "exceptionWork" : "exceptionOff", { name })];
+      }
+      if (code === "absence") {
+        const kind = absences.find((known) => known === reason["kind"]);
+        return kind === undefined ? [] : [t(kind)];
+      }
+      if (code === "belowAbsent" || code === "belowHalfDay") {
+        const [worked, threshold] = [Number(reason["workedMinutes"]), Number(reason["threshold"])];
+        return [t(code, { worked: duration(worked), threshold: duration(threshold) })];
+      }
+      const known = plain.find((each) => each === code);
+      return known === undefined ? [] : [t(known)];
+    });
+}
+
+const flags = ["autoCheckOut", "offline", "review", "outside_fence", "accuracy_too_low", "position_missing"] as const;
+
+/** What is remarkable about a row or a punch. */
+export function useFlagTexts(): (given: readonly string[]) => string[] {
+  const t = useTranslations("attendanceDays.flag");
+  return (given) => flags.filter((flag) => given.includes(flag)).map((flag) => t(flag));
+}

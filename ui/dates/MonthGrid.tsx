@@ -1,0 +1,108 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { useUi } from "../ui-context.ts";
+import { daysOn, monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
+import styles from "./MonthGrid.module.css";
+
+export interface MonthGridProps {
+  /** What it is a grid of, "Days of November 2026". */
+  label: string;
+  calendar: MonthCalendar;
+  /** The chosen date, `YYYY-MM-DD`; its month is shown. */
+  value: string;
+  onChange: (date: string) => void;
+  today: string;
+  /** Of a date of each weekday: what stands above its column, and its whole name. */
+  weekday: (date: string) => { short: string; full: string };
+  /** What a day shows, and all of it in words. */
+  day: (date: string) => { text: string; sign?: ReactNode; tone?: DayTone; label: string };
+}
+
+export type DayTone = "good" | "warn" | "bad" | "calm" | "quiet";
+
+const weekStart = (week: readonly (string | null)[], date: string): string =>
+  week.find((each) => each !== null) ?? date;
+const weekEnd = (week: readonly (string | null)[], date: string): string =>
+  week.findLast((each) => each !== null) ?? date;
+
+/** A month as a calendar in which one day is chosen: arrows by day and week, Home and End in a week, Page keys by month. */
+export function MonthGrid({ label, calendar, value, onChange, today, weekday, day }: MonthGridProps) {
+  const { direction } = useUi();
+  const grid = useRef<HTMLTableElement>(null);
+  const byKeys = useRef(false);
+  const { weeks } = monthDays(value, calendar);
+  const firstFull = weeks.find((week) => week.every((date) => date !== null)) ?? [];
+
+  useEffect(() => {
+    if (!byKeys.current) return;
+    byKeys.current = false;
+    grid.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  }, [value]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const week = weeks.find((dates) => dates.includes(value)) ?? [];
+    const forward = direction === "rtl" ? -1 : 1;
+    const steps: Record<string, () => string> = {
+      ArrowRight: () => daysOn(value, forward),
+      ArrowLeft: () => daysOn(value, -forward),
+      ArrowDown: () => daysOn(value, 7),
+      ArrowUp: () => daysOn(value, -7),
+      Home: () => weekStart(week, value),
+      End: () => weekEnd(week, value),
+      PageUp: () => monthsOn(value, calendar, -1),
+      PageDown: () => monthsOn(value, calendar, 1),
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    byKeys.current = true;
+    onChange(step());
+  };
+
+  return (
+    // The pattern of ARIA for calendars: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <table className={styles.grid} role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {firstFull.map((date) => {
+            const { short, full } = weekday(date);
+            return (
+              <th key={date} scope="col" abbr={full}>
+                {short}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={weekStart(week, String(index))}>
+            {week.map((date, place) => {
+              // An empty place has no date to be known by.
+              if (date === null) return <td key={`none ${place}`} />;
+              const { text, sign, tone, label: words } = day(date);
+              const chosen = date === value;
+              return (
+                <td key={date}>
+                  <button
+                    type="button"
+                    className={classNames(styles.day, tone !== undefined && styles[tone])}
+                    aria-label={words}
+                    aria-pressed={chosen}
+                    aria-current={date === today ? "date" : undefined}
+                    tabIndex={chosen ? 0 : -1}
+                    onClick={() => onChange(date)}
+                  >
+                    <span>{text}</span>
+                    <span className={styles.sign}>{sign}</span>
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { daysOn, monthDays, monthsOn } from "./month-days.ts";
+
+test("a Gregorian month stands in weeks from Sunday to Saturday", () => {
+  const { first, last, previous, next, weeks } = monthDays("2026-11-21", "gregory");
+  expect({ first, last, previous, next }).toEqual({
+    first: "2026-11-01",
+    last: "2026-11-30",
+    previous: "2026-10-31",
+    next: "2026-12-01",
+  });
+  expect(weeks.length).toBe(5);
+  expect(weeks[0]?.[0]).toBe("2026-11-01");
+  expect(weeks[4]).toEqual(["2026-11-29", "2026-11-30", null, null, null, null, null]);
+});
+
+test("weeks can begin with another day", () => {
+  expect(monthDays("2026-11-21", "gregory", 1).weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+});
+
+test("an Umm al-Qura month has its own length and says its days by Gregorian dates", () => {
+  // 11 Jumada II 1448.
+  const month = monthDays("2026-11-21", "islamic-umalqura");
+  expect(month.first).toBe("2026-11-11");
+  const dates = month.weeks.flat().filter((date) => date !== null);
+  expect([29, 30]).toContain(dates.length);
+  expect(dates.at(-1)).toBe(month.last);
+  expect(monthDays(month.next, "islamic-umalqura").previous).toBe(month.last);
+});
+
+test("steps of days and months cross their borders", () => {
+  expect(daysOn("2026-12-31", 1)).toBe("2027-01-01");
+  expect(monthsOn("2026-03-31", "gregory", -1)).toBe("2026-02-28");
+});
