@@ -74,6 +74,7 @@ export function createModules(options: {
     uploads,
     identity,
     search,
+    attendance,
     consumers,
     routes: [
       ...identity.routes,

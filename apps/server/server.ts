@@ -79,7 +79,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     undo.push(() => modules.uploads.close());
     if (config.demonstration) {
       const { timeZone } = await modules.settings(database.primary);
-      await fillDemonstration(database, { timeZone, hashPassword, files: modules.files });
+      await fillDemonstration(database, {
+        timeZone,
+        hashPassword,
+        files: modules.files,
+        computeDays: modules.attendance.computeDays,
+      });
     }
 
     await modules.search.prepare(database);

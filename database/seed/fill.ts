@@ -7,6 +7,7 @@ import type { Database, Reader, Transaction } from "#platform/database/database.
 import { transaction } from "#platform/database/transaction.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import type { KeptFile } from "#platform/files/store.ts";
+import { fillAttendance, type ComputeDays } from "./fill-attendance.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
@@ -22,7 +23,12 @@ import type { SeedTopic } from "./topic.ts";
 export const demonstrationPassword = "Diwan-2026!";
 
 /** What filling needs of the server. */
-export type FillOptions = { timeZone: string; hashPassword: (password: string) => Promise<string>; files: Files };
+export type FillOptions = {
+  timeZone: string;
+  hashPassword: (password: string) => Promise<string>;
+  files: Files;
+  computeDays: ComputeDays;
+};
 
 type KeptPoster = { ownerId: string; image: KeptFile; video: KeptFile | null };
 
@@ -87,7 +93,7 @@ const isEmpty = async (db: Reader): Promise<boolean> =>
  */
 export async function fillDemonstration(
   database: Database,
-  { timeZone, hashPassword, files }: FillOptions,
+  { timeZone, hashPassword, files, computeDays }: FillOptions,
 ): Promise<boolean> {
   if (!(await isEmpty(database.primary))) return false;
   const now = present();
@@ -106,6 +112,7 @@ export async function fillDemonstration(
     await fillMustReads(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
     await fillNotifications(tx, now);
+    await fillAttendance(tx, { now, timeZone, computeDays });
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
     const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx
