@@ -47,7 +47,7 @@ export type TestAttendance = {
   gather(nameEn: string, members: readonly { id: string; from?: string; to?: string }[]): Promise<string>;
   /** Runs one of attendance's jobs as the worker would. */
   run(task: string, payload?: object): Promise<void>;
-  /** Lets the people there are be found. */
+  /** Lets the people there are be found by their names. */
   makeFound(): Promise<void>;
   close(): Promise<void>;
 };
@@ -77,7 +77,7 @@ export async function startAttendance(): Promise<TestAttendance> {
     hashes: { scripts: [] },
     routes: attendance.routes,
   });
-  const jobs: Record<string, JobHandler> = attendance.jobs;
+  const jobs: Record<string, JobHandler> = { ...attendance.jobs, ...search.jobs };
   const callerOf = callersOf(app, database, identity);
 
   const hire: TestAttendance["hire"] = async (name, { nameAr, role } = {}) => {
@@ -90,6 +90,12 @@ export async function startAttendance(): Promise<TestAttendance> {
       return personId;
     });
     return callerOf(id);
+  };
+  const run: TestAttendance["run"] = async (task, payload = {}) => {
+    const signal = new AbortController().signal;
+    const job = jobs[task];
+    if (job === undefined) throw new Error(`There is no job ${task}.`);
+    await job({ database, log, payload, jobId: "1", attempt: 1, signal });
   };
   const callers = new Map<string, Caller>();
   for (const [name, role] of Object.entries(cast)) {
@@ -120,13 +126,11 @@ export async function startAttendance(): Promise<TestAttendance> {
         if (rows.length > 0) await tx.insertInto("role_member").values(rows).execute();
         return role.id;
       }),
-    async run(task, payload = {}) {
-      const signal = new AbortController().signal;
-      const job = jobs[task];
-      if (job === undefined) throw new Error(`There is no job ${task}.`);
-      await job({ database, log, payload, jobId: "1", attempt: 1, signal });
+    run,
+    async makeFound() {
+      await makeFound();
+      await run("search.fill");
     },
-    makeFound,
     async close() {
       await app.close();
       await database.close();

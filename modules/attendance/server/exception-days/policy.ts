@@ -1,5 +1,5 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
-import { missingFrom } from "../subjects/require-subjects.ts";
+import { missingFrom } from "../subjects/policy.ts";
 import type { ExceptionValues } from "./store.ts";
 
 /** What is wrong between the fields of an exception day. */

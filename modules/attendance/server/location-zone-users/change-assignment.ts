@@ -12,7 +12,7 @@ import { loadRules } from "../rules/load-rules.ts";
 import { applyEffect, planEffect, type MovedSubjects } from "../rules/plan-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
-import { missingFrom } from "../subjects/require-subjects.ts";
+import { missingFrom } from "../subjects/policy.ts";
 import { readAssignment } from "./list-assignments.ts";
 import { requireAssignment } from "./require-assignment.ts";
 import {

@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { locationZoneUserRoutes } from "../../contract/routes-rules.ts";
 import type { AttendanceContext } from "../context.ts";
 import { createAssignment, deleteAssignment, updateAssignment } from "./change-assignment.ts";
-import { createImported } from "./import/create-imported.ts";
+import { createImported } from "../imports/create-imported.ts";
 import { previewAssignment, previewAssignmentChange } from "./plan-preview.ts";
 import { listAssignments, readAssignment } from "./list-assignments.ts";
 

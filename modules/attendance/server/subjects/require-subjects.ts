@@ -20,9 +20,3 @@ export async function requireSubjects(
   const [role] = roles.length === 0 ? [] : await unknownRole(db, [roles]);
   if (role !== undefined) throw refuseField("role_unknown", `roles.${role.place}`, { key: "invalid" });
 }
-
-/** What is in one list and not in the other. */
-export function missingFrom(list: readonly string[], other: readonly string[]): string[] {
-  const known = new Set(other);
-  return list.filter((id) => !known.has(id));
-}

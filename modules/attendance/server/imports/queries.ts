@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import type { NamedReference } from "../../../contract/schemas-parts.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
 
 /** Values: addresses. */
 export const selectAccounts = statement<{ id: string; email: string; is_active: boolean }>(`

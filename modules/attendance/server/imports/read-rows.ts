@@ -1,7 +1,7 @@
 import { fold } from "#shared/fold.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import type { NamedReference } from "../../../contract/schemas-parts.ts";
-import { ruleDate } from "../../../contract/schemas-parts.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
+import { ruleDate } from "../../contract/schemas-parts.ts";
 import type { RowError, WrittenRow } from "./read-table.ts";
 
 /** A row that can be carried out. */
