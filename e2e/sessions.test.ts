@@ -119,7 +119,8 @@ test("the server away for a moment ends nobody's session", async () => {
   const before = await tokenOf(page);
   world.server.moveClock(elevenMinutes);
   await context.route("**/api/refreshAccessToken", (route) => route.abort("connectionreset"));
-  await page.getByRole("link", { name: t("shell.profile"), exact: true }).click();
+  await button(t("shell.more")).click();
+  await page.getByRole("menuitem", { name: t("shell.profile") }).click();
   await page.waitForURL("/user-profile");
   await page.getByRole("heading", { name: t("identity.security.sessionsFailed") }).waitFor();
   expect(await tokenOf(page)).toBe(before);

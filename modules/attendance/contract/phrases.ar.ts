@@ -38,7 +38,7 @@ export const attendanceAr = {
     },
     review: "سيراجعه مسؤول الحضور.",
     refused: "لم يُسجَّل: {title}",
-    nearest: "أنت على بُعد {distance} من {place}، ونطاقه {radius} حول مركزه.",
+    nearest: "أنت على بُعد {distance} من {place}، ويمتد نطاقه {radius} من مركزه.",
     permitted: "يمكنك تسجيل الحضور والانصراف في {places}.",
     unknown: "لا نعلم إن كان قد وصل. أعد المحاولة، ولن يُحتسب إلا مرة واحدة.",
     dismiss: "إخفاء",

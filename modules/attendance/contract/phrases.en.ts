@@ -36,7 +36,7 @@ export const attendanceEn = {
     },
     review: "An officer will look at it.",
     refused: "Not recorded: {title}",
-    nearest: "You are {distance} from {place}, whose area is {radius} wide around its centre.",
+    nearest: "You are {distance} from {place}, whose area reaches {radius} from its centre.",
     permitted: "You may check in and out at {places}.",
     unknown: "It is not known whether this arrived. Try again: it counts once.",
     dismiss: "Dismiss",

@@ -28,6 +28,7 @@ function useSlotText(row: AttendanceDay | null, now: number, timeZone: string): 
 /** Where and when I am expected, since when I am in, and the button. */
 export function Now({ today, heardAt }: { today: Today; heardAt: number }) {
   const t = useTranslations("attendance.now");
+  const punching = useTranslations("attendance.punching");
   const locale = useLocale();
   const presentation = usePresentation();
   const formats = usePlaceFormats(today.timeZone);
@@ -36,14 +37,20 @@ export function Now({ today, heardAt }: { today: Today; heardAt: number }) {
   const slotText = useSlotText(row, now, today.timeZone);
   const since = inSince(today);
   const places = today.permittedLocations.map((place) => nameIn(locale, place));
+  const named = formats.list(places);
+  const isWorking = row !== null && row.slot !== null;
+  const expected =
+    places.length === 0
+      ? t("anywhere")
+      : isWorking
+        ? t("place", { places: named })
+        : punching("permitted", { places: named });
   return (
     <div className={styles.now}>
       <div className={styles.place}>
         <IconTile icon={<AttendanceIcon />} />
         <div className={styles.words}>
-          <p className={styles.strong}>
-            {places.length === 0 ? t("anywhere") : t("place", { places: formats.list(places) })}
-          </p>
+          <p className={styles.strong}>{expected}</p>
           <p className={styles.quiet}>{slotText}</p>
         </div>
       </div>
