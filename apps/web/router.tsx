@@ -1,14 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { atMost } from "#client/at-most.ts";
-import { guardNavigation } from "#client/next-address.ts";
-import { isSignedIn } from "#client/session.ts";
 import { myMustReadsQuery, preloadMyMustReads } from "#modules/acknowledgements/web/index.ts";
 import { AttendancePage, preloadAttendanceCard, readAttendanceSearch } from "#modules/attendance/web/index.ts";
 import {
@@ -40,15 +32,15 @@ import {
 } from "#modules/identity/web/index.ts";
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
 import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
-import { meQuery } from "#modules/people/web/index.ts";
 import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
+import { attendanceAdmin } from "./attendance-admin-routes.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { EntranceLayout } from "./shell/EntranceLayout.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { PageFailure } from "./shell/PageFailure.tsx";
 import { PagePending } from "./shell/PagePending.tsx";
-import { Root } from "./shell/Root.tsx";
+import { admin, app, rootRoute } from "./trunk.tsx";
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -59,14 +51,6 @@ declare module "@tanstack/react-router" {
     isDialog?: true;
   }
 }
-
-const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
-  beforeLoad: ({ location }) => {
-    const decision = guardNavigation(isSignedIn(), location.href, window.location.origin);
-    if (decision.kind === "go") throw redirect({ to: decision.to, search: decision.search, replace: true });
-  },
-  component: Root,
-});
 
 const entrance = createRoute({ getParentRoute: () => rootRoute, id: "entrance", component: EntranceLayout });
 const login = createRoute({
@@ -82,13 +66,6 @@ const signUp = createRoute({
   component: SignUpPage,
 });
 
-const app = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "app",
-  beforeLoad: () => catalogue.need("inside"),
-  loader: ({ context }) => void context.queries.prefetchQuery(meQuery),
-  component: lazyRouteComponent(() => import("./shell/AppShell.tsx"), "AppShell"),
-});
 /** Milliseconds that home waits for what would move it. */
 const homePatience = 400;
 const home = createRoute({
@@ -156,12 +133,6 @@ const topic = createRoute({
   component: TopicDialog,
   staticData: { isDialog: true },
 });
-const admin = createRoute({
-  getParentRoute: () => app,
-  path: "/admin",
-  beforeLoad: () => catalogue.need("admin"),
-  component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
-});
 const adminHome = createRoute({
   getParentRoute: () => admin,
   path: "/",
@@ -221,7 +192,16 @@ const routeTree = rootRoute.addChildren([
     topicsAdd,
     topicsEdit,
     category.addChildren([topic]),
-    admin.addChildren([adminHome, categoriesIndex, categoriesAdd, categoriesEdit, topicsIndex, reports, reportCase]),
+    admin.addChildren([
+      adminHome,
+      categoriesIndex,
+      categoriesAdd,
+      categoriesEdit,
+      topicsIndex,
+      reports,
+      reportCase,
+      attendanceAdmin,
+    ]),
     anythingElse,
   ]),
 ]);

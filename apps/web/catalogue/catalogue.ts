@@ -1,6 +1,7 @@
 import { createCatalogue } from "#client/catalogue.ts";
 import { preferences } from "#client/preferences.ts";
 import type { adminEn } from "./admin.en.ts";
+import type { attendanceAdminEn } from "./attendance-admin.en.ts";
 import type { attendancePartEn } from "./attendance.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
@@ -8,7 +9,12 @@ import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
   interface AppConfig {
-    Messages: typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn & typeof attendancePartEn;
+    Messages: typeof entranceEn &
+      typeof insideEn &
+      typeof adminEn &
+      typeof writingPartEn &
+      typeof attendancePartEn &
+      typeof attendanceAdminEn;
   }
 }
 
@@ -22,11 +28,12 @@ const parts = {
   "ar admin": () => import("./admin.ar.ts").then((part) => part.adminAr),
   "en attendance": () => import("./attendance.en.ts").then((part) => part.attendancePartEn),
   "ar attendance": () => import("./attendance.ar.ts").then((part) => part.attendancePartAr),
+  "en attendanceAdmin": () => import("./attendance-admin.en.ts").then((part) => part.attendanceAdminEn),
+  "ar attendanceAdmin": () => import("./attendance-admin.ar.ts").then((part) => part.attendanceAdminAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
 
-export const catalogue = createCatalogue<"entrance" | "inside" | "admin" | "writing" | "attendance">(
-  (locale, part) => parts[`${locale} ${part}`](),
-  preferences.current().locale,
-);
+export const catalogue = createCatalogue<
+  "entrance" | "inside" | "admin" | "writing" | "attendance" | "attendanceAdmin"
+>((locale, part) => parts[`${locale} ${part}`](), preferences.current().locale);

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { adminSections, useAdminSections } from "./admin-sections.ts";
+import { sectionOf, useAdminSections } from "./admin-sections.ts";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
@@ -8,7 +8,7 @@ export function AdminArea() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const open = useAdminSections();
   if (open === null) return <PagePending />;
-  const section = adminSections.find(({ below }) => pathname.startsWith(`${below}/`) || pathname === below);
+  const section = sectionOf(pathname);
   const isAllowed = section === undefined ? open.length > 0 : open.includes(section);
   return isAllowed ? <Outlet /> : <NotAllowedPage />;
 }

@@ -4,21 +4,21 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { WaitingCases } from "#modules/community/web/index.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { adminPlaces } from "./admin-places.tsx";
+import { adminIcons, linkTo } from "./admin-places.tsx";
 import styles from "./AdminHome.module.css";
 import { useAdminSections, type AdminSection } from "./admin-sections.ts";
 
 const groups = ["community", "attendance"] as const;
 
-function Section({ id }: Pick<AdminSection, "id">) {
+function Section({ section }: { section: AdminSection }) {
   const t = useTranslations();
-  const { icon, renderLink } = adminPlaces[id];
+  const { id } = section;
   return (
     <li className={styles.section}>
-      <IconTile icon={icon} />
+      <IconTile icon={adminIcons[id]} />
       <div>
         <h3 className={styles.title}>
-          {renderLink({ className: styles.link ?? "", children: t(`shell.admin.${id}`) })}
+          {linkTo(section)({ className: styles.link ?? "", children: t(`shell.admin.${id}`) })}
         </h3>
         <p className={styles.text}>{t(`shellAdmin.sections.${id}`)}</p>
         {id === "reports" && (
@@ -48,8 +48,8 @@ export function AdminHome() {
               {t(group)}
             </h2>
             <ul className={styles.sections}>
-              {sections.map(({ id }) => (
-                <Section key={id} id={id} />
+              {sections.map((section) => (
+                <Section key={section.id} section={section} />
               ))}
             </ul>
           </section>

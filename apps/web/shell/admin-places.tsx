@@ -4,9 +4,14 @@ import { CategoriesIcon, FlagIcon, StackIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { AdminSection } from "./admin-sections.ts";
 
-/** How each area of the administration looks in a list, and the way to it. */
-export const adminPlaces: Record<AdminSection["id"], { icon: ReactNode; renderLink: RenderLink }> = {
-  categories: { icon: <CategoriesIcon />, renderLink: (slot) => <Link to="/admin/categories/index" {...slot} /> },
-  topics: { icon: <StackIcon />, renderLink: (slot) => <Link to="/admin/topics/index" {...slot} /> },
-  reports: { icon: <FlagIcon />, renderLink: (slot) => <Link to="/admin/reports" {...slot} /> },
+/** How each area of the administration looks in a list. */
+export const adminIcons: Record<AdminSection["id"], ReactNode> = {
+  categories: <CategoriesIcon />,
+  topics: <StackIcon />,
+  reports: <FlagIcon />,
 };
+
+/** The way to an area. */
+export const linkTo =
+  ({ address }: Pick<AdminSection, "address">): RenderLink =>
+  (slot) => <Link to={address} {...slot} />;

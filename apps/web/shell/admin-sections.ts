@@ -2,14 +2,43 @@ import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "#modules/people/web/index.ts";
 import type { Permission } from "#shared/permissions.ts";
 
-/** An area of the administration, and who has something to do there. */
-type Section = { id: string; below: string; group: "community" | "attendance"; needs: readonly Permission[] };
+/** An area of the administration: where it begins, what else lies in it, and who has something to do there. */
+type Section = {
+  id: string;
+  address: string;
+  below: readonly string[];
+  group: "community" | "attendance";
+  needs: readonly Permission[];
+  /** What it is looked for by in the palette, in both languages. */
+  words: string;
+};
 
 /** In the order of the navigation, group by group. */
 export const adminSections = [
-  { id: "categories", below: "/admin/categories", group: "community", needs: ["category.manage"] },
-  { id: "topics", below: "/admin/topics", group: "community", needs: ["topic.moderate", "topic.feature"] },
-  { id: "reports", below: "/admin/reports", group: "community", needs: ["topic.moderate"] },
+  {
+    id: "categories",
+    address: "/admin/categories/index",
+    below: ["/admin/categories"],
+    group: "community",
+    needs: ["category.manage"],
+    words: "categories التصنيفات",
+  },
+  {
+    id: "topics",
+    address: "/admin/topics/index",
+    below: ["/admin/topics"],
+    group: "community",
+    needs: ["topic.moderate", "topic.feature"],
+    words: "topics moderate المواضيع",
+  },
+  {
+    id: "reports",
+    address: "/admin/reports",
+    below: ["/admin/reports"],
+    group: "community",
+    needs: ["topic.moderate"],
+    words: "reports cases البلاغات",
+  },
 ] as const satisfies readonly Section[];
 
 export type AdminSection = (typeof adminSections)[number];
@@ -23,3 +52,7 @@ export function useAdminSections(): readonly AdminSection[] | null {
 
 /** Whether an address is one of the administration. */
 export const isAdminAddress = (pathname: string): boolean => pathname === "/admin" || pathname.startsWith("/admin/");
+
+/** The area that an address lies in. */
+export const sectionOf = (pathname: string): AdminSection | undefined =>
+  adminSections.find(({ below }) => below.some((area) => pathname === area || pathname.startsWith(`${area}/`)));

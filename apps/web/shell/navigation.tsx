@@ -2,8 +2,8 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { AttendanceIcon, CommunityIcon, DashboardIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
-import { adminPlaces } from "./admin-places.tsx";
-import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
+import { adminIcons, linkTo } from "./admin-places.tsx";
+import { isAdminAddress, sectionOf, useAdminSections } from "./admin-sections.ts";
 
 /** Entries of the administration that a phone has room for; the others are in its menu. */
 const phonePlaces = 4;
@@ -24,12 +24,13 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
       // The other pages lie below it.
       renderLink: (slot) => <Link to="/admin" activeOptions={{ exact: true }} {...slot} />,
     },
-    ...sections.map(({ id, below, group }) => ({
-      ...adminPlaces[id],
-      id,
-      label: t(id),
-      current: pathname.startsWith(below),
-      group: grouped ? t(`groups.${group}`) : undefined,
+    ...sections.map((section) => ({
+      id: section.id,
+      label: t(section.id),
+      icon: adminIcons[section.id],
+      current: section === sectionOf(pathname),
+      group: grouped ? t(`groups.${section.group}`) : undefined,
+      renderLink: linkTo(section),
     })),
   ];
 }
@@ -43,7 +44,11 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
 
   const admin = useAdminNavigation(pathname);
   if (isAdminAddress(pathname) && admin.length > 0) {
-    return { main: admin, phone: admin.slice(0, phonePlaces), more: admin.slice(phonePlaces) };
+    // A phone keeps at hand what belongs to the page shown.
+    const group = admin.find(({ current }) => current)?.group;
+    const distance = (item: NavigationItem): number => (item.id === "admin" ? 0 : item.group === group ? 1 : 2);
+    const sorted = admin.toSorted((one, other) => distance(one) - distance(other));
+    return { main: admin, phone: sorted.slice(0, phonePlaces), more: sorted.slice(phonePlaces) };
   }
 
   const main: NavigationItem[] = [

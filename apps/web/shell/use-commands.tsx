@@ -17,24 +17,13 @@ import {
   SearchIcon,
   SunIcon,
 } from "#ui/icons.ts";
-import { adminPlaces } from "./admin-places.tsx";
-import { useAdminSections, type AdminSection } from "./admin-sections.ts";
+import { adminIcons } from "./admin-places.tsx";
+import { useAdminSections } from "./admin-sections.ts";
 
 /** A command, and the two keys that do the same wherever one is. */
 export type Command = PaletteCommand & { codes?: readonly [string, string] };
 
 const size = 20;
-
-const sectionAddresses = {
-  categories: "/admin/categories/index",
-  topics: "/admin/topics/index",
-  reports: "/admin/reports",
-} as const satisfies Record<AdminSection["id"], string>;
-const sectionWords: Record<AdminSection["id"], string> = {
-  categories: "categories التصنيفات",
-  topics: "topics moderate المواضيع",
-  reports: "reports cases البلاغات",
-};
 
 /** Everywhere one can go, and what can be switched; only what is there for me. */
 export function useCommands(showShortcuts: () => void): Command[] {
@@ -110,12 +99,12 @@ export function useCommands(showShortcuts: () => void): Command[] {
           },
         ]
       : []),
-    ...sections.map(({ id }) => ({
+    ...sections.map(({ id, address, words }) => ({
       id: `admin-${id}`,
       label: t(`admin.${id}`),
-      words: sectionWords[id],
-      icon: adminPlaces[id].icon,
-      run: () => void navigate({ to: sectionAddresses[id] }),
+      words,
+      icon: adminIcons[id],
+      run: () => void navigate({ to: address }),
     })),
     {
       id: "language",

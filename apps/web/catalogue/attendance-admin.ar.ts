@@ -1,0 +1,7 @@
+import { attendanceDaysAr } from "#modules/attendance/contract/phrases-days.ar.ts";
+import type { Translation } from "#shared/translation.ts";
+import type { attendanceAdminEn } from "./attendance-admin.en.ts";
+
+export const attendanceAdminAr = {
+  attendanceDays: attendanceDaysAr,
+} satisfies Translation<typeof attendanceAdminEn>;
