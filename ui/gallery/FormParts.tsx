@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Card } from "../Card.tsx";
+import { Combobox } from "../combobox/Combobox.tsx";
 import { Checkbox } from "../Checkbox.tsx";
 import { RadioList } from "../RadioList.tsx";
 import { SegmentedChoice } from "../SegmentedChoice.tsx";
@@ -13,6 +14,7 @@ import type { Words } from "./words.ts";
 /** Every control of a form. */
 export function FormParts({ words }: { words: Words }) {
   const [department, setDepartment] = useState<string | null>(null);
+  const [query, setQuery] = useState("");
   const [language, setLanguage] = useState("ar");
   return (
     <Card title={words.forms}>
@@ -27,6 +29,20 @@ export function FormParts({ words }: { words: Words }) {
           placeholder={words.department}
         />
         <Select label={words.sort} hideLabel compact options={words.sorts.map((label) => ({ value: label, label }))} />
+        <Combobox
+          label={words.department}
+          query={query}
+          onQuery={setQuery}
+          groups={[
+            {
+              id: "departments",
+              label: words.department,
+              items: words.departments.map((title) => ({ id: title, title, isChosen: title === query })),
+            },
+          ]}
+          onChoose={setQuery}
+          status=""
+        />
         <SegmentedChoice
           legend={words.language}
           value={language}

@@ -1,4 +1,5 @@
 import { attendanceDaysEn } from "#modules/attendance/contract/phrases-days.en.ts";
+import { attendancePlacesEn } from "#modules/attendance/contract/phrases-places.en.ts";
 
 /** What the pages under /admin/attendance say. */
-export const attendanceAdminEn = { attendanceDays: attendanceDaysEn };
+export const attendanceAdminEn = { attendanceDays: attendanceDaysEn, attendancePlaces: attendancePlacesEn };

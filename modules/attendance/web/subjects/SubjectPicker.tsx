@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode, type Ref } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
+import { UsersIcon } from "#ui/icons.ts";
+import { peopleCountQuery, subjectsQuery } from "./api.ts";
+import { SubjectChips } from "./SubjectChips.tsx";
+import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
+import styles from "./SubjectPicker.module.css";
+import { useSettled } from "./use-settled.ts";
+
+export interface SubjectPickerProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  value: SubjectValue;
+  onChange: (value: SubjectValue) => void;
+  onBlur?: () => void;
+  /** The box that is typed in: where the focus goes when something is wrong. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** People and roles that something is given to, found by name in either script, with how many people that is. */
+export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps) {
+  const t = useTranslations("attendancePlaces.subjects");
+  const locale = useLocale();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const [query, setQuery] = useState("");
+  const asked = useSettled(query.trim());
+  const { data, error, isFetching } = useQuery({ ...subjectsQuery(asked), placeholderData: keepPreviousData });
+  const found = data?.data ?? { users: [], roles: [] };
+  const ids = subjectIds(value);
+
+  const roles = found.roles.map((role): ComboboxItem => ({
+    id: `role ${role.id}`,
+    title: <bdi>{nameIn(locale, role)}</bdi>,
+    note: t("people", { count: role.people }),
+    sign: <UsersIcon size={20} />,
+    isChosen: ids.roles.includes(role.id),
+  }));
+  const users = found.users.map((person): ComboboxItem => {
+    const name = nameIn(locale, person);
+    const place = person.department === null ? "" : nameIn(locale, person.department);
+    const details = [nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr }), place].filter(Boolean);
+    return {
+      id: `user ${person.id}`,
+      title: <bdi>{name}</bdi>,
+      ...(details.length === 0 ? {} : { detail: <bdi>{details.join(" · ")}</bdi> }),
+      sign: <Avatar id={person.id} name={name} photo={person.photoUrl} size="sm" />,
+      isChosen: ids.users.includes(person.id),
+    };
+  });
+  const count = roles.length + users.length;
+  const isWaiting = isFetching || asked !== query.trim();
+  const nothing = isWaiting ? t("searching") : t("nobody");
+  return (
+    <div className={styles.picker}>
+      <Combobox
+        {...field}
+        several
+        query={query}
+        onQuery={setQuery}
+        groups={[
+          { id: "roles", label: t("roles"), items: roles },
+          { id: "users", label: t("users"), items: users },
+        ]}
+        onChoose={(key) => {
+          onChange(toggleSubject(value, key, found));
+          setQuery("");
+        }}
+        onRemoveLast={() => onChange(withoutLast(value))}
+        chosen={<SubjectChips value={value} onRemove={(key) => onChange(toggleSubject(value, key, found))} />}
+        placeholder={t("placeholder")}
+        message={error !== null ? problemText(error) : count === 0 ? nothing : undefined}
+        status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}
+        busy={isWaiting}
+      />
+      <Total value={value} />
+    </div>
+  );
+}
+
+/** How many different people they are together. */
+function Total({ value }: { value: SubjectValue }) {
+  const t = useTranslations("attendancePlaces.subjects");
+  const ids = subjectIds(value);
+  const isEmpty = ids.users.length + ids.roles.length === 0;
+  const { data, isError } = useQuery({
+    ...peopleCountQuery(ids),
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+  });
+  const people = isEmpty ? 0 : data?.data.people;
+  const text = isError ? t("totalUnknown") : people === undefined ? t("counting") : t("total", { count: people });
+  return (
+    <p className={styles.total} role="status">
+      {text}
+    </p>
+  );
+}

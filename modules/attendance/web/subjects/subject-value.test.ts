@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { PersonSummary } from "#shared/wire.ts";
+import { nobodyChosen, subjectIds, toggleSubject, withoutLast } from "./subject-value.ts";
+
+const person = (id: string): PersonSummary => ({
+  id,
+  nameAr: null,
+  nameEn: `Person ${id}`,
+  titleAr: null,
+  titleEn: null,
+  photoUrl: null,
+});
+const found = {
+  users: [person("7"), person("8")],
+  roles: [{ id: "7", nameAr: "حراسة", nameEn: "Guards", people: 12 }],
+};
+
+test("a person and a role of the same number are two things", () => {
+  const both = toggleSubject(toggleSubject(nobodyChosen, "user 7", found), "role 7", found);
+  expect(subjectIds(both)).toEqual({ users: ["7"], roles: ["7"] });
+  expect(subjectIds(toggleSubject(both, "user 7", found))).toEqual({ users: [], roles: ["7"] });
+});
+
+test("what is chosen twice is taken away, also when the list shows it no longer", () => {
+  const one = toggleSubject(nobodyChosen, "user 8", found);
+  expect(subjectIds(toggleSubject(one, "user 8", { users: [], roles: [] }))).toEqual({ users: [], roles: [] });
+  expect(toggleSubject(nobodyChosen, "user 9", found)).toEqual(nobodyChosen);
+});
+
+test("the last chip goes first: people, then roles", () => {
+  const all = ["role 7", "user 7", "user 8"].reduce((value, key) => toggleSubject(value, key, found), nobodyChosen);
+  const afterOne = withoutLast(all);
+  expect(subjectIds(afterOne)).toEqual({ users: ["7"], roles: ["7"] });
+  expect(subjectIds(withoutLast(withoutLast(afterOne)))).toEqual({ users: [], roles: [] });
+});

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from "react";
+import { useUi } from "../ui-context.ts";
+
+const gap = 4;
+const edge = 8;
+const mostHeight = 320;
+
+/** Below the box and as wide as it; above where there is more room. Never taller than the room there is. */
+function placeOf(box: DOMRect, isRtl: boolean): CSSProperties {
+  const below = window.innerHeight - box.bottom - gap - edge;
+  const above = box.top - gap - edge;
+  const start = isRtl ? document.documentElement.clientWidth - box.right : box.left;
+  const room = { insetInlineStart: start, inlineSize: box.width };
+  return below < 200 && above > below
+    ? { ...room, insetBlockEnd: window.innerHeight - box.top + gap, maxBlockSize: Math.min(mostHeight, above) }
+    : { ...room, insetBlockStart: box.bottom + gap, maxBlockSize: Math.min(mostHeight, below) };
+}
+
+/** Where a list under a box stands in the window while it is open; null before it is known. */
+export function usePlaceBelow(box: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties | null {
+  const { direction } = useUi();
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!isOpen || element === null) return undefined;
+    const isRtl = direction === "rtl";
+    const update = (): void => setPlace(placeOf(element.getBoundingClientRect(), isRtl));
+    update();
+    const watcher = new ResizeObserver(update);
+    watcher.observe(element);
+    window.addEventListener("scroll", update, true);
+    window.addEventListener("resize", update);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener("scroll", update, true);
+      window.removeEventListener("resize", update);
+    };
+  }, [box, isOpen, direction]);
+  return isOpen ? place : null;
+}
