@@ -761,7 +761,9 @@ create table person (
 );
 comment on table person is 'An employee as colleagues see them, with personal settings; owned by the module people.';
 comment on column person.left_on is 'The last day of employment, inclusive; null while it lasts.';
+CREATE INDEX person_arabic_order ON person USING btree ("left"(COALESCE(name_ar, name_en), 60) COLLATE arabic_order, id);
 CREATE INDEX person_department ON person USING btree (department_id);
+CREATE INDEX person_english_order ON person USING btree ("left"(COALESCE(name_en, name_ar), 60) COLLATE english_order, id);
 CREATE INDEX person_manager ON person USING btree (manager_id);
 CREATE INDEX person_photo_file ON person USING btree (photo_file_id) WHERE photo_file_id IS NOT NULL;
 

@@ -8,6 +8,6 @@ export type AttendanceContext = {
   settings: SettingsSource;
   rules: RulesSource;
   files: FileLinks;
-  /** The active people nearest to what somebody typed, best first, 20 at most; search knows. */
-  findPersonIds: (db: Reader, text: string) => Promise<string[]>;
+  /** The active people nearest to what somebody typed, best first, 20 at most; search knows. With `most` more, in any order. */
+  findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
 };

@@ -1,6 +1,7 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AttendanceContext } from "./context.ts";
 import { bindAbsences } from "./absences/http.ts";
+import { bindBoard } from "./board/http.ts";
 import { bindExceptionDays } from "./exception-days/http.ts";
 import { bindLocationZoneUsers } from "./location-zone-users/http.ts";
 import { bindLocations } from "./locations/http.ts";
@@ -20,6 +21,7 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindAbsences(context),
   ...bindReviews(context),
   ...bindDays(context),
+  ...bindBoard(context),
   ...bindSubjects(context),
   ...bindLookups(),
   ...bindZones(context),

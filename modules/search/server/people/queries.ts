@@ -55,6 +55,11 @@ export const countPeople = statement<{ total: number }>(`
     where s.words @@ $1::tsquery limit ${mostCounted}
   ) as counted`);
 
+/** Active people in the order of their ids. Values: match. */
+export const selectMatching = statement<{ id: string }>(`
+  select s.person_id as id from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
+  where s.words @@ $1::tsquery order by s.person_id limit 10000`);
+
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
 
 /** All departments: a few hundred at most. */

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage } from "#platform/http/page.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { Board, boardQuery } from "../../contract/schemas-officer.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
+import type { AttendanceContext } from "../context.ts";
+import { planMoment } from "./plan-moment.ts";
+import { presentEntry } from "./present-entry.ts";
+import {
+  boardPages,
+  selectDepartments,
+  selectGroups,
+  selectGroupsOf,
+  type BoardRow,
+  type GroupRow,
+} from "./queries.ts";
+import { countEach, countStates, fewPeople } from "./sum-groups.ts";
+
+/** Where everybody is costs the database some hundreds of milliseconds in a large organisation: once a second at most. */
+const keptFor = 1000;
+/** A search that finds more people counts only so many. */
+const mostFound = 10_000;
+/** Of more people than that, a page is sooner found by walking everybody in order. */
+const mostNamed = 2000;
+
+type Asked = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
+
+const matches = (wanted: string | undefined, id: string | null): boolean => wanted === undefined || wanted === id;
+
+/** Answers the board: pages are of this moment, counts at most a second older. */
+export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
+  const everybody = keepBriefly<GroupRow[]>(keptFor);
+
+  async function groupsOf(db: Reader, moment: readonly unknown[], { search, ...query }: Asked["query"]) {
+    const found =
+      search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, mostFound);
+    const groups =
+      found === null ? await everybody(() => selectGroups(db, moment)) : await selectGroupsOf(db, [...moment, found]);
+    return groups.filter(
+      ({ location_id: location, department_id: department }) =>
+        matches(query.location, location) && matches(query.department, department),
+    );
+  }
+
+  return async (db, { viewerId, locale, query }) => {
+    const at = now();
+    const snapshot = await context.rules.current(db);
+    const moment = planMoment(snapshot, at);
+    const groups = await groupsOf(db, moment, query);
+    const { department = null, location = null, state = null, search = "" } = query;
+    const chosen = groups.filter((group) => matches(query.state, group.state));
+    const ids = fewPeople(chosen, search.trim() === "" ? mostNamed : mostFound);
+    const pages = boardPages[locale][ids === null ? "everybody" : "some"];
+    const { data, page } = await readPage<BoardRow>(
+      {
+        list: `board ${locale} ${JSON.stringify([department, location, state, search])}`,
+        kinds: ["text", "id"],
+        keyOf: (row) => [row.sorted, row.author_id],
+        fetch: pages(db, [...moment, ids, department, location, state]),
+      },
+      query,
+    );
+    const departments = new Map(
+      (await selectDepartments(db, [])).map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]),
+    );
+    const named = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
+      id === null ? null : (names.get(id) ?? null);
+    return {
+      data: data.map((row) => presentEntry(row, { snapshot, files: context.files, viewerId, at })),
+      page,
+      at: at.toISOString(),
+      counts: countStates(groups),
+      byLocation: countEach(groups, (group) => group.location_id).map(({ id, counts }) => ({
+        location: named(snapshot.locations, id),
+        counts,
+      })),
+      byDepartment: countEach(groups, (group) => group.department_id).map(({ id, counts }) => ({
+        department: named(departments, id),
+        counts,
+      })),
+    };
+  };
+}

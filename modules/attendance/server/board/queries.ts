@@ -1,0 +1,125 @@
+import { statement } from "#platform/database/statement.ts";
+import type { Reason } from "../../contract/evaluation.ts";
+import type { BoardState } from "../../contract/schemas-officer.ts";
+import type { DayState } from "../../contract/schemas-day.ts";
+import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
+import { peopleOrder } from "../people-order.ts";
+import { pageOf } from "../rules/load-page.ts";
+
+// Every statement here begins with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones with
+// the date and the local time each of them has; $5 and $6 the first and last date of rows that may matter.
+
+const dateThere = "($3::date[])[array_position($2::text[], d.time_zone)]";
+const timeThere = "($4::timestamp[])[array_position($2::text[], d.time_zone)]";
+
+/** Today's rows, an earlier one whose window lasts, and one of tomorrow that can be begun. */
+const matters = `(d.date = ${dateThere} or (d.date < ${dateThere} and d.slot > 0 and d.final_after >= $1)
+  or (d.date > ${dateThere} and d.window_opens <= $1))`;
+
+const isIn = "(d.is_in and d.final_after >= $1)";
+
+/** Of somebody's rows: where they are in; else what runs now, what comes next, what was last, and what has no hours. */
+const mattersMost = `
+  case when ${isIn} then 0 when d.slot = 0 then 4 when d.slot_start > $1 then 2 when d.slot_end > $1 then 1 else 3 end,
+  extract(epoch from d.slot_start) * case when d.slot_end > $1 then 1 else -1 end, d.slot`;
+
+/**
+ * Whether an absence of a row reaches into this moment. What has whole days holds for the whole row, of whatever date; of
+ * one of hours the allowance begins when it ends.
+ */
+const isExcused = `(d.reasons @> '[{"code": "absence"}]' and exists (
+  select from jsonb_array_elements(d.reasons) r
+  where r->>'code' = 'absence' and r->>'kind' <> 'remote' and (
+    (r->>'from' like '%T00:00' and r->>'to' like '%T23:59') or (r->>'from')::timestamp <= ${timeThere}
+      and (r->>'to')::timestamp + make_interval(mins => coalesce(z.check_in_allowance, 0)) >= ${timeThere})))`;
+
+const state = `
+  case when ${isIn} then 'in'
+    when d.state = 'leave' then 'away'
+    when d.first_in is not null or d.last_out is not null then 'done'
+    when d.slot = 0 then 'off'
+    when ${isExcused} then 'away'
+    when d.slot_start + make_interval(mins => coalesce(z.check_in_allowance, 0)) < $1 then 'late'
+    else 'notYet' end`;
+
+/** People of one place and department in one state; `ids` are separated by commas. */
+export type GroupRow = {
+  location_id: string | null;
+  department_id: string | null;
+  state: BoardState;
+  people: number;
+  ids: string;
+};
+
+const groupsText = (condition: string): string => `
+  with current as (
+    select distinct on (d.person_id) d.person_id, d.location_id, d.zone_id, d.time_zone, d.slot, d.slot_start, d.is_in,
+      d.final_after, d.first_in, d.last_out, d.state, d.reasons
+    from attendance_day d
+    where d.date between $5::date and $6::date and ${matters} and ${condition}
+    order by d.person_id, ${mattersMost})
+  select d.location_id, p.department_id, ${state} as state, count(*)::int as people,
+    string_agg(p.id::text, ',') as ids
+  from current d join person p on p.id = d.person_id join account a on a.person_id = p.id and a.status = 'active'
+  left join zone z on z.id = d.zone_id
+  group by d.location_id, p.department_id, 3`;
+
+/** Where everybody is. Values: those of the moment. */
+export const selectGroups = statement<GroupRow>(groupsText("true"));
+/** Where some people are. Values: those of the moment, and ids. */
+export const selectGroupsOf = statement<GroupRow>(groupsText("d.person_id = any($7::bigint[])"));
+
+export type BoardRow = AttendeeRow & {
+  sorted: string;
+  board_state: BoardState;
+  location_id: string | null;
+  slot_start: string | null;
+  slot_end: string | null;
+  time_zone: string;
+  first_in: string | null;
+  last_out: string | null;
+  late_minutes: number;
+  day_state: DayState;
+  reasons: Reason[];
+};
+
+const pagesText = (
+  order: string,
+  condition: string,
+  walk: { after: string; orderBy: string; size: number },
+): string => `
+  select ${attendeeColumns("p", "dep")}, ${order} as sorted, ${state} as board_state, d.location_id, d.slot_start,
+    d.slot_end, d.time_zone, d.first_in, d.last_out, d.late_minutes, d.state as day_state, d.reasons
+  from person p join account a on a.person_id = p.id and a.status = 'active'
+  cross join lateral (
+    select d.* from attendance_day d
+    where d.person_id = p.id and d.date between $5::date and $6::date and ${matters}
+    order by ${mattersMost} limit 1) d
+  left join zone z on z.id = d.zone_id
+  left join department dep on dep.id = p.department_id
+  where ${condition} and ($8::bigint is null or p.department_id = $8) and ($9::bigint is null or d.location_id = $9)
+    and ($10::text is null or ${state} = $10) and ${walk.after}
+  order by ${walk.orderBy} limit ${walk.size}`;
+
+const pagesIn = (order: string, condition: string) =>
+  pageOf<BoardRow>([order, "p.id"], "asc", (walk) => pagesText(order, condition, walk));
+
+/**
+ * People by name in the reader's language. Values: those of the moment; ids; and, null where they do not matter,
+ * department, location and state. `everybody` walks all people and takes null for ids, `some` looks only at these.
+ */
+export const boardPages = {
+  en: {
+    everybody: pagesIn(peopleOrder.en, "$7::bigint[] is null"),
+    some: pagesIn(peopleOrder.en, "p.id = any($7::bigint[])"),
+  },
+  ar: {
+    everybody: pagesIn(peopleOrder.ar, "$7::bigint[] is null"),
+    some: pagesIn(peopleOrder.ar, "p.id = any($7::bigint[])"),
+  },
+};
+
+/** Every department there is: some hundreds. */
+export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
+  "select id, name_ar, name_en from department order by id limit 5000",
+);
