@@ -35,12 +35,4 @@ export const attendanceMineAr = {
     times:
       "{count, plural, =0 {ولا مرة} zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
   },
-  day: {
-    nothing: "لا شيء معروف عن هذا اليوم.",
-    why: "السبب",
-    firstIn: "أول حضور {time}",
-    lastOut: "آخر انصراف {time}",
-    slot: "الدوام {from} – {to}",
-    noSlot: "خارج الجدول",
-  },
 } satisfies Translation<typeof attendanceMineEn>;

@@ -32,12 +32,4 @@ export const attendanceMineEn = {
     early: "Left early",
     times: "{count, plural, =0 {never} one {once} other {# times}}",
   },
-  day: {
-    nothing: "Nothing is known of this day.",
-    why: "Why",
-    firstIn: "First in {time}",
-    lastOut: "last out {time}",
-    slot: "Hours {from} – {to}",
-    noSlot: "Outside the schedule",
-  },
 };

@@ -7,7 +7,7 @@ import { RowFacts } from "./RowFacts.tsx";
 
 /** One date in full: both calendars, each of its slots, and why it came out so. */
 export function DayDetails({ date, rows }: { date: string; rows: readonly AttendanceDay[] }) {
-  const t = useTranslations("attendanceMine.day");
+  const t = useTranslations("attendanceDays.day");
   const formats = useFormats();
   const reasonTexts = useReasonTexts();
   const why = [...new Set(rows.flatMap(reasonTexts))];

@@ -16,16 +16,16 @@ const badges: Record<ReturnType<typeof toneOf>, BadgeTone> = {
 /** One row of a day: its state, its hours and what was done in them. */
 export function RowFacts({ row }: { row: AttendanceDay }) {
   const t = useTranslations("attendanceDays");
-  const mine = useTranslations("attendanceMine.day");
+  const day = useTranslations("attendanceDays.day");
   const formats = usePlaceFormats(row.timeZone);
   const duration = useDurationText();
   const flagTexts = useFlagTexts();
   const times = [
     ...(row.slotStart === null || row.slotEnd === null
       ? []
-      : [mine("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) })]),
-    ...(row.firstIn === null ? [] : [mine("firstIn", { time: formats.time(row.firstIn) })]),
-    ...(row.lastOut === null ? [] : [mine("lastOut", { time: formats.time(row.lastOut) })]),
+      : [day("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) })]),
+    ...(row.firstIn === null ? [] : [day("firstIn", { time: formats.time(row.firstIn) })]),
+    ...(row.lastOut === null ? [] : [day("lastOut", { time: formats.time(row.lastOut) })]),
   ];
   const facts = [
     ...(row.workedMinutes > 0 ? [t("worked", { duration: duration(row.workedMinutes) })] : []),
