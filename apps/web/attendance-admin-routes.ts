@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { MonthsPage } from "#modules/attendance/web/index.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { admin } from "./trunk.tsx";
 
@@ -9,4 +10,10 @@ const pages = createRoute({
   beforeLoad: () => catalogue.need("attendanceAdmin"),
 });
 
-export const attendanceAdmin = pages;
+const months = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/months",
+  component: MonthsPage,
+});
+
+export const attendanceAdmin = pages.addChildren([months]);

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CategoriesIcon, FlagIcon, StackIcon } from "#ui/icons.ts";
+import { CategoriesIcon, FlagIcon, LockIcon, StackIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { AdminSection } from "./admin-sections.ts";
 
@@ -9,6 +9,7 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   categories: <CategoriesIcon />,
   topics: <StackIcon />,
   reports: <FlagIcon />,
+  months: <LockIcon />,
 };
 
 /** The way to an area. */

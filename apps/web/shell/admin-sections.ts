@@ -39,6 +39,14 @@ export const adminSections = [
     needs: ["topic.moderate"],
     words: "reports cases البلاغات",
   },
+  {
+    id: "months",
+    address: "/admin/attendance/months",
+    below: ["/admin/attendance/months"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "months lock reopen الأشهر إقفال",
+  },
 ] as const satisfies readonly Section[];
 
 export type AdminSection = (typeof adminSections)[number];

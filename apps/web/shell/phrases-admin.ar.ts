@@ -10,5 +10,6 @@ export const shellAdminAr = {
     categories: "الأسماء والألوان ومن يحق له النشر",
     topics: "البحث عن المواضيع وتفعيلها ونقلها وحذفها",
     reports: "ما أبلغ عنه الزملاء",
+    months: "إقفال ما اكتمل ومتابعة ما يُعاد احتسابه",
   },
 } satisfies Translation<typeof shellAdminEn>;

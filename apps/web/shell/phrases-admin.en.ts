@@ -8,5 +8,6 @@ export const shellAdminEn = {
     categories: "Names, looks and who may post",
     topics: "Find, activate, move and delete topics",
     reports: "What colleagues have reported",
+    months: "Lock what is final, follow what is computed again",
   },
 } as const;

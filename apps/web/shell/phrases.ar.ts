@@ -27,6 +27,7 @@ export const shellAr = {
     categories: "التصنيفات",
     topics: "المواضيع",
     reports: "البلاغات",
+    months: "الأشهر",
     groups: {
       community: "المجتمع",
       attendance: "الحضور",

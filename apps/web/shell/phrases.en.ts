@@ -24,6 +24,7 @@ export const shellEn = {
     categories: "Categories",
     topics: "Topics",
     reports: "Reports",
+    months: "Months",
     groups: {
       community: "Community",
       attendance: "Attendance",

@@ -6,6 +6,9 @@ export { attendanceEvents } from "./events.ts";
 
 export const AttendancePage = lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage");
 
+/** Which months are final, for officers. */
+export const MonthsPage = lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage");
+
 const loadCard = () => import("./mine/AttendanceCard.tsx");
 
 /** For the home page, to be suspended for. */

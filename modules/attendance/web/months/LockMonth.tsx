@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listMonths, lockMonth } from "./api.ts";
+import { useMonthName } from "./use-month-name.ts";
+
+/** Asks before a month is locked. */
+export function LockMonth({ month, onClose }: { month: string; onClose: () => void }) {
+  const t = useTranslations("attendanceReview.months");
+  const queries = useQueryClient();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const name = useMonthName().name(month);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => lockMonth({ params: { month } }),
+    onSuccess: () => {
+      toast({ message: t("locked", { month: name }), tone: "success" });
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listMonths) }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("lockTitle", { month: name })}
+      confirmLabel={t("lock")}
+      cancelLabel={t("cancel")}
+      tone="strong"
+      working={isPending}
+    >
+      <p>{t("lockText")}</p>
+      <FormError message={error === null ? null : problemText(error)} takeFocus />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from "use-intl";
+import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { isUnfinished } from "./api.ts";
+import styles from "./Months.module.css";
+import { useRecomputations } from "./use-recomputations.ts";
+
+const causes = {
+  zone: "zone",
+  location: "location",
+  locationZoneUser: "assignment",
+  exceptionDay: "exceptionDay",
+  month: "month",
+  role: "role",
+  account: "account",
+} as const;
+
+/** The room of the rules that something was changed in: `zone.updated`, `month.reopened`. */
+const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" =>
+  causes[cause.split(".")[0] as keyof typeof causes] ?? "other";
+
+function Work({ one }: { one: Recomputation }) {
+  const t = useTranslations("attendanceReview.recomputations");
+  const { from, to, total, done, changed, state, createdAt } = one;
+  return (
+    <li>
+      <p className={styles.cause}>{t(`cause.${causeOf(one.cause)}`)}</p>
+      <p className={styles.facts}>
+        {from === to ? <bdi>{from}</bdi> : t("span", { from: isolated(from), to: isolated(to) })}
+      </p>
+      {isUnfinished(one) ? (
+        <ProgressBar share={total === 0 ? 0 : done / total} label={t("progress", { done, count: total })} />
+      ) : (
+        <p className={styles.facts}>
+          {state === "failed" ? (
+            <Badge tone="danger">{t("failedState")}</Badge>
+          ) : (
+            <>{t("result", { people: t("people", { count: total }), days: t("days", { count: changed }) })}</>
+          )}{" "}
+          <Moment at={createdAt} style="ago" />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What is computed again after rules changed, how far it is, and the last that is done. */
+export function Recomputations() {
+  const t = useTranslations("attendanceReview.recomputations");
+  const { data, error, isFetching, refetch } = useRecomputations();
+  return (
+    <Card flush title={t("title")}>
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="8rem" />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState plain headingLevel={3} title={t("emptyTitle")}>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      {data !== undefined && data.data.length > 0 && (
+        <ul className={styles.work}>
+          {data.data.map((one) => (
+            <Work key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
+import { isUnfinished, type Month } from "./api.ts";
+
+/**
+ * How far a month is: locked, still running or to come, being computed again, waiting for days that are not final, or
+ * ready to be locked. The server decides once more.
+ */
+export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
+
+/** `today` is a civil date where the organisation is. */
+export function monthState(
+  { month, isLocked, provisionalDays }: Month,
+  recomputations: readonly Recomputation[],
+  today: string,
+): MonthState {
+  if (isLocked) return "locked";
+  if (month >= today.slice(0, 7)) return "running";
+  const touches = ({ from, to }: Recomputation): boolean => from.slice(0, 7) <= month && to.slice(0, 7) >= month;
+  if (recomputations.some((one) => isUnfinished(one) && touches(one))) return "computing";
+  return provisionalDays > 0 ? "waiting" : "ready";
+}
