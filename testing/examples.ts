@@ -158,7 +158,16 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/attendance/exception-days/{id}": { reason: null },
   "/attendance/exception-days/effect": { reason: null },
   "/attendance/exception-days/{id}/effect": { reason: null },
-  "/attendance/evaluate": { from: "2026-01-11", to: "2026-01-11" },
+  "/attendance/comparisons": {
+    changed: {
+      nameEn: "A zone",
+      nameAr: "نطاق",
+      startDate: "2026-01-01",
+      days: [{ weekday: "sunday", start: "08:00", end: "16:00" }],
+    },
+  },
+  // The last date there is, so that no other is after it.
+  "/attendance/evaluate": { from: "9999-12-31", to: "9999-12-31" },
 };
 
 /** Parameters without which a list asks for nothing, by path. */

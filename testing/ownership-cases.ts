@@ -2,62 +2,19 @@ import { expect } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
+import { withDates } from "./attendance-things.ts";
 import type { Cast, Name } from "./cast.ts";
-
-/** An attempt at something that belongs to somebody; made anew for every attempt. */
-export type OwnershipCase = {
-  make: (owner: Name) => Promise<{ id: string }>;
-  /** Omar unless it takes a right to own such a thing. */
-  owner?: Name;
-  body?: object;
-  /** The answer, always the same, where a thing is one's own to drop, be it seen any longer, or there at all. */
-  blind?: 204;
-  /** Owner, another employee, moderator, content editor, administrator. */
-  expected: Record<"own" | "foreign" | "Huda" | "Noura" | "Alia", number | string>;
-};
-
-const everybody = (status: number): OwnershipCase["expected"] => ({
-  own: status,
-  foreign: status,
-  Huda: status,
-  Noura: status,
-  Alia: status,
-});
-const ownerOrModerator = (status: number): OwnershipCase["expected"] => ({
-  ...everybody(status),
-  foreign: "403 not_allowed",
-  Noura: "403 not_allowed",
-});
-const ownerAlone = (status: number, refusal: string): OwnershipCase["expected"] => ({
-  ...everybody(0),
-  ...onlyOwn(status, refusal),
-});
-const onlyOwn = (own: number, refusal: string) => ({
-  own,
-  foreign: refusal,
-  Huda: refusal,
-  Noura: refusal,
-  Alia: refusal,
-});
-
-/** Whoever has the right may, and the owner without it may not. */
-const onlyWith = (status: number, holders: readonly ("Huda" | "Noura" | "Alia")[]): OwnershipCase["expected"] => {
-  const answer = (name: "Huda" | "Noura" | "Alia"): number | string =>
-    holders.includes(name) ? status : "403 not_allowed";
-  const [own, foreign] = ["403 not_allowed", "403 not_allowed"];
-  return { own, foreign, Huda: answer("Huda"), Noura: answer("Noura"), Alia: answer("Alia") };
-};
-const moderators = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Alia"]);
-const editors = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Noura", "Alia"]);
-/** A moderator's own: not found by the administrator either. */
-const moderatorAlone = (status: number): OwnershipCase["expected"] => ({
-  ...onlyWith(status, ["Huda"]),
-  own: status,
-  Alia: "404 not_found",
-});
-
-/** Everybody but the author may report. */
-const othersReport: OwnershipCase["expected"] = { ...everybody(201), own: "422 own_content" };
+import {
+  editors,
+  everybody,
+  moderatorAlone,
+  moderators,
+  othersReport,
+  ownerAlone,
+  ownerOrModerator,
+  type OwnershipCase,
+} from "./ownership-answers.ts";
+import { attendanceCases } from "./ownership-attendance.ts";
 
 /** Every route that names something by its id, and who gets what of it. */
 export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
@@ -222,10 +179,12 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "DELETE /saved-views/{id}": { make: viewBy, owner: "Huda", expected: moderatorAlone(204) },
     "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
+    ...attendanceCases(cast),
   };
 }
 
-export const placeOf = (path: string, id: string): string => path.replace("{id}", id).replace("{version}", "1");
+export const placeOf = (path: string, id: string): string =>
+  withDates(path).replace("{id}", id).replace("{version}", "1");
 
 /** Only who has a right learns whether something is there. */
 export const takesRight = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);

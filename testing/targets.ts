@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
+import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
 import type { TestServer } from "./server.ts";
 
@@ -96,13 +97,19 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "report-cases": async () => caseAbout(asCaller(await hire())),
     "report-decisions": decisionAbout,
     notifications: notificationOf,
+    ...Object.fromEntries(
+      Object.entries(attendanceThings).map(([kind, create]) => [
+        kind,
+        (by: Caller) => create((path, body) => make(by, path, body), hire),
+      ]),
+    ),
   };
 
   return {
     hire,
     async pathOf({ path }, somebody) {
       const [, kind] = /([\w-]+)\/\{id\}/.exec(path) ?? [];
-      if (kind === undefined) return path;
+      if (kind === undefined) return withDates(path);
       const maker = makers[kind];
       if (maker === undefined) throw new Error(`Nothing is made for ${path}.`);
       const by = asCaller(somebody);
@@ -112,7 +119,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
         const asked = { dueOn: "2999-12-31", departments: [department.id] };
         expect((await by.put(path.replace(/\{id\}.*/, `${id}/must-read`), asked)).status).toBe(200);
       }
-      return path.replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
+      return withDates(path).replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
     },
   };
 }

@@ -11,8 +11,15 @@ const cases = ownershipCases(cast);
 beforeAll(cast.start);
 afterAll(cast.close);
 
-/** They speak a protocol of their own: platform/files/uploads/uploads.test.ts examines them by it. */
-const examinedElsewhere = ["HEAD /files/{id}", "PATCH /files/{id}", "DELETE /files/{id}"];
+const examinedElsewhere = [
+  // They speak a protocol of their own: platform/files/uploads/uploads.test.ts examines them by it.
+  "HEAD /files/{id}",
+  "PATCH /files/{id}",
+  "DELETE /files/{id}",
+  // A month is nobody's: modules/attendance/server/days/months.test.ts.
+  "PUT /attendance/months/{month}/lock",
+  "POST /attendance/months/{month}/reopening",
+];
 
 test("every route that names something, and needs a session, is examined here", () => {
   const named = cast.server.routes

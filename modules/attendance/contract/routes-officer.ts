@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
-import { civilDate, data, id, idParams, page } from "#shared/wire.ts";
+import { data, id, idParams, page } from "#shared/wire.ts";
 import { evaluation, evaluationInput } from "./evaluation.ts";
 import {
   absence,
@@ -21,6 +21,7 @@ import {
   trySchedule,
   zoneComparison,
 } from "./schemas-officer.ts";
+import { ruleDate } from "./schemas-parts.ts";
 import {
   correctedPunch,
   decideReview,
@@ -31,7 +32,7 @@ import {
   voidPunch,
 } from "./schemas-punch.ts";
 
-const personDate = z.strictObject({ id, date: civilDate });
+const personDate = z.strictObject({ id, date: ruleDate });
 
 /** The engine by itself. */
 export const evaluationRoutes = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { attendee, month, namedReference, timeOfDay } from "./schemas-parts.ts";
+import { attendee, month, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
 import { fencePolicies } from "./schemas-location.ts";
 import { nextActions, punch } from "./schemas-punch.ts";
 
@@ -86,8 +86,8 @@ export type Today = z.output<typeof today>;
 
 /** At most 62 days; dates to come are what the rules say today. */
 export const listDaysQuery = z.strictObject({
-  from: civilDate,
-  to: civilDate,
+  from: ruleDate,
+  to: ruleDate,
   user: id.optional().meta({ description: "Somebody else: for officers, and for managers of that person." }),
 });
 
@@ -118,9 +118,9 @@ export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permiss
 export const createAbsence = z.strictObject({
   user: id,
   kind: z.enum(absenceKinds),
-  fromDate: civilDate,
+  fromDate: ruleDate,
   fromTime: timeOfDay.default("00:00"),
-  toDate: civilDate,
+  toDate: ruleDate,
   toTime: timeOfDay.default("23:59"),
   lookup: id.nullish().meta({ description: "A lookup of the category `leaveType` or `permissionType`." }),
   note: optionalText(500),
@@ -162,8 +162,8 @@ export const listAbsencesQuery = z.strictObject({
   ...pageQuery,
   user: id.optional(),
   kind: z.enum(absenceKinds).optional(),
-  from: civilDate.optional(),
-  to: civilDate.optional(),
+  from: ruleDate.optional(),
+  to: ruleDate.optional(),
 });
 
 export const monthLock = z.object({

@@ -27,8 +27,8 @@ export const timeZoneName = z
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "invalid")
   .max(64);
 
-/** A month, `YYYY-MM`. */
-export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "date");
+/** A month of such dates, `YYYY-MM`. */
+export const month = z.string().regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
 
 /** Something with a name in both languages, as others mention it. */
 export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment, optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
-import { attendee, namedReference } from "./schemas-parts.ts";
+import { attendee, namedReference, ruleDate } from "./schemas-parts.ts";
 
 export const punchKinds = ["in", "out"] as const;
 export const punchSources = ["web", "offline", "officer", "system"] as const;
@@ -116,8 +116,8 @@ export const listReviewQuery = z.strictObject({
   suspicion: z.enum(suspicions).optional(),
   location: id.optional(),
   user: id.optional(),
-  from: civilDate.optional(),
-  to: civilDate.optional(),
+  from: ruleDate.optional(),
+  to: ruleDate.optional(),
 });
 
 export const reviewedPunch = z

@@ -1,0 +1,59 @@
+import type { Name } from "./cast.ts";
+
+/** An attempt at something that belongs to somebody; made anew for every attempt. */
+export type OwnershipCase = {
+  make: (owner: Name) => Promise<{ id: string }>;
+  /** Omar unless it takes a right to own such a thing. */
+  owner?: Name;
+  body?: object;
+  /** The answer, always the same, where a thing is one's own to drop, be it seen any longer, or there at all. */
+  blind?: 204;
+  /** Owner, another employee, moderator, content editor, administrator. */
+  expected: Record<"own" | "foreign" | "Huda" | "Noura" | "Alia", number | string>;
+};
+
+export const everybody = (status: number): OwnershipCase["expected"] => ({
+  own: status,
+  foreign: status,
+  Huda: status,
+  Noura: status,
+  Alia: status,
+});
+export const ownerOrModerator = (status: number): OwnershipCase["expected"] => ({
+  ...everybody(status),
+  foreign: "403 not_allowed",
+  Noura: "403 not_allowed",
+});
+export const ownerAlone = (status: number, refusal: string): OwnershipCase["expected"] => ({
+  ...everybody(0),
+  ...onlyOwn(status, refusal),
+});
+const onlyOwn = (own: number, refusal: string) => ({
+  own,
+  foreign: refusal,
+  Huda: refusal,
+  Noura: refusal,
+  Alia: refusal,
+});
+
+/** Whoever has the right may, and the owner without it may not. */
+export const onlyWith = (
+  status: number,
+  holders: readonly ("Huda" | "Noura" | "Alia")[],
+): OwnershipCase["expected"] => {
+  const answer = (name: "Huda" | "Noura" | "Alia"): number | string =>
+    holders.includes(name) ? status : "403 not_allowed";
+  const [own, foreign] = ["403 not_allowed", "403 not_allowed"];
+  return { own, foreign, Huda: answer("Huda"), Noura: answer("Noura"), Alia: answer("Alia") };
+};
+export const moderators = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Alia"]);
+export const editors = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Noura", "Alia"]);
+/** A moderator's own: not found by the administrator either. */
+export const moderatorAlone = (status: number): OwnershipCase["expected"] => ({
+  ...onlyWith(status, ["Huda"]),
+  own: status,
+  Alia: "404 not_found",
+});
+
+/** Everybody but the author may report. */
+export const othersReport: OwnershipCase["expected"] = { ...everybody(201), own: "422 own_content" };

@@ -1,0 +1,36 @@
+import { attendanceThings } from "./attendance-things.ts";
+import type { Cast } from "./cast.ts";
+import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+
+/** Everything the rules of attendance name, and what they made of people: of this cast the administrator's alone. */
+export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
+  const hire = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
+  const caseOf = (kind: string, status: number, body?: object): OwnershipCase => ({
+    make: async () => {
+      const create = attendanceThings[kind];
+      if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
+      return create((path, given) => cast.make("Alia", path, given), hire);
+    },
+    ...(body === undefined ? {} : { body }),
+    expected: onlyWith(status, ["Alia"]),
+  });
+  const rulesOf = (kind: string): Record<string, OwnershipCase> => ({
+    [`GET /attendance/${kind}/{id}`]: caseOf(kind, 200),
+    [`PATCH /attendance/${kind}/{id}`]: caseOf(kind, 200, { version: 1, isActive: false }),
+    [`DELETE /attendance/${kind}/{id}`]: caseOf(kind, 204),
+  });
+  const effectOf = (kind: string): Record<string, OwnershipCase> => ({
+    [`POST /attendance/${kind}/{id}/effect`]: caseOf(kind, 200, { delete: true }),
+  });
+  const dated = ["zones", "locations", "location-zone-users", "exception-days"];
+  return {
+    ...Object.assign({}, ...["lookups", ...dated].map(rulesOf), ...dated.map(effectOf)),
+    "DELETE /attendance/absences/{id}": caseOf("absences", 204),
+    "GET /attendance/people/{id}/days/{date}": caseOf("people", 200),
+    // Who may gets as far as the reason, which is nowhere to be found.
+    "POST /attendance/punches/{id}/void": {
+      ...caseOf("punches", 200, { reason: "999999999999" }),
+      expected: { ...onlyWith(200, ["Alia"]), Alia: "422 lookup_unknown" },
+    },
+  };
+}
