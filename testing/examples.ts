@@ -175,6 +175,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search": { q: "title" },
   "/search/counts": { q: "title" },
   "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
+  "/attendance/sheet": { month: "2026-01" },
 };
 
 /** The names of the fields of a schema. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import fastJson from "fast-json-stringify";
 import type { z } from "zod";
 import { negotiateLocale } from "#shared/locale.ts";
 import { noContent, type Route } from "#shared/route.ts";
@@ -10,7 +9,7 @@ import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { refuse } from "./refuse.ts";
-import { serializerSchema } from "./schema-json.ts";
+import { serializerOf } from "./serialize.ts";
 
 /** What the binding asks of its surroundings. */
 export type BindOptions = {
@@ -36,10 +35,10 @@ const isSchema = (value: unknown): value is z.ZodType =>
   typeof value === "object" && value !== null && "safeParse" in value;
 
 /** The writer of a route's answer: only declared fields leave the server. Null for answers without JSON. */
-function serializerOf(route: Route): ((value: unknown) => string) | null {
+function writerOf(route: Route): ((value: unknown) => string) | null {
   if (route.output === noContent || route.output === "raw") return null;
   if (!isSchema(route.output)) throw new Error(`${route.method} ${route.path} declares no answer.`);
-  return fastJson(serializerSchema(route.output) as never) as (value: unknown) => string;
+  return serializerOf(route.output);
 }
 
 async function authorize(options: BindOptions, route: Route, request: FastifyRequest): Promise<Actor | null> {
@@ -78,7 +77,7 @@ function send(reply: FastifyReply, answer: Replay): FastifyReply {
 /** Binds one route: who asks, what they may, what they sent, then the handler in its transaction, then the answer. */
 export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: BindOptions): void {
   const { route } = bound;
-  const serialize = serializerOf(route);
+  const serialize = writerOf(route);
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   // Before the body is read: a stranger's bytes are neither kept nor parsed.

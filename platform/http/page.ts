@@ -14,11 +14,11 @@ export type PagedList<Row> = {
 };
 
 /** How many rows statements fetch, as literals: a limit given as a parameter keeps PostgreSQL from keeping its plan. */
-export const fetchSizes = [21, 51, 101] as const;
+export const fetchSizes = [21, 51, 101, 501] as const;
 export type FetchSize = (typeof fetchSizes)[number];
 
 /** The smallest size that holds a page and the row that tells whether there is another. */
-export const fetchSizeFor = (limit: number): FetchSize => fetchSizes.find((size) => size > limit) ?? 101;
+export const fetchSizeFor = (limit: number): FetchSize => fetchSizes.find((size) => size > limit) ?? 501;
 
 export type PageOf<Row> = { data: Row[]; page: { next: string | null; previous: string | null; limit: number } };
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { civilDate, id, idOut, inAnyDigits, instant, pageQuery } from "#shared/wire.ts";
 import { attendanceDay, dayStates, totals } from "./schemas-day.ts";
-import { attendee, month, namedReference } from "./schemas-parts.ts";
+import { attendee, month, namedReference, ruleDate } from "./schemas-parts.ts";
 import { createZone } from "./schemas-zone.ts";
+import { dayOf, parseDate } from "./written-time.ts";
 
 // The board: who is here now.
 
@@ -11,7 +12,7 @@ export type BoardState = (typeof boardStates)[number];
 
 export const boardQuery = z.strictObject({
   ...pageQuery,
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: inAnyDigits(z.coerce.number().int().min(1).max(100).default(50)),
   location: id.optional(),
   department: id.optional(),
   state: z.enum(boardStates).optional(),
@@ -55,8 +56,8 @@ export type Board = z.output<typeof board>;
 
 export const sheetQuery = z.strictObject({
   ...pageQuery,
-  limit: z.coerce.number().int().min(1).max(500).default(50),
-  month,
+  limit: inAnyDigits(z.coerce.number().int().min(1).max(500).default(50)),
+  month: month.refine((given) => given >= "1900-01" && given <= "2999-12", "date"),
   department: id.optional(),
   location: id.optional(),
   search: z.string().max(200).optional(),
@@ -87,33 +88,51 @@ export type Sheet = z.output<typeof sheet>;
 
 const describedPerson = z.strictObject({
   roles: z.array(id).max(50).default([]),
-  joinedOn: civilDate.nullish(),
+  joinedOn: ruleDate.nullish(),
 });
 
-const triedPunch = z.strictObject({
-  kind: z.enum(["in", "out"]),
-  at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "invalid")
-    .meta({
-      description: "Local time at the place of work.",
-    }),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  accuracy: z.number().min(0).nullish(),
-});
+const triedPunch = z
+  .strictObject({
+    kind: z.enum(["in", "out"]),
+    at: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "invalid")
+      .meta({ description: "Local time at the place of work, on the date or one beside it." }),
+    latitude: z.number().min(-90).max(90).nullish(),
+    longitude: z.number().min(-180).max(180).nullish(),
+    accuracy: z.number().min(0).nullish(),
+  })
+  .superRefine(({ latitude, longitude }, context) => {
+    const lacksOne = (latitude ?? null) === null ? "latitude" : "longitude";
+    if (((latitude ?? null) === null) !== ((longitude ?? null) === null)) {
+      context.addIssue({ code: "custom", path: [lacksOne], message: "fieldRequired" });
+    }
+  });
 
-/** Somebody real or described, a date, and punches to try; without `punches` the real ones count. */
+/** Whether a local time lies on a date or one beside it: further away nothing can belong to the date. */
+function liesBeside(at: string, date: string): boolean {
+  const day = parseDate(at.slice(0, 10));
+  return day !== null && Math.abs(day - dayOf(date)) <= 1;
+}
+
+/** Somebody real or described, a date, and punches to try. */
 export const trySchedule = z
   .strictObject({
     user: id.optional(),
     person: describedPerson.optional(),
-    date: civilDate,
-    punches: z.array(triedPunch).max(50).optional(),
+    date: ruleDate,
+    punches: z.array(triedPunch).max(50).optional().meta({
+      description:
+        "Instead of the real ones; the date is then judged as if it were over. Without them it is judged now.",
+    }),
   })
-  .refine(({ user, person }) => (user === undefined) !== (person === undefined), {
-    path: ["user"],
-    message: "fieldRequired",
+  .superRefine(({ user, person, date, punches = [] }, context) => {
+    if ((user === undefined) === (person === undefined)) {
+      context.addIssue({ code: "custom", path: ["user"], message: "fieldRequired" });
+    }
+    for (const [place, { at }] of punches.entries()) {
+      if (!liesBeside(at, date)) context.addIssue({ code: "custom", path: ["punches", place, "at"], message: "date" });
+    }
   });
 export type ScheduleTrial = z.input<typeof trySchedule>;
 
@@ -122,11 +141,11 @@ export const scheduleTrial = z
     days: z.array(attendanceDay),
     punches: z.array(
       z.object({
-        index: z.number().int(),
+        index: z.number().int().meta({ description: "Its place in this list, and in that of the tried ones." }),
         kind: z.enum(["in", "out"]),
         at: instant,
         accepted: z.boolean(),
-        repeatOf: z.number().int().nullable(),
+        repeatOf: z.number().int().nullable().meta({ description: "The index of the punch that this one repeats." }),
         refusal: z.string().nullable(),
         verdict: z.string(),
         location: namedReference.nullable(),
@@ -167,9 +186,12 @@ export const compareZone = z.strictObject({ zone: id, changed: createZone, month
 
 export const zoneComparison = z
   .object({
-    people: z.number().int(),
-    days: z.number().int(),
-    changedDays: z.number().int(),
+    people: z.number().int().meta({ description: "Who has the zone in that month, as far as they were looked at." }),
+    days: z.number().int().meta({ description: "Dates of these people, those to come left out." }),
+    changedDays: z
+      .number()
+      .int()
+      .meta({ description: "Dates whose times, worked minutes or state come out different." }),
     before: totals,
     after: totals,
     examples: z

@@ -11,6 +11,7 @@ import { bindPunches } from "./punches/http.ts";
 import { bindReviews } from "./reviews/http.ts";
 import { bindDays } from "./days/http.ts";
 import { bindEvaluation } from "./evaluation/http.ts";
+import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
 import { bindZones } from "./zones/http.ts";
 
@@ -22,6 +23,7 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindReviews(context),
   ...bindDays(context),
   ...bindBoard(context),
+  ...bindSheet(context),
   ...bindSubjects(context),
   ...bindLookups(),
   ...bindZones(context),

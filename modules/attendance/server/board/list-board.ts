@@ -38,7 +38,9 @@ export function createBoard(context: AttendanceContext): (db: Reader, asked: Ask
     const found =
       search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, mostFound);
     const groups =
-      found === null ? await everybody(() => selectGroups(db, moment)) : await selectGroupsOf(db, [...moment, found]);
+      found === null
+        ? await everybody("", () => selectGroups(db, moment))
+        : await selectGroupsOf(db, [...moment, found]);
     return groups.filter(
       ({ location_id: location, department_id: department }) =>
         matches(query.location, location) && matches(query.department, department),

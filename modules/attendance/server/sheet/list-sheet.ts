@@ -1,0 +1,67 @@
+import { keepBriefly } from "#platform/clock/keep-briefly.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage } from "#platform/http/page.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { Totals } from "../../contract/schemas-day.ts";
+import type { Sheet } from "../../contract/schemas-officer.ts";
+import { attendeeOf } from "../attendee.ts";
+import type { AttendanceContext } from "../context.ts";
+import { lockedMonths } from "../days/queries.ts";
+import { planSheet, todays, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
+import { sumCells } from "./sum-cells.ts";
+
+/** Counting looks at everybody, so that turning pages does not count anew. */
+const countedFor = 10_000;
+
+const nothing: Totals = {
+  requiredMinutes: 0,
+  workedMinutes: 0,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+  lateTimes: 0,
+  earlyTimes: 0,
+  absentDays: 0,
+  incompleteDays: 0,
+  leaveDays: 0,
+  presentDays: 0,
+};
+
+type Asked = { viewerId: string; locale: Locale; query: SheetQuery };
+
+/** Answers pages of the sheet; how many people there are is known to ten seconds. */
+export function createSheet(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Sheet> {
+  const counts = keepBriefly<{ people: number }[]>(countedFor);
+  const count = ({ whose, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
+    counts(JSON.stringify(values), () => countPeople[whose](db, values));
+
+  return async (db, { viewerId, locale, query }) => {
+    const plan = await planSheet(db, context, query);
+    const { month, department, location, state, search } = query;
+    const list = `sheet ${locale} ${JSON.stringify([month, department, location, state, search])}`;
+    const counting = count(plan, db);
+    const locking = lockedMonths(db, plan.from, plan.to);
+    const reading = readPage<SheetPerson>(
+      {
+        list,
+        kinds: ["text", "id"],
+        keyOf: (row) => [row.sorted, row.author_id],
+        fetch: sheetPages[locale][plan.whose](db, plan.values),
+      },
+      query,
+    );
+    const [[counted], locked, { data, page }] = await Promise.all([counting, locking, reading]);
+    const rows = await selectSheetRows(db, [data.map((row) => row.author_id), plan.from, plan.to]);
+    const sums = sumCells(rows, todays());
+    return {
+      data: data.map((row) => ({
+        person: attendeeOf(row, context.files, viewerId),
+        ...(sums.get(row.author_id) ?? { cells: [], totals: nothing }),
+      })),
+      page,
+      month,
+      isLocked: locked.includes(month),
+      people: counted?.people ?? 0,
+    };
+  };
+}

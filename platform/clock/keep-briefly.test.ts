@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+import { setClock } from "./clock.ts";
+import { keepBriefly } from "./keep-briefly.ts";
+
+let at = 0;
+const moveTo = (time: number): void => setClock(() => (at = time));
+afterEach(() => setClock(null));
+
+test("an answer serves all who ask the same within its time, and is asked anew after it", async () => {
+  const keep = keepBriefly<string>(1000);
+  const asked: string[] = [];
+  const ask = (question: string) => keep(question, async () => `${question} ${asked.push(question)} at ${at}`);
+  moveTo(5000);
+  expect(await Promise.all([ask("who"), ask("who"), ask("where")])).toEqual([
+    "who 1 at 5000",
+    "who 1 at 5000",
+    "where 2 at 5000",
+  ]);
+  moveTo(5999);
+  expect(await ask("who")).toBe("who 1 at 5000");
+  moveTo(6000);
+  expect(await ask("who")).toBe("who 3 at 6000");
+  // A clock that was set back does not keep an answer for hours.
+  moveTo(1000);
+  expect(await ask("who")).toBe("who 4 at 1000");
+});
+
+test("a failure is told to those who waited, and is not kept", async () => {
+  const keep = keepBriefly<number>(1000);
+  const failing = () => keep("x", () => Promise.reject(new Error("no")));
+  await expect(Promise.all([failing(), failing()])).rejects.toThrow("no");
+  expect(await keep("x", async () => 1)).toBe(1);
+});
+
+test("of very many questions the oldest answers are forgotten", async () => {
+  const keep = keepBriefly<number>(1000);
+  for (let question = 0; question <= 100; question += 1) await keep(String(question), async () => 1);
+  expect([await keep("0", async () => 2), await keep("100", async () => 2)]).toEqual([2, 1]);
+});
