@@ -981,9 +981,10 @@ create table role_member (
   role_id bigint not null,
   person_id bigint not null,
   valid daterange default daterange(NULL::date, NULL::date) not null,
-  constraint role_member_once EXCLUDE USING gist (role_id WITH =, person_id WITH =, valid WITH &&)
+  constraint role_member_once EXCLUDE USING gist (((role_id::text || ' '::text) || person_id::text) WITH =, valid WITH &&)
 );
 CREATE INDEX role_member_person ON role_member USING btree (person_id);
+CREATE INDEX role_member_role ON role_member USING btree (role_id);
 
 create table role_permission (
   role_id bigint not null,

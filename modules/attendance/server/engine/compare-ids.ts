@@ -1,4 +1,6 @@
 const digits = /^\d+$/;
+/** A number in its one way of writing. */
+const plainNumber = /^(?:0|[1-9]\d*)$/;
 
 /** By Unicode code point, which is not JavaScript's own order of strings. */
 function compareCodePoints(one: string, other: string): number {
@@ -12,6 +14,10 @@ function compareCodePoints(one: string, other: string): number {
 
 /** Ids compare as numbers when both are numbers, else by code point. */
 export function compareIds(one: string, other: string): number {
+  if (plainNumber.test(one) && plainNumber.test(other)) {
+    if (one.length !== other.length) return one.length - other.length;
+    return one < other ? -1 : Number(one > other);
+  }
   if (digits.test(one) && digits.test(other)) {
     const [left, right] = [BigInt(one), BigInt(other)];
     if (left !== right) return left < right ? -1 : 1;

@@ -39,7 +39,10 @@ export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: 
   return {
     days: plans.flatMap((plan) => rowsOf(plan, rows, now)),
     punches: answers,
-    conflicts: findConflicts(rules, person),
+    // Looked for when they are asked for: whoever only writes days has no use for them.
+    get conflicts() {
+      return findConflicts(rules, person);
+    },
     warnings: plans.flatMap((plan): readonly Warning[] => plan.warnings),
     nextAction: offerAction(rules, timeline, rows, now),
   };
