@@ -19,3 +19,7 @@ export async function transaction<T>(db: Reader, work: (tx: Transaction) => Prom
     }
   }
 }
+
+/** Runs `work`, which reads one moment of the database however long it takes, and cannot write. */
+export const readOnly = <T>(db: Reader, work: (tx: Reader) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);

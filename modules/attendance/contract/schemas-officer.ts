@@ -127,8 +127,11 @@ export const trySchedule = z
     }),
   })
   .superRefine(({ user, person, date, punches = [] }, context) => {
-    if ((user === undefined) === (person === undefined)) {
+    if (user === undefined && person === undefined) {
       context.addIssue({ code: "custom", path: ["user"], message: "fieldRequired" });
+    }
+    if (user !== undefined && person !== undefined) {
+      context.addIssue({ code: "custom", path: ["person"], message: "invalid" });
     }
     for (const [place, { at }] of punches.entries()) {
       if (!liesBeside(at, date)) context.addIssue({ code: "custom", path: ["punches", place, "at"], message: "date" });

@@ -13,6 +13,7 @@ import { bindDays } from "./days/http.ts";
 import { bindEvaluation } from "./evaluation/http.ts";
 import { bindSheet } from "./sheet/http.ts";
 import { bindSubjects } from "./subjects/http.ts";
+import { bindTrials } from "./trials/http.ts";
 import { bindZones } from "./zones/http.ts";
 
 /** The routes of every room, bound. */
@@ -31,4 +32,5 @@ export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindLocationZoneUsers(context),
   ...bindExceptionDays(context),
   ...bindEvaluation(),
+  ...bindTrials(context),
 ];

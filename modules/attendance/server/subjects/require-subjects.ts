@@ -10,13 +10,14 @@ const unknownRole = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from role r where r.id = given.id) order by 1 limit 1`);
 
-/** Refuses people and roles that do not exist (422), naming the first. */
+/** Refuses people and roles that do not exist (422), naming the first by its path; `path` is what goes before it. */
 export async function requireSubjects(
   db: Reader,
   { users = [], roles = [] }: { users?: readonly string[] | undefined; roles?: readonly string[] | undefined },
+  path = "",
 ): Promise<void> {
   const [person] = users.length === 0 ? [] : await unknownPerson(db, [users]);
-  if (person !== undefined) throw refuseField("person_unknown", `users.${person.place}`, { key: "invalid" });
+  if (person !== undefined) throw refuseField("person_unknown", `${path}users.${person.place}`, { key: "invalid" });
   const [role] = roles.length === 0 ? [] : await unknownRole(db, [roles]);
-  if (role !== undefined) throw refuseField("role_unknown", `roles.${role.place}`, { key: "invalid" });
+  if (role !== undefined) throw refuseField("role_unknown", `${path}roles.${role.place}`, { key: "invalid" });
 }

@@ -1,0 +1,135 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { readOnly } from "#platform/database/transaction.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { compareZone as compareSchema, ZoneComparison } from "../../contract/schemas-officer.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import { loadCases, type LoadedCases } from "../days/load-cases.ts";
+import { lastDate, lastOfMonth } from "../days/policy.ts";
+import { presentDay } from "../days/present-day.ts";
+import { prepareRules } from "../engine/prepare-rules.ts";
+import { loadPeople } from "../punches/load-references.ts";
+import { sumDays } from "../punches/sum-days.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+import { givenToAll } from "../rules/queries-people.ts";
+import { zoneObjections } from "../zones/check-fields.ts";
+import { addTotals, compareDays, type ChangedRow } from "./compare-days.ts";
+import { mostPeople, selectReached } from "./queries.ts";
+
+type Body = z.output<typeof compareSchema>;
+type Span = { from: string; to: string };
+
+const mostExamples = 50;
+const batch = 100;
+
+/** The rules with one zone as it would be. */
+function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {
+  const { nameAr, nameEn, isActive, endDate = null, ...fields } = changed;
+  const zone = { ...fields, id, endDate, active: isActive };
+  const rules = { ...snapshot.rules, zones: snapshot.rules.zones.map((each) => (each.id === id ? zone : each)) };
+  const zones = new Map([...snapshot.zones, [id, { id, nameAr, nameEn }]]);
+  return { ...snapshot, rules, prepared: prepareRules(rules), zones };
+}
+
+async function findReached(db: Reader, { rules }: RulesSnapshot, zone: string, { from, to }: Span): Promise<string[]> {
+  const assignments = rules.assignments.filter((each) => each.active && each.zone === zone).map(({ id }) => id);
+  const [all] = await givenToAll(db, [assignments, []]);
+  return (await selectReached(db, [assignments, all?.yes === true, from, to])).map(({ id }) => id);
+}
+
+/** Examples of as many people as there are: a second one of somebody only when there are not enough others. */
+function createExamples() {
+  const byRank: { personId: string; row: ChangedRow }[][] = [];
+  return {
+    add(personId: string, rows: readonly ChangedRow[]): void {
+      for (const [rank, row] of rows.entries()) {
+        const same = (byRank[rank] ??= []);
+        if (same.length < mostExamples) same.push({ personId, row });
+      }
+    },
+    some: () => byRank.flat().slice(0, mostExamples),
+  };
+}
+
+/** Judges the people by both rules; what is to come is left out. */
+async function compareAll(
+  db: Reader,
+  context: AttendanceContext,
+  after: RulesSnapshot,
+  { ids, from, to }: Span & { ids: readonly string[] },
+) {
+  const at = now();
+  const examples = createExamples();
+  const sums = { days: 0, changedDays: 0, before: sumDays([]), after: sumDays([]) };
+  for (let start = 0; start < ids.length; start += batch) {
+    const loaded = await loadCases(db, context.rules, ids.slice(start, start + batch), { from, to });
+    const changed: LoadedCases = { ...loaded, snapshot: after };
+    for (const [index, person] of [...loaded.people.values()].entries()) {
+      // Requests of others on this node get their turn.
+      if (index % 10 === 9) await breathe();
+      const [was, is] = [loaded, changed].map((rules) =>
+        judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.time_zone, at)),
+      );
+      const [rowsBefore, rowsAfter] = [was ?? [], is ?? []];
+      const { dates, changed: rows } = compareDays(rowsBefore, rowsAfter);
+      sums.days += dates;
+      sums.changedDays += rows.length;
+      sums.before = addTotals(sums.before, sumDays(rowsBefore));
+      sums.after = addTotals(sums.after, sumDays(rowsAfter));
+      examples.add(person.personId, rows);
+    }
+  }
+  return { ...sums, examples: examples.some() };
+}
+
+/**
+ * What a changed zone would make of the real punches of a month, beside what the rules as they are make of them. Looks at
+ * 2,000 people at most; saves nothing. Refuses (422) a zone that is not there, and one that contradicts itself.
+ */
+export function compareZone(
+  context: AttendanceContext,
+  database: Database,
+  viewerId: string,
+  body: Body,
+): Promise<ZoneComparison> {
+  const objections = zoneObjections({ ...body.changed, endDate: body.changed.endDate ?? null });
+  if (objections.length > 0) {
+    throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
+  }
+  return readOnly(database.primary, async (db) => {
+    const snapshot = await context.rules.current(db);
+    if (!snapshot.rules.zones.some(({ id }) => id === body.zone)) {
+      throw refuseField("zone_unknown", "zone", { key: "invalid" });
+    }
+    const after = changedRules(snapshot, body);
+    const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
+    const span = { from: `${body.month}-01`, to: last < end ? last : end };
+    const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
+    const ids = reached.slice(0, mostPeople);
+    const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
+    const people = await loadPeople(
+      db,
+      context,
+      viewerId,
+      examples.map(({ personId }) => personId),
+    );
+    return {
+      people: ids.length,
+      ...sums,
+      examples: examples.flatMap(({ personId, row }) => {
+        const person = people.get(personId);
+        if (person === undefined) return [];
+        const [before, fresh] = [
+          row.before && presentDay(row.before, snapshot),
+          row.after && presentDay(row.after, after),
+        ];
+        return [{ person, before, after: fresh }];
+      }),
+      isSample: reached.length > mostPeople,
+    };
+  });
+}

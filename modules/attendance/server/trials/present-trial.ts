@@ -1,0 +1,97 @@
+import type { Evaluation } from "../../contract/evaluation.ts";
+import type { ScheduleTrialResult } from "../../contract/schemas-officer.ts";
+import type { NamedReference } from "../../contract/schemas-parts.ts";
+import { dayOf, instantOf, writeInstant } from "../../contract/written-time.ts";
+import { presentDay } from "../days/present-day.ts";
+import type { StoredDay } from "../days/queries.ts";
+import { preparePerson, roleOn, type PersonCase } from "../engine/prepare-person.ts";
+import { resolveSchedule } from "../engine/resolve-schedule.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
+
+export type Tried = {
+  date: string;
+  case: PersonCase;
+  rows: readonly StoredDay[];
+  evaluation: Evaluation;
+  snapshot: RulesSnapshot;
+  roles: readonly NamedReference[];
+  /** Which of the case's punches are told of, by their places in it. */
+  told: readonly number[];
+};
+
+const nameOf = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
+const find = (things: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null => {
+  const thing = id === null ? undefined : things.get(id);
+  return thing === undefined ? null : nameOf(thing);
+};
+
+type Names = { [Kind in "locations" | "zones" | "roles"]: ReadonlyMap<string, NamedReference> };
+
+/** Everything that could apply on the date, best first, and whether it does. */
+function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidates"] {
+  const day = dayOf(tried.date);
+  const { candidates, taken } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
+  const applying = new Set(taken.flatMap(({ given }) => given));
+  return candidates.map((given) => {
+    const { id, location, zone } = given.assignment;
+    const role = roleOn(given, day) ?? null;
+    return {
+      assignment: id,
+      location: find(names.locations, location.id) ?? { id: location.id, nameAr: "", nameEn: "" },
+      zone: find(names.zones, zone.id) ?? { id: zone.id, nameAr: "", nameEn: "" },
+      layer: zone.layer,
+      subject: given.direct ? ("user" as const) : ("role" as const),
+      role: find(names.roles, role),
+      applies: applying.has(given),
+    };
+  });
+}
+
+function punchesOf({ case: { punches }, evaluation, told }: Tried, names: Names): ScheduleTrialResult["punches"] {
+  const places = new Map(told.map((place, index) => [place, index]));
+  return evaluation.punches.flatMap(({ index: place, repeatOf, nearest, location, delaySeconds: _, ...answer }) => {
+    const [index, punch] = [places.get(place), punches[place]];
+    if (index === undefined || punch === undefined) return [];
+    const site = find(names.locations, nearest?.location ?? null);
+    return {
+      ...answer,
+      index,
+      kind: punch.kind,
+      at: writeInstant(instantOf(punch.at)),
+      repeatOf: repeatOf === null ? null : (places.get(repeatOf) ?? null),
+      location: find(names.locations, location),
+      nearest: site === null || nearest === null ? null : { location: site, distance: nearest.distance },
+    };
+  });
+}
+
+/** A trial as its officer sees it, with the names of all it speaks of. */
+export function presentTrial(tried: Tried): ScheduleTrialResult {
+  const { snapshot, rows, evaluation } = tried;
+  const names = { ...snapshot, roles: new Map(tried.roles.map((role) => [role.id, role])) };
+  const candidates = candidatesOf(tried, names);
+  const reasons = rows.flatMap((row) => row.reasons);
+  const known = <T>(things: ReadonlyMap<string, T>, ids: readonly (string | null | undefined)[]): T[] =>
+    [...new Set(ids)].flatMap((id) => things.get(id ?? "") ?? []);
+  return {
+    days: rows.map((row) => presentDay(row, snapshot)),
+    punches: punchesOf(tried, names),
+    candidates,
+    references: {
+      exceptionDays: known(snapshot.exceptionDays, [
+        ...reasons.map(({ exception }) => exception),
+        ...evaluation.warnings.flatMap(({ exceptionDays }) => exceptionDays),
+      ]),
+      roles: known(names.roles, [...reasons.map(({ role }) => role), ...candidates.map(({ role }) => role?.id)]).map(
+        nameOf,
+      ),
+      locations: known(names.locations, [
+        ...rows.flatMap((row) => row.permitted_locations),
+        ...candidates.map(({ location }) => location.id),
+      ]).map(nameOf),
+      zones: known(names.zones, [...rows.map((row) => row.zone_id), ...candidates.map(({ zone }) => zone.id)]),
+    },
+    warnings: evaluation.warnings,
+    conflicts: evaluation.conflicts,
+  };
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { readOnly } from "#platform/database/transaction.ts";
+import type { ScheduleTrialResult, trySchedule as trySchema } from "../../contract/schemas-officer.ts";
+import type { AttendanceContext } from "../context.ts";
+import { judgeDays } from "../days/compute-days.ts";
+import type { LoadedCase } from "../days/load-cases.ts";
+import { loadSubject } from "./load-subject.ts";
+import { longAfter, punchesOf } from "./plan-trial.ts";
+import { presentTrial } from "./present-trial.ts";
+
+const withPunches = (person: LoadedCase, punches: LoadedCase["case"]["punches"]): LoadedCase => ({
+  ...person,
+  case: { ...person.case, punches },
+});
+
+/**
+ * Which schedule applies to somebody on a date, why, and what the day is. Punches to try take the place of all real ones,
+ * and the date is judged as if it were over; without them the real ones count, as they were judged, and it is now.
+ */
+export async function trySchedule(
+  context: AttendanceContext,
+  database: Database,
+  body: z.output<typeof trySchema>,
+): Promise<ScheduleTrialResult> {
+  const { loaded, person, roles } = await readOnly(database.primary, (db) => loadSubject(db, context, body));
+  const { date, punches: tried } = body;
+  const span = { from: date, to: date, at: tried === undefined ? now() : longAfter(date) };
+  const empty = judgeDays(loaded, withPunches(person, []), span).rows;
+  const timeZone = empty[0]?.time_zone ?? loaded.snapshot.timeZone;
+  const whole = tried === undefined ? person : withPunches(person, punchesOf(tried, timeZone));
+  const { evaluation, rows } = judgeDays(loaded, whole, span);
+  const told = evaluation.punches.filter((punch) => tried !== undefined || punch.date === date);
+  return presentTrial({
+    date,
+    case: whole.case,
+    rows,
+    evaluation,
+    snapshot: loaded.snapshot,
+    roles,
+    told: told.map(({ index }) => index).toSorted((one, other) => one - other),
+  });
+}
