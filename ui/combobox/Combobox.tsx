@@ -142,6 +142,8 @@ export function Combobox({
                 onQuery(event.target.value);
               }}
               onClick={() => setIsOpen(true)}
+              // What is chosen is replaced by what is typed.
+              onFocus={several ? undefined : (event) => event.target.select()}
               onKeyDown={onKeyDown}
             />
           </div>

@@ -5,6 +5,9 @@ import { Checkbox } from "../Checkbox.tsx";
 import { RadioList } from "../RadioList.tsx";
 import { SegmentedChoice } from "../SegmentedChoice.tsx";
 import { Select } from "../Select.tsx";
+import { PlaceMap } from "../map/PlaceMap.tsx";
+import type { MapPoint } from "../map/map-parts.ts";
+import { Slider } from "../Slider.tsx";
 import { Switch } from "../Switch.tsx";
 import { TextArea } from "../TextArea.tsx";
 import { TextField } from "../TextField.tsx";
@@ -15,6 +18,8 @@ import type { Words } from "./words.ts";
 export function FormParts({ words }: { words: Words }) {
   const [department, setDepartment] = useState<string | null>(null);
   const [query, setQuery] = useState("");
+  const [volume, setVolume] = useState(4);
+  const [place, setPlace] = useState<MapPoint | null>({ latitude: 24.7136, longitude: 46.6753 });
   const [language, setLanguage] = useState("ar");
   return (
     <Card title={words.forms}>
@@ -61,6 +66,23 @@ export function FormParts({ words }: { words: Words }) {
         <Switch label={words.notify} hint={words.notifyHint} defaultChecked />
         <Switch label={words.locked} hint={words.lockedHint} disabled />
         <Checkbox label={words.agree} defaultChecked />
+        <Slider label={words.sort} min={0} max={10} value={volume} valueText={String(volume)} onChange={setVolume} />
+        <PlaceMap
+          value={place}
+          radius={volume * 50}
+          onPick={setPlace}
+          others={[{ id: "1", name: words.product, latitude: 24.716, longitude: 46.68, radius: 200 }]}
+          centre={null}
+          labels={{
+            map: words.tagline,
+            howTo: words.fieldHint,
+            zoomIn: "+",
+            zoomOut: "−",
+            loading: words.tagline,
+            length: (metres) => String(metres),
+            moved: () => words.product,
+          }}
+        />
         <Checkbox label={words.agree} error={words.agreeError} />
       </div>
     </Card>

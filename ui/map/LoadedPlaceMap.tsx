@@ -1,0 +1,98 @@
+import "leaflet/dist/leaflet.css";
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useAnnounce } from "../Announcer.tsx";
+import { IconButton } from "../IconButton.tsx";
+import { MinusIcon, PlusIcon } from "../icons.ts";
+import styles from "./PlaceMap.module.css";
+import type { PlaceMapProps } from "./map-parts.ts";
+import { usePlaceMap } from "./use-place-map.ts";
+
+/** Pixels that an arrow moves the pin; with Shift a single one. */
+const stride = 12;
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Says where the pin is once it rests. */
+function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">): void {
+  const announce = useAnnounce();
+  const isMoved = useRef(false);
+  const latest = useRef(labels);
+  useEffect(() => {
+    latest.current = labels;
+  });
+  const [latitude, longitude] = [value?.latitude, value?.longitude];
+  useEffect(() => {
+    if (!isMoved.current || latitude === undefined || longitude === undefined) {
+      isMoved.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(() => announce(latest.current.moved({ latitude, longitude })), 600);
+    return () => clearTimeout(timer);
+  }, [latitude, longitude, announce]);
+}
+
+/** The map of Leaflet: land, net, places, the pin and its circle, with a scale. */
+export function LoadedPlaceMap({ value, radius, onPick, others, centre, labels }: PlaceMapProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const howToId = useId();
+  const { scale, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, {
+    value,
+    radius,
+    onPick,
+    others,
+    centre,
+  });
+  useSpokenPin({ value, labels });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    const step = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : null;
+    if (arrow === undefined && step === null) return;
+    event.preventDefault();
+    if (step !== null) zoom(step);
+    else if (arrow !== undefined) {
+      const length = event.shiftKey ? 1 : stride;
+      nudge(arrow[0] * length, arrow[1] * length);
+    }
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.window}>
+        {/* East is on the right in both languages. */}
+        <div
+          ref={ground}
+          dir="ltr"
+          className={styles.map}
+          role="application"
+          aria-label={labels.map}
+          aria-describedby={howToId}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.zoom}>
+          <IconButton variant="surface" label={labels.zoomIn} icon={<PlusIcon size={20} />} onClick={() => zoom(1)} />
+          <IconButton
+            variant="surface"
+            label={labels.zoomOut}
+            icon={<MinusIcon size={20} />}
+            onClick={() => zoom(-1)}
+          />
+        </div>
+        {scale !== null && (
+          <div className={styles.scale}>
+            <span className={styles.bar} style={{ inlineSize: scale.pixels }} aria-hidden="true" />
+            {labels.length(scale.metres)}
+          </div>
+        )}
+      </div>
+      <p className={styles.howTo} id={howToId}>
+        {labels.howTo}
+      </p>
+    </div>
+  );
+}

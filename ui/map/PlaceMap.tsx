@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import type { PlaceMapProps } from "./map-parts.ts";
+
+const Map = lazy(async () => ({ default: (await import("./LoadedPlaceMap.tsx")).LoadedPlaceMap }));
+
+/** A map to pick a place on. It needs no network; number fields beside it say the same and come first. */
+export function PlaceMap(props: PlaceMapProps) {
+  return (
+    <Suspense
+      fallback={
+        <Skeleton label={props.labels.loading}>
+          <SkeletonBlock height="20rem" />
+        </Skeleton>
+      }
+    >
+      <Map {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+/** Degrees. */
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place that is there already; `radius` in metres. */
+export interface MapPlace extends MapPoint {
+  id: string;
+  name: string;
+  radius: number;
+}
+
+export interface MapLabels {
+  /** The name of the map, for screen readers. */
+  map: string;
+  /** How it is used with the keyboard and the finger; shown under it. */
+  howTo: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** A length on the ground in metres: "200 m". */
+  length: (metres: number) => string;
+  /** Said when the pin has moved. */
+  moved: (point: MapPoint) => string;
+  loading: string;
+}
+
+export interface PlaceMapProps {
+  /** Where the pin stands; null before it is set. */
+  value: MapPoint | null;
+  /** Metres around the pin. */
+  radius: number;
+  onPick: (point: MapPoint) => void;
+  /** Drawn quietly. */
+  others: readonly MapPlace[];
+  /** What is shown while there is no pin. */
+  centre: MapPoint | null;
+  labels: MapLabels;
+}

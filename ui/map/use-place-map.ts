@@ -1,0 +1,120 @@
+import { circle, layerGroup, type Circle, type LayerGroup, type Map as LeafletMap, type Marker } from "leaflet";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { drawMap, drawPin, drawPlaces } from "./draw-map.ts";
+import type { MapPlace, MapPoint } from "./map-parts.ts";
+import { metresPerPixel, roundDegrees, scaleBar, turnedLongitude } from "./measure-map.ts";
+
+export interface PlaceMapInput {
+  value: MapPoint | null;
+  radius: number;
+  onPick: (point: MapPoint) => void;
+  others: readonly MapPlace[];
+  centre: MapPoint | null;
+}
+
+export interface PlaceMapState {
+  scale: { metres: number; pixels: number } | null;
+  zoom: (step: 1 | -1) => void;
+  /** Moves the pin by pixels of the screen, to the right and down; without one it is set in the middle. */
+  nudge: (right: number, down: number) => void;
+}
+
+const pointOf = ({ lat, lng }: { lat: number; lng: number }): MapPoint => ({
+  latitude: roundDegrees(lat),
+  longitude: roundDegrees(turnedLongitude(lng)),
+});
+
+type Drawn = { map: LeafletMap; others: LayerGroup; pin: Marker | null; area: Circle | null };
+
+/** Keeps a map of Leaflet in an element and draws on it what the page says. */
+export function usePlaceMap(
+  element: RefObject<HTMLElement | null>,
+  classes: Record<string, string>,
+  { value, radius, onPick, others, centre }: PlaceMapInput,
+): PlaceMapState {
+  const drawn = useRef<Drawn | null>(null);
+  const pick = useRef(onPick);
+  const [scale, setScale] = useState<PlaceMapState["scale"]>(null);
+  useEffect(() => {
+    pick.current = onPick;
+  }, [onPick]);
+
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const map = drawMap(element.current, classes);
+    const measure = (): void => setScale(scaleBar(metresPerPixel(map.getCenter().lat, map.getZoom())));
+    map.on("moveend zoomend resize", measure);
+    map.on("click", ({ latlng }) => pick.current(pointOf(latlng)));
+    measure();
+    drawn.current = { map, others: layerGroup().addTo(map), pin: null, area: null };
+    const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    watcher.observe(element.current);
+    return () => {
+      watcher.disconnect();
+      map.remove();
+      drawn.current = null;
+    };
+  }, [element, classes]);
+
+  useEffect(() => {
+    if (drawn.current !== null) drawPlaces(drawn.current.others, others, classes);
+  }, [others, classes]);
+
+  const hasPin = value !== null;
+  useEffect(() => {
+    if (hasPin || drawn.current === null) return;
+    const { map } = drawn.current;
+    if (centre !== null) map.setView([centre.latitude, centre.longitude], 13, { animate: false });
+    else if (others.length > 0) {
+      map.fitBounds(
+        others.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
+        { animate: false, padding: [40, 40], maxZoom: 13 },
+      );
+    }
+  }, [hasPin, centre, others]);
+
+  const latitude = value?.latitude;
+  const longitude = value?.longitude;
+  useEffect(() => {
+    const now = drawn.current;
+    if (now === null) return;
+    if (latitude === undefined || longitude === undefined) {
+      now.pin?.remove();
+      now.area?.remove();
+      Object.assign(now, { pin: null, area: null });
+      return;
+    }
+    const isFirst = now.pin === null;
+    now.pin ??= drawPin({ latitude, longitude }, classes["pin"] ?? "")
+      .on("drag", (event) => now.area?.setLatLng((event.target as Marker).getLatLng()))
+      .on("dragend", (event) => pick.current(pointOf((event.target as Marker).getLatLng())))
+      .addTo(now.map);
+    now.area ??= circle([latitude, longitude], { radius, className: classes["area"] ?? "", interactive: false }).addTo(
+      now.map,
+    );
+    now.pin.setLatLng([latitude, longitude]);
+    now.area.setLatLng([latitude, longitude]).setRadius(radius);
+    // The whole circle stays in sight; a map that shows it is left as it is.
+    const bounds = now.area.getBounds();
+    if (isFirst || !now.map.getBounds().contains(bounds)) {
+      now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: 17 });
+    }
+  }, [latitude, longitude, radius, classes]);
+
+  return {
+    scale,
+    zoom: (step) => {
+      const now = drawn.current;
+      if (now === null) return;
+      const focus = now.pin?.getLatLng() ?? now.map.getCenter();
+      now.map.setZoomAround(focus, now.map.getZoom() + step, { animate: false });
+    },
+    nudge: (right, down) => {
+      const now = drawn.current;
+      if (now === null) return;
+      if (now.pin === null) return pick.current(pointOf(now.map.getCenter()));
+      const from = now.map.latLngToContainerPoint(now.pin.getLatLng());
+      pick.current(pointOf(now.map.containerPointToLatLng(from.add([right, down]))));
+    },
+  };
+}
