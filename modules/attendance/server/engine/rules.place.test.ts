@@ -44,6 +44,22 @@ describe("distance", () => {
   });
 
   test.each([
+    ["the antimeridian", [0, 179.9995], [0, -179.9995], "inside"],
+    ["the antimeridian", [0, 179.9995], [0, -179.999], "outside"],
+    ["the pole", [89.9995, 30], [89.9995, -150], "inside"],
+    ["the pole", [89.9995, 30], [89.999, -150], "outside"],
+    ["the pole it stands on", [-90, 0], [-89.99866, 77], "inside"],
+    ["the pole it stands on", [-90, 0], [-89.99864, 77], "outside"],
+  ])(
+    "of a fence reaches over %s: from %j to %j is %s",
+    (_, [latitude, longitude], [otherLatitude, otherLongitude], verdict) => {
+      const locations = [site("hq", { latitude, longitude })];
+      const punched = cameIn("08:00", { latitude: otherLatitude, longitude: otherLongitude, accuracy: null });
+      expect(answer([punched], { locations })).toMatchObject({ verdict, accepted: verdict === "inside" });
+    },
+  );
+
+  test.each([
     [150.0, "inside", 150],
     [150.04, "inside", 150],
     [150.06, "outside", 150.1],
