@@ -36,6 +36,7 @@ export {
   IconCalendar as CalendarIcon,
   IconEye as ShowIcon,
   IconEyeOff as HideIcon,
+  IconEyeCheck as ReviewIcon,
   IconPencil as EditIcon,
   IconPencilPlus as ComposeIcon,
   IconTrash as DeleteIcon,
@@ -93,6 +94,9 @@ export {
   IconMovie as FilmIcon,
   IconPaperclip as AttachmentIcon,
   IconCategory as CategoriesIcon,
+  IconCopy as CopyIcon,
+  IconCalendarTime as ScheduleIcon,
+  IconListDetails as LookupIcon,
   IconDashboard as DashboardIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

@@ -1,5 +1,26 @@
 import { createRoute } from "@tanstack/react-router";
-import { MonthsPage } from "#modules/attendance/web/index.ts";
+import {
+  AddLocationPage,
+  AddLookupPage,
+  AddZonePage,
+  AttendanceBoardPage,
+  EditLocationPage,
+  EditLookupPage,
+  EditZonePage,
+  LocationsPage,
+  LookupsPage,
+  MonthsPage,
+  readReviewSearch,
+  ReviewPage,
+  readBoardSearch,
+  readEditLocationSearch,
+  readEditLookupSearch,
+  readEditZoneSearch,
+  readLookupsSearch,
+  readRulesSearch,
+  readZonesSearch,
+  ZonesPage,
+} from "#modules/attendance/web/index.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { admin } from "./trunk.tsx";
 
@@ -10,10 +31,88 @@ const pages = createRoute({
   beforeLoad: () => catalogue.need("attendanceAdmin"),
 });
 
+const review = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/review",
+  validateSearch: readReviewSearch,
+  component: ReviewPage,
+});
 const months = createRoute({
   getParentRoute: () => pages,
   path: "/attendance/months",
   component: MonthsPage,
 });
 
-export const attendanceAdmin = pages.addChildren([months]);
+const zonesIndex = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/zones/index",
+  validateSearch: readZonesSearch,
+  component: ZonesPage,
+});
+const zoneAdd = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/zone/add",
+  component: AddZonePage,
+});
+const zoneEdit = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/zone/$id/edit",
+  validateSearch: readEditZoneSearch,
+  component: EditZonePage,
+});
+const locationsIndex = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locations/index",
+  validateSearch: readRulesSearch,
+  component: LocationsPage,
+});
+const locationAdd = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/location/add",
+  component: AddLocationPage,
+});
+const locationEdit = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/location/$id/edit",
+  validateSearch: readEditLocationSearch,
+  component: EditLocationPage,
+});
+const lookupsIndex = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/lookups/index",
+  validateSearch: readLookupsSearch,
+  component: LookupsPage,
+});
+const lookupAdd = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/lookup/add",
+  component: AddLookupPage,
+});
+const lookupEdit = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/lookup/$id/edit",
+  validateSearch: readEditLookupSearch,
+  component: EditLookupPage,
+});
+
+const board = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/board",
+  validateSearch: readBoardSearch,
+  component: AttendanceBoardPage,
+});
+
+export const attendanceAdmin = pages.addChildren([
+  board,
+  zonesIndex,
+  zoneAdd,
+  zoneEdit,
+  locationsIndex,
+  locationAdd,
+  locationEdit,
+  lookupsIndex,
+  lookupAdd,
+  lookupEdit,
+  review,
+  months,
+]);

@@ -1,6 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CategoriesIcon, FlagIcon, LockIcon, StackIcon } from "#ui/icons.ts";
+import {
+  AttendanceIcon,
+  CategoriesIcon,
+  FlagIcon,
+  LockIcon,
+  ReviewIcon,
+  LookupIcon,
+  PlaceIcon,
+  ScheduleIcon,
+  StackIcon,
+} from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { AdminSection } from "./admin-sections.ts";
 
@@ -9,6 +19,11 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   categories: <CategoriesIcon />,
   topics: <StackIcon />,
   reports: <FlagIcon />,
+  board: <AttendanceIcon />,
+  zones: <ScheduleIcon />,
+  locations: <PlaceIcon />,
+  lookups: <LookupIcon />,
+  review: <ReviewIcon />,
   months: <LockIcon />,
 };
 

@@ -10,6 +10,11 @@ export const shellAdminAr = {
     categories: "الأسماء والألوان ومن يحق له النشر",
     topics: "البحث عن المواضيع وتفعيلها ونقلها وحذفها",
     reports: "ما أبلغ عنه الزملاء",
+    board: "من الحاضر الآن",
+    zones: "ساعات أسبوعية بين تاريخين",
+    locations: "أماكن العمل ودوائرها",
+    lookups: "أنواع الإجازات والأسباب",
+    review: "تسجيلات تستحق النظر",
     months: "إقفال ما اكتمل ومتابعة ما يُعاد احتسابه",
   },
 } satisfies Translation<typeof shellAdminEn>;

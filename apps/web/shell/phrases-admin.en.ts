@@ -8,6 +8,11 @@ export const shellAdminEn = {
     categories: "Names, looks and who may post",
     topics: "Find, activate, move and delete topics",
     reports: "What colleagues have reported",
+    board: "Who is here now",
+    zones: "Weekly hours between two dates",
+    locations: "Places of work and their circles",
+    lookups: "Kinds of leave, and reasons",
+    review: "Punches that are worth a look",
     months: "Lock what is final, follow what is computed again",
   },
 } as const;

@@ -27,6 +27,11 @@ export const shellAr = {
     categories: "التصنيفات",
     topics: "المواضيع",
     reports: "البلاغات",
+    board: "لوحة الحضور",
+    zones: "نطاقات الدوام",
+    locations: "المواقع",
+    lookups: "القوائم المرجعية",
+    review: "المراجعة",
     months: "الأشهر",
     groups: {
       community: "المجتمع",

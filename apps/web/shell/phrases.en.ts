@@ -24,6 +24,11 @@ export const shellEn = {
     categories: "Categories",
     topics: "Topics",
     reports: "Reports",
+    board: "Board",
+    zones: "Zones",
+    locations: "Locations",
+    lookups: "Lookups",
+    review: "Review",
     months: "Months",
     groups: {
       community: "Community",

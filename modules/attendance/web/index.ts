@@ -1,13 +1,42 @@
 import { lazy } from "react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 
+export { readBoardSearch } from "./board/search.ts";
 export { readAttendanceSearch } from "./calendar/search.ts";
 export { attendanceEvents } from "./events.ts";
+export { readReviewSearch } from "./review/search.ts";
 
 export const AttendancePage = lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage");
 
+/** Punches that are worth a look, for officers. */
+export const ReviewPage = lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage");
 /** Which months are final, for officers. */
 export const MonthsPage = lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage");
+
+export { readEditLocationSearch } from "./locations/search.ts";
+export { readRulesSearch } from "./rules/search.ts";
+/** The places of work, for officers. */
+export const LocationsPage = lazyRouteComponent(() => import("./locations/LocationsPage.tsx"), "LocationsPage");
+export const AddLocationPage = lazyRouteComponent(() => import("./locations/AddLocationPage.tsx"), "AddLocationPage");
+export const EditLocationPage = lazyRouteComponent(
+  () => import("./locations/EditLocationPage.tsx"),
+  "EditLocationPage",
+);
+
+export { readEditLookupSearch, readLookupsSearch } from "./lookups/search.ts";
+/** The reference lists, for officers. */
+export const LookupsPage = lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage");
+export const AddLookupPage = lazyRouteComponent(() => import("./lookups/AddLookupPage.tsx"), "AddLookupPage");
+export const EditLookupPage = lazyRouteComponent(() => import("./lookups/EditLookupPage.tsx"), "EditLookupPage");
+
+export { readEditZoneSearch, readZonesSearch } from "./zones/search.ts";
+/** The zones, for officers. */
+export const ZonesPage = lazyRouteComponent(() => import("./zones/ZonesPage.tsx"), "ZonesPage");
+export const AddZonePage = lazyRouteComponent(() => import("./zones/AddZonePage.tsx"), "AddZonePage");
+export const EditZonePage = lazyRouteComponent(() => import("./zones/EditZonePage.tsx"), "EditZonePage");
+
+/** Who is here now, for officers. */
+export const AttendanceBoardPage = lazyRouteComponent(() => import("./board/BoardPage.tsx"), "BoardPage");
 
 const loadCard = () => import("./mine/AttendanceCard.tsx");
 

@@ -1,0 +1,32 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { keyOf } from "#client/query.ts";
+import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AddRule } from "../rules/AddRule.tsx";
+import { createLookup, listLookups } from "../rules/api.ts";
+import { bodyOf, emptyLookup } from "./lookup-values.ts";
+import { LookupForm } from "./LookupForm.tsx";
+
+/** A new entry of a reference list. */
+export function AddLookupPage() {
+  const t = useTranslations("attendanceRules");
+  const locale = useLocale();
+  return (
+    <AddRule
+      title={t("lookup.addTitle")}
+      back={{
+        label: t("lookups.title"),
+        renderLink: (slot) => <Link to="/admin/attendance/lookups/index" {...slot} />,
+      }}
+      index="/admin/attendance/lookups/index"
+      listKey={keyOf(listLookups)}
+      nameOf={(lookup: Lookup) => nameIn(locale, lookup)}
+      empty={emptyLookup}
+      draftPlace="lookup:new"
+      create={(values) => createLookup({ body: bodyOf(values) })}
+      renderForm={(slot) => <LookupForm slot={slot} />}
+    />
+  );
+}

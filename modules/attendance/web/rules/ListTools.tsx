@@ -1,0 +1,113 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { SearchIcon } from "#ui/icons.ts";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import styles from "./ListTools.module.css";
+import { mostLetters, type RulesSearch } from "./search.ts";
+
+/** A choice that narrows a list, by its name in the address. */
+export type ListFilter = {
+  name: string;
+  label: string;
+  /** What stands for all. */
+  any: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export interface ListToolsProps {
+  search: RulesSearch;
+  filters: readonly ListFilter[];
+}
+
+/** What a list is narrowed by: words, choices, and all of it as chips to be taken away. */
+export function ListTools({ search, filters }: ListToolsProps) {
+  const t = useTranslations("attendanceRules.list");
+  const navigate = useNavigate();
+  const [text, setText] = useState(search.search ?? "");
+  const values: Record<string, string | undefined> = { ...search };
+
+  const change = (name: string, value: string): void => {
+    const { cursor: _, [name]: __, ...others } = values;
+    void navigate({
+      to: ".",
+      search: (value === "" ? others : { ...others, [name]: value }) as never,
+      resetScroll: false,
+    });
+  };
+  const look = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (text.trim() !== (search.search ?? "")) change("search", text.trim());
+  };
+  const all: ListFilter[] = [
+    ...filters,
+    {
+      name: "isActive",
+      label: t("isActive"),
+      any: t("any"),
+      options: [
+        { value: "true", label: t("active") },
+        { value: "false", label: t("inactive") },
+      ],
+    },
+  ];
+  const chips = [
+    ...(search.search === undefined ? [] : [{ id: "search", label: t("withText", { text: isolated(search.search) }) }]),
+    ...all.flatMap(({ name, label, options }) => {
+      const chosen = options.find(({ value }) => value === values[name]);
+      return chosen === undefined ? [] : [{ id: name, label: t("chip", { filter: label, value: chosen.label }) }];
+    }),
+  ];
+  return (
+    <>
+      <div className={styles.tools}>
+        <form className={styles.search} role="search" onSubmit={look}>
+          <TextField
+            label={t("search")}
+            hideLabel
+            quiet
+            type="search"
+            icon={<SearchIcon size={18} />}
+            placeholder={t("search")}
+            maxLength={mostLetters}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={() => look()}
+          />
+        </form>
+        <div className={styles.filters}>
+          {all.map(({ name, label, any, options }) => (
+            <Select
+              key={name}
+              label={label}
+              hideLabel
+              compact
+              placeholder={any}
+              options={options}
+              value={values[name] ?? ""}
+              onChange={(event) => change(name, event.target.value)}
+            />
+          ))}
+        </div>
+      </div>
+      {chips.length > 0 && (
+        <div className={styles.chips}>
+          <FilterChips
+            label={t("inForce")}
+            chips={chips.map(({ id, label }) => ({
+              id,
+              label,
+              removeLabel: t("remove", { filter: label }),
+              onRemove: () => change(id, ""),
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

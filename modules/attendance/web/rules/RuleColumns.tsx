@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { otherLocale, type Locale } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import styles from "./RuleColumns.module.css";
+
+/** What every index of rules shows of a row. */
+export type Rule = { id: string; isActive: boolean; createdAt: string; version: number };
+
+export interface RuleCells<Row> {
+  name: (row: Row, language: Locale) => ReactNode;
+  /** Under the name in the reader's own language. */
+  detail: (row: Row) => ReactNode;
+  operations: (row: Row) => ReactNode;
+  /** Between the names and the date of creation. */
+  more?: readonly DataColumn<Row>[];
+}
+
+/** The columns of every index of rules; the reader's own language first. */
+export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonly DataColumn<Row>[] {
+  const t = useTranslations("attendanceRules.columns");
+  const locale = useLocale();
+  const formats = useFormats();
+  const name = (language: Locale): DataColumn<Row> => ({
+    id: language,
+    header: t(language === "ar" ? "nameAr" : "nameEn"),
+    isName: language === locale,
+    cell: (row) => (
+      <>
+        <bdi lang={language} className={language === locale ? styles.name : undefined}>
+          {cells.name(row, language)}
+        </bdi>
+        {language === locale && <span className={styles.detail}>{cells.detail(row)}</span>}
+      </>
+    ),
+  });
+  return [
+    name(locale),
+    name(otherLocale(locale)),
+    ...(cells.more ?? []),
+    {
+      id: "createdAt",
+      header: t("createdAt"),
+      narrow: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={styles.date} dir="ltr">
+          {formats.isoDate(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: "isActive",
+      header: t("isActive"),
+      narrow: true,
+      cell: ({ isActive }) => <Badge tone={isActive ? "success" : "danger"}>{t(isActive ? "yes" : "no")}</Badge>,
+    },
+    { id: "operation", header: t("operation"), narrow: true, cell: cells.operations },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
+import type { RenderLink } from "#ui/link.ts";
+import styles from "./RuleOperations.module.css";
+
+/** What can be done with a rule at once. */
+export type RuleAction = "activate" | "deactivate" | "delete";
+
+export interface RuleOperationsProps {
+  name: string;
+  isActive: boolean;
+  renderEdit: RenderLink;
+  onOrder: (action: RuleAction) => void;
+  /** Something names it: then it can be deactivated, and not deleted. */
+  isUsed: boolean;
+  children?: ReactNode;
+}
+
+/** The operations of a row, each named after what it is done to. */
+export function RuleOperations({ name, isActive, renderEdit, onOrder, isUsed, children }: RuleOperationsProps) {
+  const t = useTranslations("attendanceRules.operations");
+  const values = { name: isolated(name) };
+  return (
+    <div className={styles.operations}>
+      <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} renderLink={renderEdit} />
+      {children}
+      <IconButton
+        size="sm"
+        label={t(isActive ? "deactivate" : "activate", values)}
+        icon={isActive ? <DeactivateIcon size={18} /> : <ActivateIcon size={18} />}
+        onClick={() => onOrder(isActive ? "deactivate" : "activate")}
+      />
+      {isUsed ? (
+        <span className={styles.used}>{t("used")}</span>
+      ) : (
+        <IconButton
+          size="sm"
+          label={t("delete", values)}
+          icon={<DeleteIcon size={18} />}
+          onClick={() => onOrder("delete")}
+        />
+      )}
+    </div>
+  );
+}

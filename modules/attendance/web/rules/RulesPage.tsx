@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import type { RenderLink } from "#ui/link.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { ListTools, type ListFilter } from "./ListTools.tsx";
+import { PageLinks } from "./PageLinks.tsx";
+import styles from "./RulesPage.module.css";
+import type { RulesSearch } from "./search.ts";
+
+export interface RulesPageProps<Row> {
+  /** What the rules are called, "Zones"; and the words around them. */
+  words: {
+    title: string;
+    intro: string;
+    add: string;
+    loading: string;
+    failed: string;
+    noneTitle: string;
+    noneText: string;
+  };
+  renderAdd: RenderLink;
+  /** Beside the button for adding, for instance an import. */
+  actions?: ReactNode;
+  search: RulesSearch;
+  /** Besides words and being active. */
+  filters?: readonly ListFilter[];
+  list: {
+    data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  columns: readonly DataColumn<Row>[];
+}
+
+/** An index of rules: filters in the address, a table, pages, and a way to add. */
+export function RulesPage<Row extends { id: string }>({
+  words,
+  renderAdd,
+  actions,
+  search,
+  filters = [],
+  list,
+  columns,
+}: RulesPageProps<Row>) {
+  useDocumentTitle(words.title);
+  const add = (
+    <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading
+        title={words.title}
+        subtitle={words.intro}
+        actions={
+          <>
+            {actions}
+            {add}
+          </>
+        }
+      />
+      <Card flush>
+        <ListTools key={search.search ?? ""} search={search} filters={filters} />
+        <Rows words={words} renderAdd={renderAdd} search={search} list={list} columns={columns} />
+      </Card>
+    </>
+  );
+}
+
+function Rows<Row extends { id: string }>({
+  words,
+  renderAdd,
+  search,
+  list: { data, error, isFetching, refetch },
+  columns,
+}: Pick<RulesPageProps<Row>, "words" | "renderAdd" | "search" | "list" | "columns">) {
+  const t = useTranslations("attendanceRules");
+  if (data === undefined) {
+    if (error === null) return <Waiting label={words.loading} />;
+    return <LoadFailure title={words.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data.data.length > 0 || search.cursor !== undefined) {
+    return (
+      <>
+        <DataTable<Row>
+          label={words.title}
+          columns={columns}
+          rows={data.data}
+          keyOf={({ id }) => id}
+          busy={isFetching}
+        />
+        <PageLinks search={search} page={data.page} />
+      </>
+    );
+  }
+  if (Object.keys(search).length > 0)
+    return <EmptyState title={t("list.emptyTitle")}>{t("list.emptyText")}</EmptyState>;
+  return (
+    <EmptyState title={words.noneTitle} action={<Button renderLink={renderAdd}>{words.add}</Button>}>
+      {words.noneText}
+    </EmptyState>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.waiting}>
+          <SkeletonLine width="70%" />
+          <SkeletonLine width="55%" />
+          <SkeletonLine width="40%" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { keyOf } from "#client/query.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AddRule } from "../rules/AddRule.tsx";
+import { createZone, listZones, previewZone } from "../rules/api.ts";
+import { bodyOf, emptyZone } from "./zone-values.ts";
+import { ZoneForm } from "./ZoneForm.tsx";
+
+/** A new zone. */
+export function AddZonePage() {
+  const t = useTranslations("attendanceRules");
+  const locale = useLocale();
+  return (
+    <AddRule
+      title={t("zone.addTitle")}
+      back={{
+        label: t("zones.title"),
+        renderLink: (slot) => <Link to="/admin/attendance/zones/index" {...slot} />,
+      }}
+      index="/admin/attendance/zones/index"
+      listKey={keyOf(listZones)}
+      nameOf={(zone: Zone) => nameIn(locale, zone)}
+      empty={emptyZone}
+      draftPlace="zone:new"
+      preview={async (values) => (await previewZone({ body: bodyOf(values) })).data}
+      create={(values) => createZone({ body: bodyOf(values) })}
+      renderForm={(slot) => <ZoneForm slot={slot} />}
+    />
+  );
+}

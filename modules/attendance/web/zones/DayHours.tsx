@@ -1,0 +1,155 @@
+import { useTranslations } from "use-intl";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { useFormats, usePresentation } from "#client/intl.tsx";
+import type { Weekday } from "#modules/attendance/contract/schemas-zone.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { Button } from "#ui/Button.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
+import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { useDurationText } from "../use-day-words.ts";
+import { endsNextDay, minutesTyped, slotMinutes, weekOrder, type Slot, type WeekEdit } from "./week.ts";
+import type { WeekEditorProps } from "./WeekEditor.tsx";
+import styles from "./WeekEditor.module.css";
+
+interface DayHoursProps extends Pick<WeekEditorProps, "isChecked" | "objectionTo"> {
+  weekday: Weekday;
+  slots: readonly { slot: Slot; index: number }[];
+  onEdit: (edit: WeekEdit) => void;
+}
+
+/** Sunday was the first of them. */
+const firstSunday = 11;
+
+function useWeekdayName(): (weekday: Weekday) => string {
+  const formats = useFormats();
+  return (weekday) => formats.date(`2026-01-${firstSunday + weekOrder.indexOf(weekday)}`, "weekday");
+}
+
+/** The hours of one weekday, with ways to add some and to give them to other days. */
+export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
+  const t = useTranslations("attendanceRules.week");
+  const formats = useFormats();
+  const nameOf = useWeekdayName();
+  const day = nameOf(weekday);
+  const others = weekOrder.filter((other) => other !== weekday);
+  return (
+    <section className={styles.day} aria-label={day}>
+      <div className={styles.dayHead}>
+        <span className={styles.dayName}>{day}</span>
+        {slots.length === 0 && <span className={styles.off}>{t("off")}</span>}
+      </div>
+      <div className={styles.slots}>
+        {slots.map(({ slot, index }, position) => (
+          <SlotFields
+            key={index}
+            slot={slot}
+            index={index}
+            place={`${weekday} ${position}`}
+            day={slots.length === 1 ? day : t("nth", { day, number: formats.number(position + 1) })}
+            onEdit={onEdit}
+            {...rest}
+          />
+        ))}
+        <div className={styles.dayActions}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<PlusIcon size={18} />}
+            data-add={weekday}
+            aria-label={t("addTo", { day })}
+            onClick={() => onEdit({ kind: "add", weekday })}
+          >
+            {t("add")}
+          </Button>
+          {slots.length > 0 && (
+            <Menu
+              align="start"
+              trigger={
+                <Button variant="quiet" size="sm" icon={<CopyIcon size={18} />} aria-label={t("copyOf", { day })}>
+                  {t("copy")}
+                </Button>
+              }
+            >
+              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: weekOrder.slice(0, 5) })}>
+                {t("toWorkdays", { first: nameOf("sunday"), last: nameOf("thursday") })}
+              </MenuItem>
+              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: weekOrder })}>{t("toAll")}</MenuItem>
+              <MenuDivider />
+              {others.map((other) => (
+                <MenuItem key={other} onSelect={() => onEdit({ kind: "copy", from: weekday, to: [other] })}>
+                  {nameOf(other)}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SlotFieldsProps extends Pick<DayHoursProps, "isChecked" | "objectionTo" | "onEdit"> {
+  slot: Slot;
+  index: number;
+  place: string;
+  /** The day, and which of its slots this is. */
+  day: string;
+}
+
+function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }: SlotFieldsProps) {
+  const t = useTranslations("attendanceRules.week");
+  const errorText = useFieldErrorText();
+  const duration = useDurationText();
+  const tag = languageTag(usePresentation());
+  const minutes = slotMinutes(slot);
+  const pause = minutesTyped(slot.breakMinutes);
+  const missing = (part: string | null): string | undefined =>
+    isChecked && part === null ? errorText({ message: '{"key":"fieldRequired"}' }) : undefined;
+  const isNothing = slot.start !== null && slot.start === slot.end;
+  const change = (to: Partial<Omit<Slot, "weekday">>): void => onEdit({ kind: "change", index, to });
+  return (
+    <div className={styles.slot} data-slot={place} role="group" aria-label={day}>
+      <TimeOfDayField
+        label={t("start")}
+        tag={tag}
+        value={slot.start}
+        onChange={(start) => change({ start })}
+        error={missing(slot.start) ?? objectionTo(index, "start")}
+      />
+      <TimeOfDayField
+        label={t("end")}
+        tag={tag}
+        value={slot.end}
+        onChange={(end) => change({ end })}
+        error={
+          missing(slot.end) ??
+          (isNothing ? errorText({ message: '{"key":"endIsStart"}' }) : undefined) ??
+          objectionTo(index, "end")
+        }
+      />
+      <TextField
+        label={t("break")}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        placeholder={t("noBreak")}
+        value={slot.breakMinutes}
+        onChange={(event) => change({ breakMinutes: event.target.value })}
+        error={pause === null ? errorText({ message: '{"key":"integer"}' }) : objectionTo(index, "breakMinutes")}
+      />
+      <div className={styles.slotFacts}>
+        {minutes !== null && <span>{duration(Math.max(0, minutes - (pause ?? 0)))}</span>}
+        {endsNextDay(slot) && minutes !== null && <span className={styles.nextDay}>{t("endsNextDay")}</span>}
+      </div>
+      <IconButton
+        size="sm"
+        label={t("remove", { day })}
+        icon={<CloseIcon size={18} />}
+        onClick={() => onEdit({ kind: "remove", index })}
+      />
+    </div>
+  );
+}

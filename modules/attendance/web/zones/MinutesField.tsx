@@ -1,0 +1,32 @@
+import type { UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { firstOf, integer, requiredField, toLatinDigits, type Verdict } from "#shared/validators.ts";
+import { TextField } from "#ui/TextField.tsx";
+import type { MinuteField, ZoneValues } from "./zone-values.ts";
+
+const most = 1439;
+
+function withinDay(value: unknown): Verdict {
+  const minutes = Number(toLatinDigits(String(value)));
+  if (minutes < 0) return { key: "tooSmall", values: { min: 0 } };
+  return minutes > most ? { key: "tooLarge", values: { max: most } } : null;
+}
+
+/** Minutes to type, with a sentence about what they do. */
+export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; name: MinuteField }) {
+  const t = useTranslations("attendanceRules.zone");
+  const errorText = useFieldErrorText();
+  return (
+    <TextField
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      required
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      error={errorText(form.formState.errors[name])}
+      {...form.register(name, { validate: validated(firstOf(requiredField, integer, withinDay)) })}
+    />
+  );
+}

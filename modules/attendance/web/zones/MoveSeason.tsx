@@ -1,0 +1,125 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { dayOf, writeDate } from "#modules/attendance/contract/written-time.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { MinusIcon, PlusIcon } from "#ui/icons.ts";
+import { FormError } from "#ui/FormError.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listZones, updateZone, zoneChangeQuery } from "../rules/api.ts";
+import { EffectText } from "../rules/EffectText.tsx";
+import styles from "./MoveSeason.module.css";
+
+/** Days that a season is moved by at most in one go: more is a change of its dates, made in its form. */
+const furthest = 3;
+
+const moved = (date: string, days: number): string => writeDate(dayOf(date) + days);
+
+/** Moves the beginning or the end of a zone by days, as when a month is announced, and says at once what that does. */
+export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void }) {
+  const t = useTranslations("attendanceRules.move");
+  const locale = useLocale();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const [{ start, end }, setDays] = useState({ start: 0, end: 0 });
+  const startDate = moved(zone.startDate, start);
+  const endDate = zone.endDate === null ? null : moved(zone.endDate, end);
+  const change = { ...(start === 0 ? {} : { startDate }), ...(end === 0 ? {} : { endDate }) };
+  const isMoved = start !== 0 || end !== 0;
+  const effect = useQuery({
+    ...zoneChangeQuery(zone.id, change),
+    enabled: isMoved,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const conflicts = effect.data?.data.conflicts.length ?? 0;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => updateZone({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
+    onSuccess: () => {
+      toast({ message: t("done", { name: isolated(nameIn(locale, zone)) }), tone: "success" });
+      void queries.invalidateQueries({ queryKey: keyOf(listZones) });
+      onClose();
+    },
+  });
+  const refusal = error ?? (isMoved ? effect.error : null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title", { name: isolated(nameIn(locale, zone)) })}
+      closeLabel={t("cancel")}
+      size="sm"
+      actions={
+        <>
+          <Button variant="quiet" disabled={isPending} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button
+            variant="strong"
+            loading={isPending}
+            disabled={!isMoved || effect.isError || conflicts > 0}
+            onClick={() => mutate()}
+          >
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.intro}>{t("intro")}</p>
+        <Edge kind="start" date={startDate} days={start} onMove={(days) => setDays({ start: days, end })} />
+        {endDate !== null && (
+          <Edge kind="end" date={endDate} days={end} onMove={(days) => setDays({ start, end: days })} />
+        )}
+        <FormError message={refusal === null ? null : problemText(refusal)} />
+        <div role="status">
+          {!isMoved && <p className={styles.intro}>{t("nothing")}</p>}
+          {isMoved && effect.data !== undefined && !effect.isError && <EffectText effect={effect.data.data} />}
+          {isMoved && effect.isPending && <SkeletonLine width="80%" />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface EdgeProps {
+  kind: "start" | "end";
+  date: string;
+  days: number;
+  onMove: (days: number) => void;
+}
+
+function Edge({ kind, date, days, onMove }: EdgeProps) {
+  const t = useTranslations("attendanceRules.move");
+  const formats = useFormats();
+  return (
+    <div className={styles.edge} role="group" aria-label={t(kind)}>
+      <div className={styles.date}>
+        <span className={styles.label}>{t(kind)}</span>
+        <span aria-live="polite">{formats.dateInBoth(date)}</span>
+      </div>
+      <IconButton
+        label={t(kind === "start" ? "startEarlier" : "endEarlier")}
+        icon={<MinusIcon size={20} />}
+        disabled={days <= -furthest}
+        onClick={() => onMove(days - 1)}
+      />
+      <IconButton
+        label={t(kind === "start" ? "startLater" : "endLater")}
+        icon={<PlusIcon size={20} />}
+        disabled={days >= furthest}
+        onClick={() => onMove(days + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useImperativeHandle, useRef, type Ref } from "react";
+import { useTranslations } from "use-intl";
+import { useDurationText } from "../use-day-words.ts";
+import { DayHours } from "./DayHours.tsx";
+import { editWeek, slotsOn, weekMinutes, weekOrder, type Week, type WeekEdit } from "./week.ts";
+import styles from "./WeekEditor.module.css";
+
+export interface WeekEditorProps {
+  week: Week;
+  onChange: (week: Week) => void;
+  /** What is wrong with the week as a whole. */
+  error: string | undefined;
+  /** Saving was tried: what is missing is said. */
+  isChecked: boolean;
+  /** What the server said of a part of a slot, by its place. */
+  objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** The hours of a week: several slots a day, over midnight too, copied from day to day. */
+export function WeekEditor({ week, onChange, error, isChecked, objectionTo, ref }: WeekEditorProps) {
+  const t = useTranslations("attendanceRules.week");
+  const duration = useDurationText();
+  const box = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string | null>(null);
+  const errorId = useId();
+
+  useImperativeHandle(ref, () => ({
+    focus() {
+      const wrong = "[aria-invalid=true] [role=spinbutton], input[aria-invalid=true], [data-add]";
+      box.current?.querySelector<HTMLElement>(wrong)?.focus();
+    },
+  }));
+  useEffect(() => {
+    // A new slot is there to be typed into; where one is gone, the focus stays with its day.
+    if (toFocus.current === null) return;
+    box.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
+    toFocus.current = null;
+  }, [week]);
+
+  const edit = (change: WeekEdit): void => {
+    if (change.kind === "add") {
+      toFocus.current = `[data-slot="${change.weekday} ${slotsOn(week, change.weekday).length}"] [role=spinbutton]`;
+    }
+    if (change.kind === "remove") toFocus.current = `[data-add="${week[change.index]?.weekday ?? ""}"]`;
+    onChange(editWeek(week, change));
+  };
+  return (
+    <div
+      className={styles.week}
+      ref={box}
+      role="group"
+      aria-label={t("label")}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      {weekOrder.map((weekday) => (
+        <DayHours
+          key={weekday}
+          weekday={weekday}
+          slots={slotsOn(week, weekday)}
+          isChecked={isChecked}
+          objectionTo={objectionTo}
+          onEdit={edit}
+        />
+      ))}
+      <p className={styles.total} role="status">
+        {t("total", { duration: duration(weekMinutes(week)) })}
+      </p>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p className={styles.error} id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Controller, useForm, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { usePresentation } from "#client/intl.tsx";
+import { languageTag } from "#shared/presentation.ts";
+import { requiredField, type Verdict } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { NameFields } from "../rules/NameFields.tsx";
+import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
+import styles from "../rules/RuleForm.module.css";
+import { MinutesField } from "./MinutesField.tsx";
+import { minutesTyped, slotMinutes, type Week } from "./week.ts";
+import { WeekEditor } from "./WeekEditor.tsx";
+import type { ZoneValues } from "./zone-values.ts";
+import { ZoneRules } from "./ZoneRules.tsx";
+
+/** At least one day, and every slot whole; what slots are to each other is the server's to say. */
+function wholeWeek(week: Week): Verdict {
+  if (week.length === 0) return { key: "daysRequired" };
+  const isWhole = week.every((slot) => slotMinutes(slot) !== null && minutesTyped(slot.breakMinutes) !== null);
+  return isWhole ? null : { key: "fieldRequired" };
+}
+
+/** Names, dates, the week and the rules of a zone. */
+export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
+  const t = useTranslations("attendanceRules.zone");
+  const errorText = useFieldErrorText();
+  const form = useForm<ZoneValues>({ defaultValues: slot.initial });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <RuleForm form={form} {...slot}>
+      <Card title={t("names")}>
+        <div className={styles.stack}>
+          <div className={styles.pairs}>
+            <NameFields form={form} />
+            <ZoneDate form={form} name="startDate" />
+            <ZoneDate form={form} name="endDate" />
+            <MinutesField form={form} name="checkInAllowance" />
+          </div>
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+      <Card title={t("week")}>
+        <Controller
+          control={control}
+          name="days"
+          rules={{ validate: validated(wholeWeek) }}
+          render={({ field, fieldState: { error } }) => (
+            <WeekEditor
+              ref={field.ref}
+              week={field.value}
+              onChange={field.onChange}
+              error={field.value.length === 0 ? errorText(error) : undefined}
+              isChecked={error !== undefined}
+              objectionTo={(index, part) => {
+                const slots = errors.days as unknown as
+                  | Record<number, Record<string, { message?: string }>>
+                  | undefined;
+                return errorText(slots?.[index]?.[part]);
+              }}
+            />
+          )}
+        />
+      </Card>
+      <ZoneRules form={form} />
+    </RuleForm>
+  );
+}
+
+function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "startDate" | "endDate" }) {
+  const t = useTranslations("attendanceRules.zone");
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  const isStart = name === "startDate";
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={isStart ? { validate: validated(requiredField) } : {}}
+      render={({ field, fieldState: { error } }) => (
+        <DateField
+          label={t(name)}
+          {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
+          tag={languageTag(presentation)}
+          otherTag={languageTag(presentation, presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory")}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          clearLabel={t("clearDate")}
+          error={errorText(error)}
+        />
+      )}
+    />
+  );
+}

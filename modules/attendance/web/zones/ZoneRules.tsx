@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { Controller, useFormState, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FiltersIcon } from "#ui/icons.ts";
+import { RadioList } from "#ui/RadioList.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import styles from "../rules/RuleForm.module.css";
+import { MinutesField } from "./MinutesField.tsx";
+import { layers } from "./search.ts";
+import { minuteFields, type ZoneValues } from "./zone-values.ts";
+
+const others = minuteFields.filter((name) => name !== "checkInAllowance");
+
+/** The rules of a zone that mostly stay as they are, each with a sentence about what it does. */
+export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
+  const t = useTranslations("attendanceRules.zone");
+  const { control, register } = form;
+  const { errors } = useFormState({ control });
+  const [isWanted, setIsWanted] = useState(false);
+  const id = useId();
+  // What is wrong has to be seen.
+  const isOpen = isWanted || others.some((name) => errors[name] !== undefined);
+  return (
+    <Card
+      title={t("more")}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<FiltersIcon size={18} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsWanted(!isOpen)}
+        >
+          {t(isOpen ? "showLess" : "showMore")}
+        </Button>
+      }
+    >
+      <div className={styles.stack} id={id}>
+        <Controller
+          control={control}
+          name="layer"
+          render={({ field }) => (
+            <RadioList
+              legend={t("layer")}
+              options={layers.map((value) => ({ value, label: t(`layers.${value}`), hint: t(`layerHints.${value}`) }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {isOpen && (
+          <>
+            <div className={styles.pairs}>
+              {others.map((name) => (
+                <MinutesField key={name} form={form} name={name} />
+              ))}
+            </div>
+            <Switch label={t("clipEarly")} hint={t("clipEarlyHint")} {...register("clipEarly")} />
+            <Switch label={t("clipLate")} hint={t("clipLateHint")} {...register("clipLate")} />
+            <Switch label={t("autoCheckOut")} hint={t("autoCheckOutHint")} {...register("autoCheckOut")} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

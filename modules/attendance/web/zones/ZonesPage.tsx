@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { keyOf } from "#client/query.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { nameIn } from "#shared/locale.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CalendarIcon } from "#ui/icons.ts";
+import { deleteZone, listZones, updateZone, zoneChangeQuery, zonesQuery } from "../rules/api.ts";
+import { ConfirmRule } from "../rules/ConfirmRule.tsx";
+import { useRuleColumns } from "../rules/RuleColumns.tsx";
+import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
+import { RulesPage } from "../rules/RulesPage.tsx";
+import { MoveSeason } from "./MoveSeason.tsx";
+import { layers, type ZonesSearch } from "./search.ts";
+import { parameterOf } from "./zone-values.ts";
+import { ZoneSpan } from "./ZoneSpan.tsx";
+
+/** The zones: dated weekly schedules, with what can be done with each. */
+export function ZonesPage() {
+  const t = useTranslations("attendanceRules.zones");
+  const locale = useLocale();
+  const formats = useFormats();
+  const search: ZonesSearch = useSearch({ strict: false });
+  const list = useQuery(zonesQuery(search));
+  const [order, setOrder] = useState<{ action: RuleAction | "move"; zone: Zone } | null>(null);
+  const close = (): void => setOrder(null);
+  const columns = useRuleColumns<Zone>({
+    name: (zone, language) => (language === "ar" ? zone.nameAr : zone.nameEn),
+    detail: ({ assignmentCount }) => t("assignments", { count: assignmentCount }),
+    more: [
+      { id: "layer", header: t("layer"), narrow: true, cell: ({ layer }) => t(`layers.${layer}`) },
+      { id: "dates", header: t("dates"), narrow: true, cell: (zone) => <ZoneSpan zone={zone} /> },
+      {
+        id: "days",
+        header: t("days"),
+        narrow: true,
+        cell: ({ days }) => formats.number(new Set(days.map(({ weekday }) => weekday)).size),
+      },
+    ],
+    operations: (zone) => (
+      <RuleOperations
+        name={nameIn(locale, zone)}
+        isActive={zone.isActive}
+        isUsed={zone.assignmentCount > 0}
+        onOrder={(action) => setOrder({ action, zone })}
+        renderEdit={(slot) => (
+          <Link
+            to="/admin/attendance/zone/$id/edit"
+            params={{ id: zone.id }}
+            search={{ zone: parameterOf(zone) }}
+            {...slot}
+          />
+        )}
+      >
+        {zone.layer !== "base" && (
+          <IconButton
+            size="sm"
+            label={t("moveOf", { name: isolated(nameIn(locale, zone)) })}
+            icon={<CalendarIcon size={18} />}
+            onClick={() => setOrder({ action: "move", zone })}
+          />
+        )}
+      </RuleOperations>
+    ),
+  });
+  return (
+    <>
+      <RulesPage<Zone>
+        words={{
+          title: t("title"),
+          intro: t("intro"),
+          add: t("add"),
+          loading: t("loading"),
+          failed: t("failed"),
+          noneTitle: t("noneTitle"),
+          noneText: t("noneText"),
+        }}
+        renderAdd={(slot) => <Link to="/admin/attendance/zone/add" {...slot} />}
+        search={search}
+        filters={[
+          {
+            name: "layer",
+            label: t("layer"),
+            any: t("allLayers"),
+            options: layers.map((value) => ({ value, label: t(`layers.${value}`) })),
+          },
+        ]}
+        list={list}
+        columns={columns}
+      />
+      {order?.action === "move" && <MoveSeason zone={order.zone} onClose={close} />}
+      {order !== null && order.action !== "move" && <Confirm action={order.action} zone={order.zone} onClose={close} />}
+    </>
+  );
+}
+
+function Confirm({ action, zone, onClose }: { action: RuleAction; zone: Zone; onClose: () => void }) {
+  const t = useTranslations("attendanceRules.zones.confirm");
+  const { id, version } = zone;
+  const isActive = action === "activate";
+  return (
+    <ConfirmRule
+      action={action}
+      name={nameIn(useLocale(), zone)}
+      effect={zoneChangeQuery(id, action === "delete" ? { delete: true } : { isActive })}
+      apply={() =>
+        action === "delete"
+          ? deleteZone({ params: { id } })
+          : updateZone({ params: { id }, body: { version, isActive } })
+      }
+      listKey={keyOf(listZones)}
+      onClose={onClose}
+    >
+      {t(action)}
+    </ConfirmRule>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Weekday } from "#modules/attendance/contract/schemas-zone.ts";
+import { parseTime } from "#modules/attendance/contract/written-time.ts";
+import { toLatinDigits } from "#shared/validators.ts";
+
+/** Hours of one weekday while they are typed: times are `HH:MM` or not there yet, the break is what stands in its field. */
+export type Slot = { weekday: Weekday; start: string | null; end: string | null; breakMinutes: string };
+
+/** Slots in the order of the weekdays. */
+export type Week = readonly Slot[];
+
+export type WeekEdit =
+  | { kind: "add"; weekday: Weekday }
+  | { kind: "change"; index: number; to: Partial<Omit<Slot, "weekday">> }
+  | { kind: "remove"; index: number }
+  | { kind: "copy"; from: Weekday; to: readonly Weekday[] };
+
+/** The days as this editor shows them. */
+export const weekOrder = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+const dayLength = 1440;
+
+/** Whether the hours end on the day after the one they begin on. */
+export const endsNextDay = ({ start, end }: Slot): boolean => start !== null && end !== null && end <= start;
+
+/** Minutes from start to end; null while one is missing, or when they are the same. */
+export function slotMinutes({ start, end }: Slot): number | null {
+  const [from, to] = [start === null ? null : parseTime(start), end === null ? null : parseTime(end)];
+  if (from === null || to === null || from === to) return null;
+  return to > from ? to - from : to - from + dayLength;
+}
+
+/** Whole minutes as they were typed, in digits of any family; null when that is no number. */
+export function minutesTyped(text: string): number | null {
+  const digits = toLatinDigits(text.trim());
+  if (digits === "") return 0;
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Minutes of work in a week: unpaid breaks are none. */
+export const weekMinutes = (week: Week): number =>
+  week.reduce((sum, slot) => sum + Math.max(0, (slotMinutes(slot) ?? 0) - (minutesTyped(slot.breakMinutes) ?? 0)), 0);
+
+/** The slots of a day with their places in the week. */
+export const slotsOn = (week: Week, weekday: Weekday): { slot: Slot; index: number }[] =>
+  week.map((slot, index) => ({ slot, index })).filter(({ slot }) => slot.weekday === weekday);
+
+const place = ({ weekday }: Slot): number => weekOrder.indexOf(weekday);
+const ordered = (week: Week): Week => week.toSorted((one, other) => place(one) - place(other));
+
+function later(time: string, minutes: number): string {
+  const at = ((parseTime(time) ?? 0) + minutes) % dayLength;
+  return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+}
+
+/** What a new slot begins with: after the last of its day, else as the week's other days begin, else office hours. */
+function proposed(week: Week, weekday: Weekday): Slot {
+  const last = slotsOn(week, weekday).at(-1)?.slot;
+  if (last !== undefined) {
+    const start = last.end === null ? null : later(last.end, 60);
+    return { weekday, start, end: start === null ? null : later(start, 240), breakMinutes: "" };
+  }
+  const model = week[0] ?? { start: "08:00", end: "16:00", breakMinutes: "" };
+  return { weekday, start: model.start, end: model.end, breakMinutes: model.breakMinutes };
+}
+
+/** The week after an edit; the days keep their order, and what is typed does not jump. */
+export function editWeek(week: Week, edit: WeekEdit): Week {
+  switch (edit.kind) {
+    case "add":
+      return ordered([...week, proposed(week, edit.weekday)]);
+    case "change":
+      return week.map((slot, index) => (index === edit.index ? { ...slot, ...edit.to } : slot));
+    case "remove":
+      return week.filter((_, index) => index !== edit.index);
+    case "copy": {
+      const model = slotsOn(week, edit.from).map(({ slot }) => slot);
+      const targets = edit.to.filter((weekday) => weekday !== edit.from);
+      const others = week.filter(({ weekday }) => !targets.includes(weekday));
+      return ordered([...others, ...targets.flatMap((weekday) => model.map((slot) => ({ ...slot, weekday })))]);
+    }
+  }
+}

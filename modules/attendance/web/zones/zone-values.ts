@@ -1,0 +1,123 @@
+import type { Zone, ZoneInput } from "#modules/attendance/contract/schemas-zone.ts";
+import { toLatinDigits } from "#shared/validators.ts";
+import { dateOf, numberText, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
+import { minutesTyped, weekOrder, type Slot, type Week } from "./week.ts";
+
+/** The minutes that a zone has as numbers to type. */
+export const minuteFields = [
+  "checkInAllowance",
+  "checkOutAllowance",
+  "opensBefore",
+  "closesAfter",
+  "halfDayBelow",
+  "absentBelow",
+] as const;
+export type MinuteField = (typeof minuteFields)[number];
+
+/** What the form of a zone holds; numbers are typed, so they are texts. */
+export type ZoneValues = Record<MinuteField, string> & {
+  nameAr: string;
+  nameEn: string;
+  startDate: string | null;
+  endDate: string | null;
+  layer: "base" | "seasonal" | "special";
+  clipEarly: boolean;
+  clipLate: boolean;
+  autoCheckOut: boolean;
+  days: Week;
+  isActive: boolean;
+};
+
+export const emptyZone: ZoneValues = {
+  nameAr: "",
+  nameEn: "",
+  startDate: null,
+  endDate: null,
+  layer: "base",
+  checkInAllowance: "0",
+  checkOutAllowance: "0",
+  opensBefore: "60",
+  closesAfter: "180",
+  halfDayBelow: "0",
+  absentBelow: "0",
+  clipEarly: true,
+  clipLate: true,
+  autoCheckOut: false,
+  days: [],
+  isActive: true,
+};
+
+const slotOf = ({ weekday, start, end, breakMinutes }: Zone["days"][number]): Slot => ({
+  weekday,
+  start,
+  end,
+  breakMinutes: breakMinutes === 0 ? "" : String(breakMinutes),
+});
+
+export function valuesOf(zone: Zone): ZoneValues {
+  const { id: _, version: __, createdAt: ___, assignmentCount: ____, autoCheckOut, days, ...fields } = zone;
+  const minutes = Object.fromEntries(minuteFields.map((name) => [name, String(zone[name])]));
+  return {
+    ...fields,
+    ...(minutes as Record<MinuteField, string>),
+    autoCheckOut: autoCheckOut === "slotEnd",
+    days: days.map(slotOf),
+  };
+}
+
+/** The zone as its edit screen takes it in the address. */
+export function parameterOf({ version: _, createdAt: __, assignmentCount: ___, ...zone }: Zone): string {
+  return JSON.stringify(zone);
+}
+
+/** As many slots as the server takes. */
+const mostSlots = 70;
+
+function readSlots(given: unknown): Slot[] {
+  if (!Array.isArray(given)) return [];
+  return given.slice(0, mostSlots).flatMap((slot: unknown): Slot[] => {
+    if (typeof slot !== "object" || slot === null) return [];
+    const { weekday, start, end, breakMinutes } = slot as Record<string, unknown>;
+    const known = weekOrder.find((each) => each === weekday);
+    if (known === undefined) return [];
+    const typed = numberText(breakMinutes, "");
+    return [{ weekday: known, start: timeOf(start), end: timeOf(end), breakMinutes: typed === "0" ? "" : typed }];
+  });
+}
+
+/** What the address says of the zone with that id, as far as a form may show it; null when there is nothing to show. */
+export function readParameter(text: string | undefined, id: string): ZoneValues | null {
+  const given = readEntity(text, id);
+  if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;
+  const minutes = Object.fromEntries(minuteFields.map((name) => [name, numberText(given[name], emptyZone[name])]));
+  return {
+    ...(minutes as Record<MinuteField, string>),
+    nameAr: textOf(given["nameAr"]),
+    nameEn: textOf(given["nameEn"]),
+    startDate: dateOf(given["startDate"]),
+    endDate: dateOf(given["endDate"]),
+    layer: oneOf(["base", "seasonal", "special"], given["layer"]),
+    clipEarly: given["clipEarly"] !== false,
+    clipLate: given["clipLate"] !== false,
+    autoCheckOut: given["autoCheckOut"] === "slotEnd",
+    days: readSlots(given["days"]),
+    isActive: given["isActive"] !== false,
+  };
+}
+
+/** What the form says, as the server takes it. Slots keep their places, so that objections find them. */
+export function bodyOf({ days, autoCheckOut, startDate, ...values }: ZoneValues): ZoneInput {
+  const minutes = Object.fromEntries(minuteFields.map((name) => [name, Number(toLatinDigits(values[name].trim()))]));
+  return {
+    ...values,
+    ...(minutes as Record<MinuteField, number>),
+    startDate: startDate ?? "",
+    autoCheckOut: autoCheckOut ? "slotEnd" : "none",
+    days: days.map(({ weekday, start, end, breakMinutes }) => ({
+      weekday,
+      start: start ?? "",
+      end: end ?? "",
+      breakMinutes: minutesTyped(breakMinutes) ?? 0,
+    })),
+  };
+}
