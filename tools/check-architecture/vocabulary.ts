@@ -56,6 +56,7 @@ export const verbs: readonly string[] = [
   "review",
   "set",
   "sign",
+  "suggest",
   "sum",
   "tell",
   "trace",
@@ -67,6 +68,7 @@ export const verbs: readonly string[] = [
 
 /** `<noun>.ts`: what a module's own world consists of, where no verb fits. */
 export const concepts: readonly string[] = [
+  "absence-values",
   "access-token",
   "arrivals",
   "attendee",

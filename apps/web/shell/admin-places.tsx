@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
   AttendanceIcon,
+  AttendanceIcon,
   CategoriesIcon,
   FlagIcon,
   LockIcon,
@@ -19,6 +20,7 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   categories: <CategoriesIcon />,
   topics: <StackIcon />,
   reports: <FlagIcon />,
+  board: <AttendanceIcon />,
   board: <AttendanceIcon />,
   zones: <ScheduleIcon />,
   locations: <PlaceIcon />,

@@ -25,6 +25,7 @@ export const shellEn = {
     topics: "Topics",
     reports: "Reports",
     board: "Board",
+    board: "Board",
     zones: "Zones",
     locations: "Locations",
     lookups: "Lookups",

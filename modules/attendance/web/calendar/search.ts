@@ -2,7 +2,7 @@
 export type AttendanceSearch = { day?: string; view?: "list" };
 
 /** A date that there is, between 1900 and 2999. */
-const isDate = (text: string): boolean =>
+export const isDate = (text: string): boolean =>
   /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);

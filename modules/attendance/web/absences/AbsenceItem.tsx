@@ -1,0 +1,72 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "../days/Day.module.css";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import { isWholeDays } from "./absence-values.ts";
+
+/** From when to when, in words; local times of the place. */
+export function useAbsenceSpan(): (absence: Absence) => string {
+  const t = useTranslations("attendanceOfficer.absence");
+  const formats = useFormats();
+  // A time of day lies in no zone: it is written as it is.
+  const clock = usePlaceFormats("UTC");
+  return (absence) => {
+    const { fromDate, fromTime, toDate, toTime } = absence;
+    const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
+    const days = fromDate === toDate ? from : t("span", { from, to });
+    if (isWholeDays(absence)) return days;
+    const hours = t("span", {
+      from: clock.time(`${fromDate}T${fromTime}:00Z`),
+      to: clock.time(`${toDate}T${toTime}:00Z`),
+    });
+    return `${days} · ${hours}`;
+  };
+}
+
+export interface AbsenceItemProps {
+  absence: Absence;
+  /** Left out where it cannot be taken back. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** Leave, a mission or a permission that touches a day. */
+export function AbsenceItem({ absence, onRemove }: AbsenceItemProps) {
+  const t = useTranslations("attendanceOfficer.absence");
+  const days = useTranslations("attendanceDays");
+  const locale = useLocale();
+  const span = useAbsenceSpan()(absence);
+  const { kind, lookup, note, by } = absence;
+  const facts = [
+    ...(lookup === null ? [] : [isolated(nameIn(locale, lookup))]),
+    ...(by === null ? [] : [days("byOfficer", { name: isolated(nameIn(locale, by)) })]),
+  ];
+  return (
+    <li className={styles.absence}>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {t(`kind.${kind}`)} · {span}
+        </p>
+        {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
+        {note !== null && (
+          <p className={styles.quiet}>
+            <q dir="auto">{note}</q>
+          </p>
+        )}
+      </div>
+      {onRemove !== undefined && (
+        <Button
+          variant="quietDanger"
+          size="sm"
+          aria-label={t("removeOf", { kind: t(`kind.${kind}`) })}
+          onClick={onRemove}
+        >
+          {t("remove")}
+        </Button>
+      )}
+    </li>
+  );
+}

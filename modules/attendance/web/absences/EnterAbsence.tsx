@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { CorrectionDialog } from "../days/CorrectionDialog.tsx";
+import styles from "../days/Day.module.css";
+import { useLookups } from "../days/use-lookups.ts";
+import { useRefreshDays } from "../days/use-refresh-days.ts";
+import {
+  absenceBody,
+  absenceKinds,
+  isOfHours,
+  isOfOneDate,
+  lookupCategoriesOf,
+  type AbsenceValues,
+} from "./absence-values.ts";
+import { createAbsence } from "./api.ts";
+
+export interface EnterAbsenceProps {
+  person: Attendee;
+  /** What both dates begin with. */
+  date: string;
+  onClose: () => void;
+}
+
+const fields = ["kind", "fromDate", "toDate", "fromTime", "toTime", "lookup", "note"] as const;
+const checkNote = validated(maxLength(500));
+const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
+
+/** Leave, a mission, remote work or a permission, entered for somebody. */
+export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
+  const t = useTranslations("attendanceOfficer.absence");
+  const correction = useTranslations("attendanceOfficer.correction");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const refresh = useRefreshDays();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { control, register, handleSubmit, setError, setValue, formState } = useForm<AbsenceValues>({
+    defaultValues: {
+      kind: "leave",
+      fromDate: date,
+      toDate: date,
+      hasHours: false,
+      fromTime: null,
+      toTime: null,
+      lookup: "",
+      note: "",
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const [kind, hasHours, lookup] = useWatch({ control, name: ["kind", "hasHours", "lookup"] });
+  const lookups = useLookups(lookupCategoriesOf(kind));
+  const needsNote = lookups.needsNote(lookup);
+  const withHours = isOfHours({ kind, hasHours });
+  const tag = languageTag(presentation);
+  const otherTag = languageTag(presentation, presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory");
+
+  const send = handleSubmit(async (values) => {
+    const body = absenceBody(person.id, values);
+    if (body === null) return;
+    setFailure(null);
+    try {
+      await createAbsence({ body });
+    } catch (error) {
+      if (!showFieldProblems<AbsenceValues>(error, fields, setError)) setFailure(error);
+      return;
+    }
+    refresh();
+    toast({ message: t("entered"), tone: "success" });
+    onClose();
+  });
+  const dateField = (name: "fromDate" | "toDate") => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      rules={{ validate: validated(requiredField) }}
+      render={({ field }) => (
+        <DateField
+          label={t(isOfOneDate(kind) ? "date" : name)}
+          required
+          tag={tag}
+          otherTag={otherTag}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          clearLabel={correction("clear")}
+          error={errorText(errors[name])}
+        />
+      )}
+    />
+  );
+  const timeField = (name: "fromTime" | "toTime") => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      rules={{ validate: validated(requiredField) }}
+      render={({ field }) => (
+        <TimeOfDayField
+          label={t(name)}
+          required
+          tag={tag}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={errorText(errors[name])}
+        />
+      )}
+    />
+  );
+  return (
+    <CorrectionDialog
+      title={t("title", { name: isolated(nameIn(locale, person)) })}
+      submitLabel={t("enter")}
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Select
+        label={t("what")}
+        options={absenceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        data-autofocus=""
+        // An entry of another list is none of this one.
+        {...register("kind", { onChange: () => setValue("lookup", "") })}
+      />
+      <div className={styles.pair}>
+        {dateField("fromDate")}
+        {!isOfOneDate(kind) && dateField("toDate")}
+      </div>
+      {kind !== "halfLeave" && kind !== "permission" && <Checkbox label={t("hasHours")} {...register("hasHours")} />}
+      {withHours && (
+        <div className={styles.pair}>
+          {timeField("fromTime")}
+          {timeField("toTime")}
+        </div>
+      )}
+      {lookups.options.length > 0 && (
+        <Select
+          label={t("type")}
+          optionalLabel={correction("optional")}
+          placeholder={t("anyType")}
+          options={lookups.options}
+          error={errorText(errors.lookup)}
+          {...register("lookup")}
+        />
+      )}
+      <TextArea
+        label={correction("note")}
+        required={needsNote}
+        optionalLabel={needsNote ? undefined : correction("optional")}
+        dir="auto"
+        minRows={2}
+        error={errorText(errors.note)}
+        {...register("note", {
+          validate: (value, given) => (lookups.needsNote(given.lookup) ? checkNeededNote : checkNote)(value),
+        })}
+      />
+    </CorrectionDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { useRefreshDays } from "../days/use-refresh-days.ts";
+import { useAbsenceSpan } from "./AbsenceItem.tsx";
+import { deleteAbsence } from "./api.ts";
+
+/** Asks before an absence is taken back: its days are computed again without it. */
+export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
+  const t = useTranslations("attendanceOfficer.absence");
+  const correction = useTranslations("attendanceOfficer.correction");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const refresh = useRefreshDays();
+  const span = useAbsenceSpan()(absence);
+  const removal = useMutation({
+    mutationFn: () => deleteAbsence({ params: { id: absence.id } }),
+    onSuccess: () => toast({ message: t("removed"), tone: "success" }),
+    // Another officer was quicker.
+    onError: (error) =>
+      toast({ message: problemText(error), tone: isProblem(error, "not_found") ? "plain" : "danger" }),
+    onSettled: () => {
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => removal.mutate()}
+      title={t("removeTitle", { kind: t(`kind.${absence.kind}`), name: isolated(nameIn(locale, absence.person)) })}
+      confirmLabel={t("remove")}
+      cancelLabel={correction("cancel")}
+      working={removal.isPending}
+    >
+      {t("removeText", { span })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { absenceBody, type AbsenceValues } from "./absence-values.ts";
+
+const values: AbsenceValues = {
+  kind: "leave",
+  fromDate: "2026-11-15",
+  toDate: "2026-11-17",
+  hasHours: false,
+  fromTime: "08:00",
+  toTime: "10:00",
+  lookup: "",
+  note: "  ",
+};
+const rest = { lookup: null, note: null };
+
+describe("an absence that is entered", () => {
+  test("of whole days says no hours, whatever was typed before", () => {
+    expect(absenceBody("7", values)).toEqual({
+      user: "7",
+      kind: "leave",
+      fromDate: "2026-11-15",
+      toDate: "2026-11-17",
+      ...rest,
+    });
+  });
+
+  test("of some hours says them", () => {
+    expect(absenceBody("7", { ...values, hasHours: true })).toMatchObject({ fromTime: "08:00", toTime: "10:00" });
+    expect(absenceBody("7", { ...values, kind: "permission" })).toMatchObject({ fromTime: "08:00" });
+    expect(absenceBody("7", { ...values, kind: "permission", toTime: null })).toBeNull();
+  });
+
+  test("of half a leave ends on the date it begins", () => {
+    expect(absenceBody("7", { ...values, kind: "halfLeave" })).toMatchObject({ toDate: "2026-11-15" });
+  });
+
+  test("is not sent before its dates are there, and takes a type and a note along", () => {
+    expect(absenceBody("7", { ...values, toDate: null })).toBeNull();
+    expect(absenceBody("7", { ...values, lookup: "4", note: " by letter " })).toMatchObject({
+      lookup: "4",
+      note: "by letter",
+    });
+  });
+});

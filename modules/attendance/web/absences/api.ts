@@ -1,0 +1,7 @@
+import { endpoint } from "#client/api.ts";
+import type { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+
+type Routes = typeof correctionRoutes;
+
+export const createAbsence = endpoint<Routes["createAbsence"]>("POST", "/attendance/absences");
+export const deleteAbsence = endpoint<Routes["deleteAbsence"]>("DELETE", "/attendance/absences/{id}");

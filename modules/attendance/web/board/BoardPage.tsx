@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Card } from "#ui/Card.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { DayDialog } from "../days/DayDialog.tsx";
+import { PeopleChips } from "../days/PeopleChips.tsx";
+import { PeopleFilters } from "../days/PeopleFilters.tsx";
+import { withoutDay } from "../days/search.ts";
+import { boardQuery } from "./api.ts";
+import styles from "./Board.module.css";
+import { BoardTable } from "./BoardTable.tsx";
+import { Groups } from "./Groups.tsx";
+import { narrowed, sumOf, type BoardSearch } from "./search.ts";
+import { StateStrip } from "./StateStrip.tsx";
+
+const address = "/admin/attendance/board";
+
+/** Who is here now: counts that narrow the list, places and departments beside it; kept up to date by itself. */
+export function BoardPage() {
+  const t = useTranslations("attendanceOfficer");
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const search = useSearch({ strict: false }) as BoardSearch;
+  const navigate = useNavigate();
+  const { person, day } = search;
+  const filters = withoutDay(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...boardQuery(filters),
+    placeholderData: keepPreviousData,
+  });
+  useDocumentTitle(t("board.title"));
+  const go = (next: BoardSearch, replace = false): void =>
+    void navigate({ to: address, search: next, replace, resetScroll: false });
+  return (
+    <>
+      <PageHeading
+        title={t("board.title")}
+        subtitle={t("board.intro")}
+        actions={
+          data !== undefined && (
+            <span className={styles.asOf} data-live={error === null || undefined}>
+              {t("board.asOf", { time: formats.time(data.at) })}
+            </span>
+          )
+        }
+      />
+      {data !== undefined ? (
+        <div className={styles.page}>
+          {error !== null && <Banner tone="warning">{t("board.stale", { reason: problemText(error) })}</Banner>}
+          <StateStrip search={filters} counts={data.counts} />
+          <div className={styles.columns}>
+            <Card flush>
+              <PeopleFilters
+                key={filters.search ?? ""}
+                search={filters}
+                onChange={(change) => go(narrowed(filters, change))}
+                count={t("people", {
+                  count: filters.state === undefined ? sumOf(data.counts) : data.counts[filters.state],
+                })}
+              />
+              <PeopleChips
+                search={filters}
+                state={filters.state === undefined ? null : t(`board.state.${filters.state}`)}
+                onRemove={(filter) => go(narrowed(filters, { [filter]: undefined }))}
+                renderClear={(slot) => <Link to={address} resetScroll={false} {...slot} />}
+              />
+              <BoardTable board={data} search={filters} busy={isPlaceholderData} />
+            </Card>
+            <div className={styles.aside}>
+              <Groups
+                title={t("board.byLocation")}
+                unnamed={t("board.noLocation")}
+                groups={data.byLocation.map(({ location, counts }) => ({ named: location, counts }))}
+                searchOf={(location) => narrowed(filters, { location })}
+              />
+              <Groups
+                title={t("board.byDepartment")}
+                unnamed={t("board.noDepartment")}
+                groups={data.byDepartment.map(({ department, counts }) => ({ named: department, counts }))}
+                searchOf={(department) => narrowed(filters, { department })}
+              />
+            </div>
+          </div>
+        </div>
+      ) : error === null ? (
+        <Skeleton label={t("board.loading")}>
+          <SkeletonBlock height="5rem" />
+          <SkeletonBlock height="28rem" />
+        </Skeleton>
+      ) : (
+        <LoadFailure title={t("board.failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {person !== undefined && day !== undefined && (
+        <DayDialog
+          person={person}
+          date={day}
+          onDate={(date) => go({ ...search, day: date }, true)}
+          onClose={() => go(filters)}
+        />
+      )}
+    </>
+  );
+}

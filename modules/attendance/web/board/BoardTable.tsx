@@ -1,0 +1,166 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
+import { isoDate } from "#shared/dates.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Badge, type BadgeTone } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Pages } from "../components/Pages.tsx";
+import { useRowKeys } from "../days/use-row-keys.ts";
+import { useDurationText } from "../use-day-words.ts";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./Board.module.css";
+import type { BoardSearch } from "./search.ts";
+
+type Entry = Board["data"][number];
+
+const address = "/admin/attendance/board";
+const tones: Record<BoardState, BadgeTone> = {
+  in: "action",
+  late: "danger",
+  notYet: "saffron",
+  away: "info",
+  off: "neutral",
+  done: "success",
+};
+
+/** The date that an entry is about: that on which its slot begins, else today at its place. */
+const dateOf = ({ slotStart, timeZone }: Entry, at: string): string => isoDate(slotStart ?? at, timeZone);
+
+function State({ entry }: { entry: Entry }) {
+  const t = useTranslations("attendanceOfficer.board");
+  const days = useTranslations("attendanceDays");
+  const duration = useDurationText();
+  const { state, dayState, lateMinutes } = entry;
+  const isSpecial = dayState === "holiday" || dayState === "workedOnDayOff" || dayState === "unscheduled";
+  return (
+    <div className={styles.state}>
+      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      {lateMinutes > 0 && <span className={styles.quiet}>{days("late", { duration: duration(lateMinutes) })}</span>}
+      {isSpecial && <span className={styles.quiet}>{days(`state.${dayState}`)}</span>}
+    </div>
+  );
+}
+
+function Times({ from, to, timeZone }: { from: string | null; to: string | null; timeZone: string }) {
+  const t = useTranslations("attendanceOfficer.board");
+  const attendance = useTranslations("attendance.now");
+  const formats = usePlaceFormats(timeZone);
+  const reader = usePresentation();
+  const timeOf = (at: string | null): string => (at === null ? t("noTime") : formats.time(at));
+  if (from === null && to === null)
+    return (
+      <span className={styles.quiet} data-none="">
+        {t("noTime")}
+      </span>
+    );
+  return (
+    <span className={styles.times}>
+      <bdi>{t("times", { from: timeOf(from), to: timeOf(to) })}</bdi>
+      {timeZone !== reader.timeZone && (
+        <span className={styles.quiet}>{attendance("zone", { zone: isolated(timeZone) })}</span>
+      )}
+    </span>
+  );
+}
+
+export interface BoardTableProps {
+  board: Board;
+  search: BoardSearch;
+  busy: boolean;
+}
+
+/** A page of people as they are now, each leading to their day. */
+export function BoardTable({ board, search, busy }: BoardTableProps) {
+  const t = useTranslations("attendanceOfficer");
+  const locale = useLocale();
+  const rowKeys = useRowKeys();
+  const columns: DataColumn<Entry>[] = [
+    {
+      id: "person",
+      header: t("person"),
+      isName: true,
+      cell: (entry) => {
+        const { person } = entry;
+        return (
+          <AvatarName
+            id={person.id}
+            name={nameIn(locale, person)}
+            photo={person.photoUrl}
+            detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
+            renderLink={(slot) => (
+              <Link
+                to={address}
+                search={{ ...search, person: person.id, day: dateOf(entry, board.at) }}
+                resetScroll={false}
+                data-row=""
+                {...slot}
+              />
+            )}
+          />
+        );
+      },
+    },
+    { id: "state", header: t("board.stateHeader"), cell: (entry) => <State entry={entry} /> },
+    {
+      id: "hours",
+      header: t("board.hours"),
+      cell: ({ slotStart, slotEnd, timeZone }) => <Times from={slotStart} to={slotEnd} timeZone={timeZone} />,
+    },
+    {
+      id: "punches",
+      header: t("board.inOut"),
+      cell: ({ firstIn, lastOut, timeZone }) => <Times from={firstIn} to={lastOut} timeZone={timeZone} />,
+    },
+    {
+      id: "location",
+      header: t("filters.location"),
+      cell: ({ location }) =>
+        location === null ? (
+          <span className={styles.quiet}>{t("board.noLocation")}</span>
+        ) : (
+          <bdi>{nameIn(locale, location)}</bdi>
+        ),
+    },
+  ];
+  if (board.data.length === 0) {
+    const isNarrow = Object.keys(search).length > 0;
+    return (
+      <EmptyState
+        plain={isNarrow}
+        title={t(isNarrow ? "board.nobodyFound" : "board.nobody")}
+        action={
+          isNarrow ? (
+            <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
+              {t("filters.clear")}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(isNarrow ? "board.nobodyFoundText" : "board.nobodyText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.rows} {...rowKeys}>
+        <DataTable
+          label={t("board.title")}
+          columns={columns}
+          rows={board.data}
+          keyOf={({ person, slotStart }) => `${person.id} ${slotStart ?? ""}`}
+          busy={busy}
+        />
+      </div>
+      <Pages
+        page={board.page}
+        renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
+      />
+    </>
+  );
+}

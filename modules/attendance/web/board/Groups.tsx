@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
+import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import styles from "./Groups.module.css";
+import { boardStates, sumOf, type BoardSearch } from "./search.ts";
+
+export interface GroupsProps {
+  title: string;
+  /** What people without any are under. */
+  unnamed: string;
+  groups: readonly { named: NamedReference | null; counts: Board["counts"] }[];
+  searchOf: (id: string) => BoardSearch;
+}
+
+const shown = ["in", "late", "notYet"] as const;
+
+/** The counts of each place or department: a small bar, and the numbers that matter beside it. */
+export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
+  const t = useTranslations("attendanceOfficer.board");
+  const locale = useLocale();
+  const formats = useFormats();
+  if (groups.length === 0) return null;
+  return (
+    <Card flush title={title}>
+      {/* A region that scrolls is reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t("name")}</th>
+              {shown.map((state) => (
+                <th key={state} scope="col">
+                  {t(`short.${state}`)}
+                </th>
+              ))}
+              <th scope="col">{t("all")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ named, counts }) => {
+              const all = sumOf(counts);
+              return (
+                <tr key={named?.id ?? "none"}>
+                  <th scope="row">
+                    {named === null ? (
+                      <span className={styles.unnamed}>{unnamed}</span>
+                    ) : (
+                      <Link to="/admin/attendance/board" search={searchOf(named.id)} resetScroll={false}>
+                        <bdi>{nameIn(locale, named)}</bdi>
+                      </Link>
+                    )}
+                    <span className={styles.bar} aria-hidden="true">
+                      {boardStates.map((state) => (
+                        <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
+                      ))}
+                    </span>
+                  </th>
+                  {shown.map((state) => (
+                    <td key={state} data-some={counts[state] > 0 || undefined}>
+                      {formats.number(counts[state])}
+                    </td>
+                  ))}
+                  <td>{formats.number(all)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { endpoint, type CallInput } from "#client/api.ts";
+import { queryOf, type EndpointQuery } from "#client/query.ts";
+import type { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { withoutDay } from "../days/search.ts";
+import type { BoardSearch } from "./search.ts";
+
+type Routes = typeof officerRoutes;
+
+export const readBoard = endpoint<Routes["readBoard"]>("GET", "/attendance/board");
+
+/** Milliseconds between two looks, while the page is seen. */
+const pace = 4000;
+
+/** Who is here now, looked at again and again. */
+export const boardQuery = (search: BoardSearch): EndpointQuery<Routes["readBoard"]> & { refetchInterval: number } => {
+  const query: NonNullable<CallInput<Routes["readBoard"]>["query"]> = withoutDay(search);
+  return { ...queryOf(readBoard, { query }, { staleTime: 0, refetchOnWindowFocus: true }), refetchInterval: pace };
+};

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { daysOn } from "#ui/dates/month-days.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { EnterAbsence } from "../absences/EnterAbsence.tsx";
+import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { dayDetailsQuery } from "./api.ts";
+import { DayContent, type DayOrder } from "./DayContent.tsx";
+import styles from "./Day.module.css";
+import { EnterPunch } from "./EnterPunch.tsx";
+import { VoidPunch } from "./VoidPunch.tsx";
+
+export interface DayDialogProps {
+  person: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Another date of the same person is to be shown. */
+  onDate: (date: string) => void;
+  onClose: () => void;
+}
+
+interface OrderDialogProps {
+  order: DayOrder;
+  details: DayDetails;
+  timeZone: string;
+  onClose: () => void;
+}
+
+function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
+  if (order.act === "enterPunch") return <EnterPunch details={details} timeZone={timeZone} onClose={onClose} />;
+  if (order.act === "void") return <VoidPunch punch={order.punch} timeZone={timeZone} onClose={onClose} />;
+  if (order.act === "removeAbsence") return <RemoveAbsence absence={order.absence} onClose={onClose} />;
+  return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
+}
+
+/** One date of one person, over the list it was opened from: what was asked, what was done, why, and corrections. */
+export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
+  const t = useTranslations("attendanceOfficer.day");
+  const locale = useLocale();
+  const formats = useFormats();
+  const reader = usePresentation();
+  // From day to day the name stays where it is.
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...dayDetailsQuery(person, date),
+    placeholderData: keepPreviousData,
+  });
+  const [order, setOrder] = useState<DayOrder | null>(null);
+  const known = data?.data.person.id === person ? data.data : undefined;
+  const details = isPlaceholderData ? undefined : known;
+  const timeZone = known?.rows[0]?.timeZone ?? reader.timeZone;
+  const name = known === undefined ? t("title") : nameIn(locale, known.person);
+  const department = known?.person.department ?? null;
+  useDocumentTitle(name);
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={<bdi>{name}</bdi>}
+        eyebrow={department === null ? undefined : <bdi>{nameIn(locale, department)}</bdi>}
+        closeLabel={t("close")}
+        size="lg"
+        actions={
+          details?.can.correct === true ? (
+            <>
+              <Button icon={<CalendarIcon size={18} />} onClick={() => setOrder({ act: "enterAbsence" })}>
+                {t("enterAbsence")}
+              </Button>
+              <Button variant="strong" icon={<PlusIcon size={18} />} onClick={() => setOrder({ act: "enterPunch" })}>
+                {t("enterPunch")}
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        <div className={styles.dates}>
+          <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => onDate(daysOn(date, -1))} />
+          <p className={styles.date} role="status">
+            {formats.dateInBoth(date)}
+          </p>
+          <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => onDate(daysOn(date, 1))} />
+        </div>
+        {details !== undefined ? (
+          <DayContent details={details} timeZone={timeZone} onOrder={setOrder} />
+        ) : error !== null && !isPlaceholderData ? (
+          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t("loading")}>
+            <SkeletonLine width="40%" />
+            <SkeletonBlock height="12rem" />
+          </Skeleton>
+        )}
+      </Dialog>
+      {order !== null && details !== undefined && (
+        <OrderDialog order={order} details={details} timeZone={timeZone} onClose={() => setOrder(null)} />
+      )}
+    </>
+  );
+}

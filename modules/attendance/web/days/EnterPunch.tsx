@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { enterPunch } from "./api.ts";
+import { CorrectionDialog } from "./CorrectionDialog.tsx";
+import { suggestPunch } from "./suggest-punch.ts";
+import { useLookups } from "./use-lookups.ts";
+import { useRefreshDays } from "./use-refresh-days.ts";
+
+export interface EnterPunchProps {
+  details: DayDetails;
+  /** Of the place of work: times are typed by its clock. */
+  timeZone: string;
+  onClose: () => void;
+}
+
+type Values = { kind: "in" | "out"; at: string | null; reason: string; note: string };
+
+const categories = ["correctionReason"] as const;
+const checkNote = validated(maxLength(500));
+const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
+
+/** A check-in or check-out entered for somebody, with the reason that goes on record. */
+export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
+  const t = useTranslations("attendanceOfficer.correction");
+  const days = useTranslations("attendanceDays");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const refresh = useRefreshDays();
+  const lookups = useLookups(categories);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [openedAt] = useState(() => Date.now());
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { ...suggestPunch(details, openedAt), reason: "", note: "" },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const needsNote = lookups.needsNote(useWatch({ control, name: "reason" }));
+
+  const send = handleSubmit(async ({ kind, at, reason, note }) => {
+    if (at === null) return;
+    setFailure(null);
+    const words = note.trim();
+    try {
+      await enterPunch({ body: { user: details.person.id, kind, at, reason, note: words === "" ? null : words } });
+    } catch (error) {
+      if (!showFieldProblems<Values>(error, ["kind", "at", "reason", "note"], setError)) setFailure(error);
+      return;
+    }
+    refresh();
+    toast({ message: t("entered"), tone: "success" });
+    onClose();
+  });
+  return (
+    <CorrectionDialog
+      title={t("enterTitle", { name: isolated(nameIn(locale, details.person)) })}
+      submitLabel={t("enter")}
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field }) => (
+          <SegmentedChoice
+            legend={t("kind")}
+            options={(["in", "out"] as const).map((kind) => ({ value: kind, label: days(`kind.${kind}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="at"
+        rules={{ validate: validated(requiredField) }}
+        render={({ field }) => (
+          <DateTimeField
+            label={t("at")}
+            hint={t("timesOf", { zone: isolated(timeZone) })}
+            required
+            tag={languageTag(presentation)}
+            otherTag={languageTag(presentation, other)}
+            timeZone={timeZone}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            max={new Date(openedAt).toISOString()}
+            clearLabel={t("clear")}
+            error={errorText(errors.at)}
+          />
+        )}
+      />
+      <Select
+        label={t("reason")}
+        hint={lookups.isEmpty ? t("noReasons") : undefined}
+        required
+        placeholder={t("chooseReason")}
+        options={lookups.options}
+        error={errorText(errors.reason)}
+        {...register("reason", { validate: validated(requiredField) })}
+      />
+      <TextArea
+        label={t("note")}
+        required={needsNote}
+        optionalLabel={needsNote ? undefined : t("optional")}
+        dir="auto"
+        minRows={2}
+        error={errorText(errors.note)}
+        {...register("note", {
+          validate: (value, { reason }) => (lookups.needsNote(reason) ? checkNeededNote : checkNote)(value),
+        })}
+      />
+    </CorrectionDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
+import type { PunchInput } from "#modules/attendance/contract/schemas-punch.ts";
+
+/** The punch that is most likely missing on a day: what follows the last one, at the hour the schedule says. */
+export function suggestPunch(
+  { rows, punches }: Pick<DayDetails, "rows" | "punches">,
+  now: number,
+): { kind: PunchInput["kind"]; at: string | null } {
+  const counted = punches.filter(({ accepted, isVoided }) => accepted && !isVoided);
+  const last = counted.at(-1);
+  const isOver = (at: string | null): string | null => (at !== null && Date.parse(at) <= now ? at : null);
+  if (last?.kind === "in") {
+    const row = rows.find(({ slot }) => slot === last.slot);
+    return { kind: "out", at: isOver(row?.slotEnd ?? null) };
+  }
+  const empty = rows.find(({ slotStart, firstIn }) => slotStart !== null && firstIn === null);
+  // A check-out alone asks for the check-in before it, and a day without anything for its first one.
+  return { kind: "in", at: isOver(empty?.slotStart ?? null) };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import { useLocale } from "#client/intl.tsx";
+import { queryOf } from "#client/query.ts";
+import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import { nameIn } from "#shared/locale.ts";
+
+const listDepartments = endpoint<typeof peopleRoutes.listDepartments>("GET", "/departments");
+const listLocations = endpoint<typeof locationRoutes.listLocations>("GET", "/attendance/locations");
+
+const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
+const locationsQuery = queryOf(listLocations, { query: { limit: 100 } }, { staleTime: 60_000 });
+
+/** The departments and locations that people can be looked for by, in the order of their names. */
+export function usePlaces() {
+  const locale = useLocale();
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const locations = useQuery(locationsQuery).data?.data ?? [];
+  const { compare } = new Intl.Collator(locale);
+  const sorted = (places: readonly NamedReference[]): { value: string; label: string }[] =>
+    places
+      .map((place) => ({ value: place.id, label: nameIn(locale, place) }))
+      .sort((one, other) => compare(one.label, other.label));
+  return { departments: sorted(departments), locations: sorted(locations) };
+}

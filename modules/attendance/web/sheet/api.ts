@@ -1,0 +1,17 @@
+import { endpoint, type CallInput } from "#client/api.ts";
+import type { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+
+type Routes = typeof officerRoutes;
+
+/** It answers JSON, CSV or XLSX, of which the contract's type says nothing. */
+export const readSheet = endpoint<Routes["readSheet"]>("GET", "/attendance/sheet");
+
+export type SheetQuery = CallInput<Routes["readSheet"]>["query"];
+
+/** A page of a month: a row a person. */
+export const sheetQuery = (query: SheetQuery) => ({
+  queryKey: [readSheet.path, { query }],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Sheet> =>
+    (await (readSheet({ query }, { signal }) as Promise<unknown>)) as Sheet,
+});
