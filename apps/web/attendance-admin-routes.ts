@@ -20,8 +20,6 @@ import {
   readRulesSearch,
   readZonesSearch,
   ZonesPage,
-  AttendanceBoardPage,
-  readBoardSearch,
 } from "#modules/attendance/web/index.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { admin } from "./trunk.tsx";
@@ -104,15 +102,7 @@ const board = createRoute({
   component: AttendanceBoardPage,
 });
 
-const board = createRoute({
-  getParentRoute: () => pages,
-  path: "/attendance/board",
-  validateSearch: readBoardSearch,
-  component: AttendanceBoardPage,
-});
-
 export const attendanceAdmin = pages.addChildren([
-  board,
   board,
   zonesIndex,
   zoneAdd,

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
   AttendanceIcon,
-  AttendanceIcon,
   CategoriesIcon,
   FlagIcon,
   LockIcon,
@@ -20,7 +19,6 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   categories: <CategoriesIcon />,
   topics: <StackIcon />,
   reports: <FlagIcon />,
-  board: <AttendanceIcon />,
   board: <AttendanceIcon />,
   zones: <ScheduleIcon />,
   locations: <PlaceIcon />,

@@ -48,14 +48,6 @@ export const adminSections = [
     words: "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون",
   },
   {
-    id: "board",
-    address: "/admin/attendance/board",
-    below: ["/admin/attendance/board"],
-    group: "attendance",
-    needs: ["attendance.manage"],
-    words: "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون",
-  },
-  {
     id: "zones",
     address: "/admin/attendance/zones/index",
     below: ["/admin/attendance/zones", "/admin/attendance/zone"],

@@ -9,7 +9,6 @@ export const shellAdminEn = {
     topics: "Find, activate, move and delete topics",
     reports: "What colleagues have reported",
     board: "Who is here now",
-    board: "Who is here now",
     zones: "Weekly hours between two dates",
     locations: "Places of work and their circles",
     lookups: "Kinds of leave, and reasons",

@@ -28,7 +28,6 @@ export const shellAr = {
     topics: "المواضيع",
     reports: "البلاغات",
     board: "لوحة الحضور",
-    board: "لوحة الحضور",
     zones: "نطاقات الدوام",
     locations: "المواقع",
     lookups: "القوائم المرجعية",

@@ -25,7 +25,6 @@ export const shellEn = {
     topics: "Topics",
     reports: "Reports",
     board: "Board",
-    board: "Board",
     zones: "Zones",
     locations: "Locations",
     lookups: "Lookups",

@@ -2,7 +2,6 @@ import { lazy } from "react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 export { readBoardSearch } from "./board/search.ts";
-export { readBoardSearch } from "./board/search.ts";
 export { readAttendanceSearch } from "./calendar/search.ts";
 export { attendanceEvents } from "./events.ts";
 export { readReviewSearch } from "./review/search.ts";
@@ -35,9 +34,6 @@ export { readEditZoneSearch, readZonesSearch } from "./zones/search.ts";
 export const ZonesPage = lazyRouteComponent(() => import("./zones/ZonesPage.tsx"), "ZonesPage");
 export const AddZonePage = lazyRouteComponent(() => import("./zones/AddZonePage.tsx"), "AddZonePage");
 export const EditZonePage = lazyRouteComponent(() => import("./zones/EditZonePage.tsx"), "EditZonePage");
-
-/** Who is here now, for officers. */
-export const AttendanceBoardPage = lazyRouteComponent(() => import("./board/BoardPage.tsx"), "BoardPage");
 
 /** Who is here now, for officers. */
 export const AttendanceBoardPage = lazyRouteComponent(() => import("./board/BoardPage.tsx"), "BoardPage");
