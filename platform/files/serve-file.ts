@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
+import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { BlobStore } from "./blob-store.ts";
 import { readRange } from "./range.ts";
@@ -43,14 +44,6 @@ async function isAllowed(
   if (!isAttached) return ownerId === personId;
   const right = rights.get(kind);
   return right !== undefined && right(db, { fileId, ownerId }, personId);
-}
-
-/** RFC 6266 and 5987: the name in any language, and one of plain letters for what does not understand that. */
-function contentDisposition(how: "inline" | "attachment", name: string | null): string {
-  if (name === null || name === "") return how;
-  const plain = name.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `${how}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function describe(reply: FastifyReply, file: ServedVariant, etag: string): void {

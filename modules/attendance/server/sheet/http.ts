@@ -1,11 +1,16 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { serializerOf } from "#platform/http/serialize.ts";
+import { xlsxType } from "#platform/http/xlsx.ts";
 import { officerRoutes } from "../../contract/routes-officer.ts";
 import { sheet } from "../../contract/schemas-officer.ts";
 import type { AttendanceContext } from "../context.ts";
+import { csvType, exportSheet } from "./export-sheet.ts";
 import { createSheet } from "./list-sheet.ts";
 
 const { readSheet } = officerRoutes;
+
+const jsonType = "application/json";
 
 export function bindSheet(context: AttendanceContext): BoundRoute[] {
   const listSheet = createSheet(context);
@@ -13,9 +18,16 @@ export function bindSheet(context: AttendanceContext): BoundRoute[] {
   return bindRoutes(
     { readSheet },
     {
-      async readSheet({ db, actor, query, facts, raw: { reply } }) {
-        const answer = await listSheet(db, { viewerId: actor.personId, locale: facts.locale, query });
-        reply.header("content-type", "application/json; charset=utf-8").send(write(answer));
+      async readSheet({ db, database, actor, query, facts, raw: { request, reply } }) {
+        const asked = { viewerId: actor.personId, locale: facts.locale, query };
+        const type = negotiateType(request.headers.accept, [jsonType, csvType, xlsxType]);
+        reply.header("vary", "accept, accept-language");
+        if (type !== jsonType) {
+          const isHead = request.method === "HEAD";
+          await exportSheet(database, context, { ...asked, requestId: facts.id, isHead }, type, reply);
+          return;
+        }
+        reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, asked)));
       },
     },
   );

@@ -2,30 +2,16 @@ import { keepBriefly } from "#platform/clock/keep-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { Totals } from "../../contract/schemas-day.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { planSheet, todays, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
-import { sumCells } from "./sum-cells.ts";
+import { noTotals, sumCells } from "./sum-cells.ts";
 
 /** Counting looks at everybody, so that turning pages does not count anew. */
 const countedFor = 10_000;
-
-const nothing: Totals = {
-  requiredMinutes: 0,
-  workedMinutes: 0,
-  lateMinutes: 0,
-  earlyMinutes: 0,
-  lateTimes: 0,
-  earlyTimes: 0,
-  absentDays: 0,
-  incompleteDays: 0,
-  leaveDays: 0,
-  presentDays: 0,
-};
 
 type Asked = { viewerId: string; locale: Locale; query: SheetQuery };
 
@@ -56,7 +42,7 @@ export function createSheet(context: AttendanceContext): (db: Reader, asked: Ask
     return {
       data: data.map((row) => ({
         person: attendeeOf(row, context.files, viewerId),
-        ...(sums.get(row.author_id) ?? { cells: [], totals: nothing }),
+        ...(sums.get(row.author_id) ?? { cells: [], totals: noTotals }),
       })),
       page,
       month,

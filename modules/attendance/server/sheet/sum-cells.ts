@@ -20,6 +20,20 @@ const attention: Readonly<Record<DayState, number>> = {
   off: 10,
 };
 
+/** Of somebody whose days are all to come. */
+export const noTotals: Totals = {
+  requiredMinutes: 0,
+  workedMinutes: 0,
+  lateMinutes: 0,
+  earlyMinutes: 0,
+  lateTimes: 0,
+  earlyTimes: 0,
+  absentDays: 0,
+  incompleteDays: 0,
+  leaveDays: 0,
+  presentDays: 0,
+};
+
 const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
 
 /** One person's rows, in the order of their dates, as a cell for each date. */

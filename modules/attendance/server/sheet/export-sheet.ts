@@ -1,0 +1,97 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { contentDisposition } from "#platform/http/content-disposition.ts";
+import { byteOrderMark, csvText } from "#platform/http/csv.ts";
+import { writeXlsx, type XlsxCell, type xlsxType } from "#platform/http/xlsx.ts";
+import type { Locale } from "#shared/locale.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
+import { attendeeOf } from "../attendee.ts";
+import type { AttendanceContext } from "../context.ts";
+import { sheetMessages } from "./messages.ts";
+import { planSheet, todays, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { columnsBefore, headingsOf, plainCell, rowOf } from "./present-table.ts";
+import { selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
+import { noTotals, sumCells } from "./sum-cells.ts";
+
+export const csvType = "text/csv";
+
+/** So many people and their days are in memory at a time. */
+const stretch = 101;
+
+type Asked = { viewerId: string; locale: Locale; query: SheetQuery; requestId: string; isHead: boolean };
+
+/** Everybody of a sheet in their order, in stretches, as rows of a table. */
+async function* rowsOf(
+  db: Reader,
+  context: AttendanceContext,
+  plan: SheetPlan & { dates: readonly string[] },
+  { viewerId, locale }: Asked,
+): AsyncGenerator<XlsxCell[][]> {
+  const read = sheetPages[locale][plan.whose](db, plan.values);
+  for (let last: SheetPerson | undefined, isMore = true; isMore;) {
+    const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
+    const people = await read(from, stretch);
+    const rows = await selectSheetRows(db, [people.map((row) => row.author_id), plan.from, plan.to]);
+    const sums = sumCells(rows, todays());
+    yield people.map((row) => {
+      const { cells, totals } = sums.get(row.author_id) ?? { cells: [], totals: noTotals };
+      return rowOf(locale, plan.dates, { person: attendeeOf(row, context.files, viewerId), cells, totals });
+    });
+    last = people.at(-1);
+    isMore = people.length === stretch;
+  }
+}
+
+async function* csvOf(headings: readonly XlsxCell[], rows: AsyncIterable<XlsxCell[][]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvText([headings.map(plainCell)]);
+  for await (const some of rows) yield csvText(some.map((row) => row.map(plainCell)));
+}
+
+const datesOf = ({ from, to }: SheetPlan): string[] =>
+  Array.from({ length: dayOf(to) - dayOf(from) + 1 }, (_, index) => writeDate(dayOf(from) + index));
+
+/**
+ * Sends all of a sheet as CSV or XLSX, read from the database while it is sent and no faster than it is taken. That it
+ * went out is audited.
+ */
+export async function exportSheet(
+  database: Database,
+  context: AttendanceContext,
+  asked: Asked,
+  type: typeof csvType | typeof xlsxType,
+  reply: FastifyReply,
+): Promise<void> {
+  const { locale, query, viewerId } = asked;
+  const { month, department = null, location = null, state = null } = query;
+  const plan = await planSheet(database.primary, context, query);
+  const dates = datesOf(plan);
+  const ending = type === csvType ? "csv" : "xlsx";
+  const name = `${sheetMessages[locale].fileName.replace("{month}", month)}.${ending}`;
+  reply
+    .header("content-type", type === csvType ? `${csvType}; charset=utf-8` : type)
+    .header("content-disposition", contentDisposition("attachment", name));
+  if (asked.isHead) {
+    reply.send();
+    return;
+  }
+  await transaction(database.primary, (tx) =>
+    record(tx, {
+      action: "attendance.exported",
+      actorId: viewerId,
+      subject: { kind: "month", id: month },
+      details: { format: ending, department, location, state },
+      requestId: asked.requestId,
+    }),
+  );
+  const columns = headingsOf(locale, dates);
+  const rows = rowsOf(database.primary, context, { ...plan, dates }, asked);
+  const headings = columns.map(({ heading }) => heading);
+  reply.send(
+    type === csvType
+      ? Readable.from(csvOf(headings, rows), { objectMode: false })
+      : writeXlsx({ name: month, rightToLeft: locale === "ar", columns, frozenColumns: columnsBefore, rows }),
+  );
+}

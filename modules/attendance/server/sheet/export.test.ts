@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { atLocal, worldOf } from "#testing/attendance-world.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { xlsxType } from "#platform/http/xlsx.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { openXlsx } from "#testing/unzip.ts";
+
+const month = "2026-01";
+const people = 2000;
+
+let server: TestServer;
+let database: Database;
+let officer: string;
+let token: string;
+let place: string;
+
+/** So many people, each with a row for every date of the month: on time, but absent on its first Sunday. */
+async function fill(): Promise<void> {
+  await sql`
+    with made as (
+      insert into person (name_en, name_ar, joined_at)
+      select 'Person ' || i, 'موظف ' || i, '2025-01-01' from generate_series(1, ${sql.lit(people)}) i returning id)
+    insert into attendance_day (person_id, date, slot, location_id, time_zone, slot_start, slot_end, window_opens,
+      window_closes, final_after, required_minutes, is_in, worked_minutes, late_minutes, early_minutes,
+      extra_before_minutes, extra_after_minutes, state, provisional, rule_version)
+    select made.id, d::date, case when w then 1 else 0 end, ${place}::bigint, 'Asia/Riyadh', case when w then d end,
+      case when w then d + interval '8 hours' end, case when w then d end, case when w then d + interval '9 hours' end,
+      d + interval '9 hours', case when w then 480 else 0 end, false, case when w and not a then 475 else 0 end,
+      0, case when w and not a then 5 else 0 end, 0, 0,
+      case when a then 'absent' when w then 'present' else 'off' end, false, 1
+    from made, generate_series(timestamptz '2026-01-01 05:00Z', '2026-01-31 05:00Z', interval '1 day') d,
+      lateral (select extract(dow from d) not in (5, 6) as w, d::date = date '2026-01-04' as a) as f`.execute(
+    database.primary,
+  );
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openDatabase({ url: server.databaseUrl, size: 2 });
+  place = await worldOf(database).build({ name: "HQ" });
+  officer = await server.hire("Salem", "attendanceOfficer");
+  await database.primary
+    .updateTable("person")
+    .set({ name_en: "=Person, the first", name_ar: null })
+    .where("id", "=", officer)
+    .execute();
+  await fill();
+  await sql`update attendance_day set person_id = ${officer} where person_id = (select min(person_id) from attendance_day)`.execute(
+    database.primary,
+  );
+  atLocal("2026-02-02 12:00:00");
+  token = (await server.startSession(officer)).token;
+}, 60_000);
+afterAll(async () => {
+  setClock(null);
+  await database.close();
+  await server.close();
+});
+
+const take = (type: string, query = "", more: { language?: string; method?: string; signal?: AbortSignal } = {}) =>
+  fetch(`${server.url}/api/attendance/sheet?month=${month}${query}`, {
+    method: more.method ?? "GET",
+    headers: { accept: type, "accept-language": more.language ?? "en", authorization: `Bearer ${token}` },
+    ...(more.signal === undefined ? {} : { signal: more.signal }),
+  });
+const exportsRecorded = async () =>
+  (await database.primary.selectFrom("audit").selectAll().where("action", "=", "attendance.exported").execute()).map(
+    ({ actor_id: actor, subject_id: subject, details }) => ({ actor, subject, details }),
+  );
+
+test("a sheet is taken along by officers only, and that it was is recorded", async () => {
+  const omar = await server.hire("Omar");
+  const { token: other } = await server.startSession(omar);
+  const refused = await fetch(`${server.url}/api/attendance/sheet?month=${month}`, {
+    headers: { accept: "text/csv", authorization: `Bearer ${other}` },
+  });
+  expect([refused.status, refused.headers.get("content-type")]).toEqual([
+    403,
+    "application/problem+json; charset=utf-8",
+  ]);
+  expect((await take("text/csv", "&state=asleep")).status).toBe(400);
+  const head = await take("text/csv", "", { method: "HEAD" });
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(await exportsRecorded()).toEqual([]);
+  await (await take("text/csv", `&state=absent&location=${place}`)).text();
+  const details = { format: "csv", department: null, location: place, state: "absent" };
+  expect(await exportsRecorded()).toEqual([{ actor: officer, subject: month, details }]);
+});
+
+test("as CSV: marked as UTF-8, a line a person in the order of names, nothing a spreadsheet would run", async () => {
+  const answer = await take("text/csv");
+  expect(answer.headers.get("content-disposition")).toBe(
+    `attachment; filename="Attendance 2026-01.csv"; filename*=UTF-8''Attendance%202026-01.csv`,
+  );
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.subarray(3).toString("utf8").split("\r\n");
+  expect([lines.length, lines.at(-1)]).toEqual([people + 2, ""]);
+  expect(lines[0]).toMatch(/^No\.,Name,Department,2026-01-01,.*,2026-01-31,Required hours,Worked hours,/);
+  const first = `${officer},"'=Person, the first",,Present 7:55,Day off,Day off,Absent,Present 7:55`;
+  expect(lines[1]?.slice(0, first.length)).toBe(first);
+  expect(lines[1]).toMatch(/,168:00,158:20,0,0,20,100,20,1,0,0$/);
+  expect(lines.slice(2, 4).map((line) => line.split(",")[1])).toEqual(["Person 2", "Person 3"]);
+});
+
+test("as XLSX in Arabic: from right to left, real dates, numbers and durations, under an Arabic name", async () => {
+  const answer = await take(`${xlsxType}, text/csv;q=0.5`, "", { language: "ar" });
+  expect(answer.headers.get("content-type")).toBe(xlsxType);
+  const name = encodeURIComponent("كشف الحضور 2026-01.xlsx");
+  expect(answer.headers.get("content-disposition")).toContain(`filename*=UTF-8''${name}`);
+  const { sheet, cells } = openXlsx(Buffer.from(await answer.arrayBuffer()));
+  expect(sheet).toContain('rightToLeft="1"');
+  const row = (columns: string, number: number) => columns.split(" ").map((column) => cells.get(`${column}${number}`));
+  expect(row("B D AH AI AJ", 1)).toEqual([
+    { value: "الاسم", style: 1 },
+    { value: 46_023, style: 2 },
+    { value: 46_053, style: 2 },
+    { value: "الساعات المطلوبة", style: 1 },
+    { value: "ساعات العمل", style: 1 },
+  ]);
+  expect(row("B D E G AI AJ AP", 2)).toEqual([
+    { value: "=Person, the first", style: 0 },
+    { value: "حاضر 7:55", style: 0 },
+    { value: "يوم راحة", style: 0 },
+    { value: "غائب", style: 0 },
+    { value: 10_080 / 1440, style: 3 },
+    { value: 9500 / 1440, style: 3 },
+    { value: 1, style: 0 },
+  ]);
+  expect(sheet.match(/<row /g)).toHaveLength(people + 1);
+});
+
+test("one who hangs up ends it: the server goes on without a fault", async () => {
+  const leaving = new AbortController();
+  const answer = await take(xlsxType, "", { signal: leaving.signal });
+  await answer.body?.getReader().read();
+  leaving.abort();
+  const running = () =>
+    sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like '%attendance_day%' and pid <> pg_backend_pid()`
+      .execute(database.primary)
+      .then(({ rows }) => rows[0]?.count);
+  await expect.poll(running).toBe(0);
+  expect((await take("text/csv", "&search=nobody")).status).toBe(200);
+  expect(await server.faults()).toEqual([]);
+});

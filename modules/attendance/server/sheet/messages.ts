@@ -1,0 +1,45 @@
+import type { Locale } from "#shared/locale.ts";
+import { attendanceDaysAr } from "../../contract/phrases-days.ar.ts";
+import { attendanceDaysEn } from "../../contract/phrases-days.en.ts";
+import type { DayState } from "../../contract/schemas-day.ts";
+
+const en = {
+  fileName: "Attendance {month}",
+  number: "No.",
+  name: "Name",
+  department: "Department",
+  requiredMinutes: "Required hours",
+  workedMinutes: "Worked hours",
+  lateTimes: "Late, times",
+  lateMinutes: "Late, minutes",
+  earlyTimes: "Left early, times",
+  earlyMinutes: "Left early, minutes",
+  presentDays: "Days worked",
+  absentDays: "Days absent",
+  incompleteDays: "Incomplete days",
+  leaveDays: "Days of leave",
+};
+export type SheetMessages = typeof en;
+
+const ar: SheetMessages = {
+  fileName: "كشف الحضور {month}",
+  number: "الرقم",
+  name: "الاسم",
+  department: "الإدارة",
+  requiredMinutes: "الساعات المطلوبة",
+  workedMinutes: "ساعات العمل",
+  lateTimes: "مرات التأخر",
+  lateMinutes: "دقائق التأخر",
+  earlyTimes: "مرات الانصراف المبكر",
+  earlyMinutes: "دقائق الانصراف المبكر",
+  presentDays: "أيام العمل",
+  absentDays: "أيام الغياب",
+  incompleteDays: "أيام غير مكتملة",
+  leaveDays: "أيام الإجازة",
+};
+
+/** What stands in a sheet that is taken along, in the language of whoever takes it. */
+export const sheetMessages: Readonly<Record<Locale, SheetMessages & { state: Readonly<Record<DayState, string>> }>> = {
+  en: { ...en, state: attendanceDaysEn.state },
+  ar: { ...ar, state: attendanceDaysAr.state },
+};

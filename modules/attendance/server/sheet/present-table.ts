@@ -1,0 +1,65 @@
+import type { XlsxCell } from "#platform/http/xlsx.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import type { Totals } from "../../contract/schemas-day.ts";
+import type { Attendee } from "../../contract/schemas-parts.ts";
+import { sheetMessages } from "./messages.ts";
+import type { Cell } from "./sum-cells.ts";
+
+/** A length of time as `7:05`. */
+export const writeMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+const durations = ["requiredMinutes", "workedMinutes"] as const;
+const numbers = [
+  "lateTimes",
+  "lateMinutes",
+  "earlyTimes",
+  "earlyMinutes",
+  "presentDays",
+  "absentDays",
+  "incompleteDays",
+  "leaveDays",
+] as const;
+
+/** How many columns stand before those of the dates. */
+export const columnsBefore = 3;
+
+/** The headings of the columns and how wide they are, in characters. */
+export function headingsOf(locale: Locale, dates: readonly string[]): { heading: XlsxCell; width: number }[] {
+  const words = sheetMessages[locale];
+  return [
+    { heading: words.number, width: 8 },
+    { heading: words.name, width: 28 },
+    { heading: words.department, width: 24 },
+    ...dates.map((date) => ({ heading: { date }, width: 16 })),
+    ...[...durations, ...numbers].map((total) => ({ heading: words[total], width: 16 })),
+  ];
+}
+
+export type Line = { person: Pick<Attendee, "id" | "nameAr" | "nameEn" | "department">; cells: Cell[]; totals: Totals };
+
+/** A person's row: of each date its state and the time worked, then the totals. */
+export function rowOf(locale: Locale, dates: readonly string[], { person, cells, totals }: Line): XlsxCell[] {
+  const { state: words } = sheetMessages[locale];
+  const byDate = new Map(cells.map((cell) => [cell.date, cell]));
+  const cellOf = (date: string): string | null => {
+    const cell = byDate.get(date);
+    if (cell === undefined) return null;
+    const word = words[cell.state];
+    return cell.workedMinutes === 0 ? word : `${word} ${writeMinutes(cell.workedMinutes)}`;
+  };
+  return [
+    Number(person.id),
+    nameIn(locale, person),
+    person.department === null ? null : nameIn(locale, person.department),
+    ...dates.map(cellOf),
+    ...durations.map((total) => ({ minutes: totals[total] })),
+    ...numbers.map((total) => totals[total]),
+  ];
+}
+
+/** A cell as text tables know it. */
+export const plainCell = (cell: XlsxCell): string | number | null => {
+  if (cell === null || typeof cell !== "object") return cell;
+  return "date" in cell ? cell.date : writeMinutes(cell.minutes);
+};

@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { now } from "#platform/clock/clock.ts";
+import { cellStyles, sheetParts, workbookParts } from "./xlsx-parts.ts";
+
+/** A text, a number, a civil date (`YYYY-MM-DD`), a length of time in minutes, or nothing. */
+export type XlsxCell = string | number | { date: string } | { minutes: number } | null;
+
+export type XlsxTable = {
+  /** Of the sheet: 31 characters at most, none of `[]:*?/\`. */
+  name: string;
+  /** Columns run from right to left. */
+  rightToLeft: boolean;
+  /** What stands above each column, in bold, and how wide it is in characters. */
+  columns: readonly { heading: XlsxCell; width: number }[];
+  /** So many columns stay in sight beside the headings. */
+  frozenColumns: number;
+  /** Rows in stretches, as they come. */
+  rows: AsyncIterable<readonly (readonly XlsxCell[])[]>;
+};
+
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+// oxlint-disable-next-line no-control-regex -- what XML 1.0 cannot hold
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A text in XML; spreadsheets read `_x0041_` as a letter, so what looks like it is told apart. */
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(unwritable, "")
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** The letters of a column, counted from 0. */
+export function columnName(index: number): string {
+  const rest = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
+}
+
+/** Spreadsheets count days from the end of 1899. */
+const serialOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
+
+function cellXml(cell: XlsxCell, place: string, isBold: boolean): string {
+  if (cell === null) return "";
+  if (typeof cell === "string") {
+    // A text in its place is never a formula, whatever it begins with.
+    const style = isBold ? cellStyles.bold : cellStyles.plain;
+    return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+  }
+  if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
+  if ("date" in cell) {
+    const style = isBold ? cellStyles.boldDate : cellStyles.date;
+    return `<c r="${place}" s="${style}"><v>${serialOf(cell.date)}</v></c>`;
+  }
+  return `<c r="${place}" s="${cellStyles.duration}"><v>${cell.minutes / 1440}</v></c>`;
+}
+
+async function* sheetXml({ columns, rows, ...table }: XlsxTable): AsyncGenerator<string> {
+  const names = columns.map((_, index) => columnName(index));
+  let number = 0;
+  const rowXml = (cells: readonly XlsxCell[], isBold = false): string => {
+    number += 1;
+    return `<row r="${number}">${cells.map((cell, index) => cellXml(cell, `${names[index]}${number}`, isBold)).join("")}</row>`;
+  };
+  const { before, after } = sheetParts({ ...table, widths: columns.map(({ width }) => width) });
+  yield (
+    before +
+      rowXml(
+        columns.map(({ heading }) => heading),
+        true,
+      )
+  );
+  for await (const stretch of rows) yield stretch.map((cells) => rowXml(cells)).join("");
+  yield after;
+}
+
+/**
+ * A table as a workbook of one sheet (Office Open XML), written while it is read: no more of it is in memory than one
+ * stretch of rows. Whoever stops reading destroys the stream, which ends the rows as well.
+ */
+export function writeXlsx(table: XlsxTable): Readable {
+  const zip = new ZipFile();
+  const options = { mtime: now() };
+  for (const [path, xml] of Object.entries(workbookParts(xmlText(table.name)))) {
+    zip.addBuffer(Buffer.from(xml), path, options);
+  }
+  const sheet = Readable.from(sheetXml(table), { objectMode: false });
+  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", options);
+  zip.end();
+  // Declared as less than it is.
+  const output = zip.outputStream as Readable;
+  const fail = (error: Error): unknown => output.destroy(error);
+  // The archive does not pass on what goes wrong with its files.
+  sheet.on("error", fail);
+  zip.on("error", fail);
+  output.on("close", () => sheet.destroy());
+  return output;
+}
