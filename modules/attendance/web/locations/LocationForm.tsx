@@ -1,0 +1,88 @@
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { requiredField } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { RadioList } from "#ui/RadioList.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { NameFields } from "../rules/NameFields.tsx";
+import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
+import styles from "../rules/RuleForm.module.css";
+import { LocationPlace } from "./LocationPlace.tsx";
+import { accuracyBounds, fencePolicies, type LocationValues } from "./location-values.ts";
+import { numberWithin } from "./position-text.ts";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+
+export interface LocationFormProps extends RuleFormSlot<LocationValues> {
+  /** Of the location that is being changed, which is not one of the others on the map. */
+  id: string | null;
+}
+
+const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, { isWhole: true }));
+
+/** Names, place, and what holds there. */
+export function LocationForm({ id, ...slot }: LocationFormProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const errorText = useFieldErrorText();
+  const form = useForm<LocationValues>({ defaultValues: slot.initial });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <RuleForm form={form} {...slot}>
+      <Card title={t("names")}>
+        <div className={styles.pairs}>
+          <NameFields form={form} />
+        </div>
+      </Card>
+      <LocationPlace form={form} id={id} />
+      <Card title={t("rules")}>
+        <div className={styles.stack}>
+          <Controller
+            control={control}
+            name="fencePolicy"
+            render={({ field }) => (
+              <RadioList
+                legend={t("fencePolicy")}
+                options={fencePolicies.map((value) => ({
+                  value,
+                  label: t(`policies.${value}`),
+                  hint: t(`policyHints.${value}`),
+                }))}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Switch label={t("strict")} hint={t("strictHint")} {...register("strict")} />
+          <div className={styles.pairs}>
+            <TextField
+              label={t("maximumAccuracy")}
+              hint={t("maximumAccuracyHint")}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              required
+              error={errorText(errors.maximumAccuracy)}
+              {...register("maximumAccuracy", { validate: accuracy })}
+            />
+            <Controller
+              control={control}
+              name="timeZone"
+              rules={{ validate: validated(requiredField) }}
+              render={({ field }) => (
+                <TimeZoneField
+                  label={t("timeZone")}
+                  error={errorText(errors.timeZone)}
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          </div>
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import type { MapPoint } from "#ui/map/map-parts.ts";
+import { PlaceMap } from "#ui/map/PlaceMap.tsx";
+import { Slider } from "#ui/Slider.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import styles from "../rules/RuleForm.module.css";
+import { useDistanceText } from "../use-place-formats.ts";
+import { locationsQuery } from "./api.ts";
+import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
+import { PlaceWarnings } from "./PlaceWarnings.tsx";
+import { numberWithin, readPair } from "./position-text.ts";
+import { PresentPosition } from "./PresentPosition.tsx";
+import { useKnownPlace } from "./use-known-place.ts";
+
+export interface LocationPlaceProps {
+  form: UseFormReturn<LocationValues>;
+  id: string | null;
+}
+
+const bounds = { latitude: 90, longitude: 180 } as const;
+const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
+
+/** Where a location is and how far it reaches: in numbers first, and on a map that shows the same. */
+export function LocationPlace({ form, id }: LocationPlaceProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const locale = useLocale();
+  const formats = useFormats();
+  const distance = useDistanceText();
+  const errorText = useFieldErrorText();
+  const { control, register, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
+  const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
+  const known = useKnownPlace();
+  const list = useQuery(locationsQuery({ limit: 100, isActive: "true" })).data?.data;
+  const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);
+  const drawn = useMemo(() => others.map((other) => ({ ...other, name: nameIn(locale, other) })), [others, locale]);
+  const metres = drawnRadius(radius);
+
+  const place = useCallback(
+    (to: { latitude: string | number; longitude: string | number }) => {
+      for (const name of ["latitude", "longitude"] as const) {
+        setValue(name, String(to[name]), { shouldDirty: true, shouldValidate: true });
+      }
+    },
+    [setValue],
+  );
+  const spoken = ({ latitude: north, longitude: east }: MapPoint): string =>
+    t("moved", {
+      latitude: formats.number(north, { maximumFractionDigits: 5 }),
+      longitude: formats.number(east, { maximumFractionDigits: 5 }),
+    });
+  return (
+    <Card title={t("place")}>
+      <div className={styles.stack}>
+        <div className={styles.pairs}>
+          {(["latitude", "longitude"] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              hint={t(`${name}Hint`)}
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              required
+              error={errorText(errors[name])}
+              {...register(name, {
+                validate: validated(numberWithin(-bounds[name], bounds[name])),
+                onChange: (event: { target: { value: string } }) => {
+                  const both = readPair(event.target.value);
+                  if (both !== null) place(both);
+                },
+              })}
+            />
+          ))}
+        </div>
+        <PresentPosition onFound={place} />
+        <div>
+          <div className={styles.pairs}>
+            <TextField
+              label={t("radius")}
+              hint={t("radiusHint", { min: formats.number(radiusBounds.min), max: formats.number(radiusBounds.max) })}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              required
+              error={errorText(errors.radius)}
+              {...register("radius", { validate: radiusRule })}
+            />
+            <Slider
+              label={t("radiusSlider")}
+              min={0}
+              max={radiusStops.length - 1}
+              value={stopOf(metres)}
+              valueText={distance(metres)}
+              onChange={(stop) =>
+                setValue("radius", String(radiusStops[stop]), { shouldDirty: true, shouldValidate: isSubmitted })
+              }
+            />
+          </div>
+          <PlaceWarnings point={point} radius={metres} others={others} />
+        </div>
+        <PlaceMap
+          value={point}
+          radius={metres}
+          onPick={place}
+          others={drawn}
+          centre={known}
+          labels={{
+            map: t("map"),
+            howTo: t("mapHowTo"),
+            zoomIn: t("zoomIn"),
+            zoomOut: t("zoomOut"),
+            loading: t("mapLoading"),
+            length: distance,
+            moved: spoken,
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

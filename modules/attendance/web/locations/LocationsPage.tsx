@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { keyOf } from "#client/query.ts";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { ConfirmRule } from "../rules/ConfirmRule.tsx";
+import { useRuleColumns } from "../rules/RuleColumns.tsx";
+import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
+import { RulesPage } from "../rules/RulesPage.tsx";
+import type { RulesSearch } from "../rules/search.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+import { deleteLocation, listLocations, locationChangeQuery, locationsQuery, updateLocation } from "./api.ts";
+import { parameterOf } from "./location-values.ts";
+
+type Order = { action: RuleAction; location: Location };
+
+/** The places of work. */
+export function LocationsPage() {
+  const t = useTranslations("attendancePlaces.locations");
+  const search = useSearch({ strict: false }) as RulesSearch;
+  const list = useQuery(locationsQuery(search));
+  const [order, setOrder] = useState<Order | null>(null);
+  const columns = useLocationColumns(setOrder);
+  return (
+    <>
+      <RulesPage<Location>
+        words={{
+          title: t("title"),
+          intro: t("intro"),
+          add: t("add"),
+          loading: t("loading"),
+          failed: t("failed"),
+          noneTitle: t("noneTitle"),
+          noneText: t("noneText"),
+        }}
+        renderAdd={(slot) => <Link to="/admin/attendance/location/add" {...slot} />}
+        search={search}
+        list={list}
+        columns={columns}
+      />
+      {order !== null && <Confirm {...order} onClose={() => setOrder(null)} />}
+    </>
+  );
+}
+
+function useLocationColumns(onOrder: (order: Order) => void): readonly DataColumn<Location>[] {
+  const t = useTranslations("attendancePlaces.locations");
+  const policy = useTranslations("attendancePlaces.location.policies");
+  const locale = useLocale();
+  const distance = useDistanceText();
+  return useRuleColumns<Location>({
+    name: (location, language) => (language === "ar" ? location.nameAr : location.nameEn),
+    detail: ({ radius, timeZone }) => t("detail", { radius: distance(radius), timeZone }),
+    more: [
+      { id: "fencePolicy", header: t("fencePolicy"), narrow: true, cell: ({ fencePolicy }) => policy(fencePolicy) },
+      {
+        id: "assignments",
+        header: t("assignments"),
+        narrow: true,
+        cell: ({ assignmentCount }) => t("assignmentCount", { count: assignmentCount }),
+      },
+    ],
+    operations: (location) => (
+      <RuleOperations
+        name={nameIn(locale, location)}
+        isActive={location.isActive}
+        isUsed={location.assignmentCount > 0}
+        renderEdit={(slot) => (
+          <Link
+            to="/admin/attendance/location/$id/edit"
+            params={{ id: location.id }}
+            search={{ location: parameterOf(location) }}
+            {...slot}
+          />
+        )}
+        onOrder={(action) => onOrder({ action, location })}
+      />
+    ),
+  });
+}
+
+function Confirm({ action, location, onClose }: Order & { onClose: () => void }) {
+  const t = useTranslations("attendancePlaces.locations");
+  const { id, version } = location;
+  const isActive = action === "activate";
+  return (
+    <ConfirmRule
+      action={action}
+      name={nameIn(useLocale(), location)}
+      {...(action === "delete" ? {} : { effect: locationChangeQuery(id, { isActive }) })}
+      apply={() =>
+        action === "delete"
+          ? deleteLocation({ params: { id } })
+          : updateLocation({ params: { id }, body: { version, isActive } })
+      }
+      listKey={keyOf(listLocations)}
+      onClose={onClose}
+    >
+      {t(`${action}Text`)}
+    </ConfirmRule>
+  );
+}

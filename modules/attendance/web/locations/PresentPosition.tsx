@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { PlaceIcon } from "#ui/icons.ts";
+import { findPosition, type PositionOutcome } from "../punching/find-position.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+import styles from "./PresentPosition.module.css";
+
+/** Degrees with as many decimals as a telephone knows: a decimetre. */
+const decimals = 6;
+
+export interface PresentPositionProps {
+  onFound: (point: { latitude: string; longitude: string }) => void;
+}
+
+/** Puts the location where the device is now. */
+export function PresentPosition({ onFound }: PresentPositionProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const problemText = useTranslations("attendance.position.title");
+  const distance = useDistanceText();
+  const [outcome, setOutcome] = useState<PositionOutcome | "finding" | null>(null);
+
+  async function find(): Promise<void> {
+    setOutcome("finding");
+    const found = await findPosition("geolocation" in navigator ? navigator.geolocation : undefined);
+    setOutcome(found);
+    if (!("position" in found)) return;
+    const { latitude, longitude } = found.position;
+    onFound({
+      latitude: String(Number(latitude.toFixed(decimals))),
+      longitude: String(Number(longitude.toFixed(decimals))),
+    });
+  }
+  const said =
+    outcome === null || outcome === "finding"
+      ? ""
+      : "position" in outcome
+        ? t("presentFound", { accuracy: distance(outcome.position.accuracy) })
+        : problemText(outcome.problem);
+  return (
+    <div className={styles.row}>
+      <Button
+        size="sm"
+        icon={<PlaceIcon size={18} />}
+        loading={outcome === "finding"}
+        loadingLabel={t("presentFinding")}
+        onClick={() => void find()}
+      >
+        {t("present")}
+      </Button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

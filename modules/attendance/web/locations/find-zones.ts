@@ -1,0 +1,25 @@
+import { timeZoneName } from "#client/time-zone.ts";
+import { foldedWords } from "#shared/fold.ts";
+import { locales } from "#shared/locale.ts";
+
+/** As many as a list shows; more words find the others. */
+const most = 30;
+
+const known = new Map<string, readonly string[]>();
+
+/** The words a time zone is found by: its towns and what it is called in both languages. */
+function wordsOf(timeZone: string): readonly string[] {
+  const words =
+    known.get(timeZone) ??
+    foldedWords([timeZone.replace(/[/_]/g, " "), ...locales.map((locale) => timeZoneName(timeZone, locale))].join(" "));
+  known.set(timeZone, words);
+  return words;
+}
+
+/** Time zones with these words, by their names. */
+export function findZones(query: string): string[] {
+  const asked = foldedWords(query.replace(/[/_]/g, " "));
+  return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((timeZone) => timeZone !== "UTC")]
+    .filter((timeZone) => asked.every((part) => wordsOf(timeZone).some((word) => word.startsWith(part))))
+    .slice(0, most);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import {
+  bodyOf,
+  drawnRadius,
+  emptyLocation,
+  parameterOf,
+  pointOf,
+  readParameter,
+  valuesOf,
+} from "./location-values.ts";
+import { distanceBetween, overlapping } from "./near-places.ts";
+
+const office: Location = {
+  id: "7",
+  nameAr: "المقر",
+  nameEn: "Head office",
+  latitude: 24.7136,
+  longitude: 46.6753,
+  radius: 150,
+  timeZone: "Asia/Riyadh",
+  fencePolicy: "flag",
+  strict: true,
+  maximumAccuracy: 80,
+  isActive: false,
+  assignmentCount: 3,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  version: 4,
+};
+
+test("the address carries the form and not what the server knows", () => {
+  const text = parameterOf(office);
+  expect(Object.keys(JSON.parse(text) as object)).not.toContain("version");
+  expect(readParameter(text, "7", "UTC")).toEqual(valuesOf(office));
+});
+
+test("an address of another location, a broken one and a nameless one fill nothing", () => {
+  expect(readParameter(parameterOf(office), "8", "UTC")).toBeNull();
+  expect(readParameter("{", "7", "UTC")).toBeNull();
+  expect(readParameter('{"id":"7"}', "7", "UTC")).toBeNull();
+  expect(readParameter(undefined, "7", "UTC")).toBeNull();
+});
+
+test("values that a location cannot have are left out", () => {
+  const odd = { ...office, latitude: 500, longitude: "46", radius: -3, fencePolicy: "shout", timeZone: 3 };
+  expect(readParameter(JSON.stringify(odd), "7", "UTC")).toMatchObject({
+    latitude: "",
+    longitude: "",
+    radius: "150",
+    fencePolicy: "block",
+    timeZone: "UTC",
+  });
+});
+
+test("Arabic digits are numbers for the server and for the map", () => {
+  const values = { ...emptyLocation("Asia/Riyadh"), latitude: "٢٤٫٧", longitude: "۴۶٫۶", radius: "٢٠٠" };
+  expect(bodyOf(values)).toMatchObject({ latitude: 24.7, longitude: 46.6, radius: 200, maximumAccuracy: 100 });
+  expect(pointOf(values)).toEqual({ latitude: 24.7, longitude: 46.6 });
+  expect(pointOf({ latitude: "95", longitude: "0" })).toBeNull();
+  expect([drawnRadius("٢٠٠"), drawnRadius("9000"), drawnRadius("wide")]).toEqual([200, 5000, 0]);
+});
+
+test("two places overlap as long as their circles meet", () => {
+  expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111_195.08, 1);
+  const north = { ...office, id: "8", latitude: office.latitude + 0.0025 };
+  const distance = distanceBetween(office, north);
+  expect(overlapping(office, [north]).map(({ id }) => id)).toEqual(["8"]);
+  expect(overlapping({ ...office, radius: distance - 150 }, [north])).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { readCookie } from "#client/cookies.ts";
+
+/** Where the device was within the last day, as the cookie `userLocation` says; null when it says nothing of use. */
+export function readKnownPlace(cookie: string | null): { latitude: number; longitude: number } | null {
+  if (cookie === null) return null;
+  try {
+    const { lat, lng } = JSON.parse(cookie.startsWith("{") ? cookie : decodeURIComponent(cookie)) as Record<
+      string,
+      unknown
+    >;
+    if (typeof lat !== "number" || typeof lng !== "number") return null;
+    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { latitude: lat, longitude: lng } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same of this browser, where a map may begin. It is evidence of nothing. */
+export const useKnownPlace = () => useMemo(() => readKnownPlace(readCookie("userLocation")), []);
