@@ -1,0 +1,126 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { WarningIcon } from "#ui/icons.ts";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { useFlagTexts } from "../use-day-words.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./PunchView.module.css";
+import { useSuspicionText } from "./use-suspicion-text.ts";
+
+/** Everything that is known about a punch, in words and numbers. */
+export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: string }) {
+  const t = useTranslations("attendanceReview.punch");
+  const tDays = useTranslations("attendanceDays");
+  const locale = useLocale();
+  const reader = usePresentation();
+  const formats = usePlaceFormats(timeZone);
+  const distance = useDistanceText();
+  const suspicionText = useSuspicionText();
+  const flagTexts = useFlagTexts();
+  const { person, punch, position } = one;
+  const near = punch.location === null ? punch.nearest : { location: punch.location, distance: punch.distance ?? 0 };
+  const flags = flagTexts(punch.flags.filter((flag) => flag !== "review"));
+  const facts: [string, React.ReactNode][] = [
+    [
+      t("when"),
+      <>
+        <strong>
+          {tDays(`kind.${punch.kind}`)} {formats.time(punch.at)}
+        </strong>
+        <span className={styles.quiet}>{formats.dateInBoth(punch.date)}</span>
+        {timeZone !== reader.timeZone && (
+          <span className={styles.quiet}>{t("zone", { zone: isolated(timeZone) })}</span>
+        )}
+      </>,
+    ],
+    [
+      t("where"),
+      <>
+        {near === null ? (
+          t("nowhere")
+        ) : (
+          <span>
+            {t("near", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) })}
+          </span>
+        )}
+        <span className={styles.quiet}>{tDays(`verdict.${punch.verdict}`)}</span>
+      </>,
+    ],
+    [
+      t("position"),
+      position === null ? (
+        t(punch.verdict === "none" ? "notSent" : "purged")
+      ) : (
+        <>
+          <bdi dir="ltr">
+            {position.latitude.toFixed(6)}, {position.longitude.toFixed(6)}
+          </bdi>
+          {punch.accuracy !== null && (
+            <span className={styles.quiet}>{t("accuracy", { distance: distance(punch.accuracy) })}</span>
+          )}
+        </>
+      ),
+    ],
+    [
+      t("how"),
+      <>
+        {tDays(`source.${punch.source}`)}
+        {flags.length > 0 && <span className={styles.quiet}>{flags.join(" · ")}</span>}
+      </>,
+    ],
+  ];
+  return (
+    <>
+      <AvatarName
+        id={person.id}
+        name={nameIn(locale, person)}
+        photo={person.photoUrl}
+        detail={
+          <>
+            {person.department !== null && <bdi>{nameIn(locale, person.department)}</bdi>}{" "}
+            <Link className={styles.more} to="/admin/attendance/review" search={{ user: person.id }}>
+              {t("allOf")}
+            </Link>
+          </>
+        }
+      />
+      <ul className={styles.why} aria-label={t("why")}>
+        {one.suspicions.map((suspicion) => (
+          <li key={suspicion.kind}>
+            <WarningIcon size={18} />
+            {suspicionText(suspicion).full}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {one.state !== "open" && (
+        <div className={styles.decided}>
+          <p>
+            <Badge tone={one.state === "accepted" ? "action" : "danger"}>{t(`decided.${one.state}`)}</Badge>
+          </p>
+          {one.reviewedBy !== null && one.reviewedAt !== null && (
+            <p className={styles.quiet}>
+              {t("decidedBy", { name: isolated(nameIn(locale, one.reviewedBy)) })}{" "}
+              <Moment at={one.reviewedAt} style="dateTime" />
+            </p>
+          )}
+          {one.reviewNote !== null && <PlainText text={one.reviewNote} />}
+        </div>
+      )}
+    </>
+  );
+}

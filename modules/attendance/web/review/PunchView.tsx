@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { signedInPerson } from "#client/session.ts";
+import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { CalendarIcon } from "#ui/icons.ts";
+import { Keys } from "#ui/Keys.tsx";
+import { DayDialog } from "../days/DayDialog.tsx";
+import { PunchFacts } from "./PunchFacts.tsx";
+import styles from "./PunchView.module.css";
+
+export interface PunchViewProps {
+  one: ReviewedPunch;
+  timeZone: string;
+  working: boolean;
+  /** Keys decide, and are shown. */
+  hasKeys: boolean;
+  onAccept: () => void;
+  onReject: () => void;
+}
+
+/** One suspicious punch: what is known, its day, and the decision. */
+export function PunchView({ one, timeZone, working, hasKeys, onAccept, onReject }: PunchViewProps) {
+  const t = useTranslations("attendanceReview.punch");
+  const [date, setDate] = useState<string | null>(null);
+  const isOwn = signedInPerson()?.id === one.person.id;
+  return (
+    <div className={styles.view}>
+      <PunchFacts one={one} timeZone={timeZone} />
+      <Button size="sm" icon={<CalendarIcon size={18} />} onClick={() => setDate(one.punch.date)}>
+        {t("day")}
+      </Button>
+      {one.state === "open" && !isOwn && (
+        <div className={styles.actions}>
+          <Button
+            variant="quietDanger"
+            disabled={working}
+            iconAfter={hasKeys && <Keys keys={["R"]} />}
+            onClick={onReject}
+          >
+            {t("reject")}
+          </Button>
+          <Button variant="strong" loading={working} iconAfter={hasKeys && <Keys keys={["A"]} />} onClick={onAccept}>
+            {t("accept")}
+          </Button>
+        </div>
+      )}
+      {one.state === "open" && isOwn && <Banner>{t("own")}</Banner>}
+      {date !== null && <DayDialog person={one.person.id} date={date} onDate={setDate} onClose={() => setDate(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { signedInPerson } from "#client/session.ts";
+import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Keys } from "#ui/Keys.tsx";
+import { SelectBox } from "#ui/SelectBox.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { placesQuery } from "./api.ts";
+import { neighbourOf, stretchOf } from "./choose-punch.ts";
+import { PunchView } from "./PunchView.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import styles from "./Review.module.css";
+import { ReviewRow } from "./ReviewRow.tsx";
+import { filtersOf, type ReviewSearch } from "./search.ts";
+import { useDecisions } from "./use-decisions.ts";
+
+export interface ReviewDeskProps {
+  punches: readonly ReviewedPunch[];
+  search: ReviewSearch;
+  list: {
+    error: unknown;
+    isFetching: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>;
+  };
+}
+
+/** The list, and beside it the punch looked at; on a phone that is a dialog. J and K go on, A and R decide. */
+export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
+  const t = useTranslations("attendanceReview.review");
+  const locale = useLocale();
+  const reader = usePresentation();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const hasKeys = useSingleKeys();
+  const isWide = useMedia("(width >= 992px)");
+  const rows = useRef<HTMLOListElement>(null);
+  const anchor = useRef<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
+  const places = useQuery(placesQuery).data?.data ?? [];
+  const me = signedInPerson()?.id;
+
+  const ids = punches.map(({ punch }) => punch.id);
+  const shown = punches.find(({ punch }) => punch.id === search.punch) ?? (isWide ? punches[0] : undefined);
+  const canDecide = (one: ReviewedPunch): boolean => one.state === "open" && one.person.id !== me;
+  const open = punches.filter(canDecide);
+  const marked = open.filter(({ punch }) => chosen.has(punch.id));
+  const zoneOf = ({ punch }: ReviewedPunch): string => {
+    const id = (punch.location ?? punch.nearest?.location)?.id;
+    return places.find((place) => place.id === id)?.timeZone ?? reader.timeZone;
+  };
+  const go = (punch: string | undefined): void =>
+    void navigate({
+      to: "/admin/attendance/review",
+      search: { ...filtersOf(search), ...(punch === undefined ? {} : { punch }) },
+      replace: true,
+      resetScroll: false,
+    });
+  const decisions = useDecisions((decided) => {
+    setChosen(new Set());
+    setRejecting([]);
+    go(isWide ? neighbourOf(ids, shown?.punch.id, decided) : undefined);
+  });
+  const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(({ punch }) => punch.id));
+  const step = (by: 1 | -1): void => {
+    const next = ids[ids.indexOf(shown?.punch.id ?? "") + by];
+    if (next === undefined) return;
+    go(next);
+    rows.current?.querySelector<HTMLElement>(`[data-punch="${next}"]`)?.focus();
+  };
+  // The chosen ones, or the one looked at.
+  const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
+  const mark = (id: string, stretch: boolean): void => {
+    const touched = stretch ? stretchOf(ids, anchor.current, id) : [id];
+    const isWanted = !chosen.has(id);
+    anchor.current = id;
+    setChosen(new Set(isWanted ? [...chosen, ...touched] : [...chosen].filter((each) => !touched.includes(each))));
+  };
+  useShortcuts([
+    { kind: "single", code: "KeyJ", onPress: () => step(1) },
+    { kind: "single", code: "KeyK", onPress: () => step(-1) },
+    { kind: "single", code: "KeyA", onPress: () => accept(meant) },
+    { kind: "single", code: "KeyR", onPress: () => setRejecting(meant) },
+    {
+      kind: "single",
+      code: "KeyX",
+      onPress: () => shown !== undefined && canDecide(shown) && mark(shown.punch.id, false),
+    },
+  ]);
+
+  const view = shown !== undefined && (
+    <PunchView
+      key={shown.punch.id}
+      one={shown}
+      timeZone={zoneOf(shown)}
+      working={decisions.working}
+      hasKeys={hasKeys && isWide}
+      onAccept={() => accept([shown])}
+      onReject={() => setRejecting([shown])}
+    />
+  );
+  const only = rejecting.length === 1 ? rejecting[0] : undefined;
+  return (
+    <div className={styles.desk}>
+      <div className={styles.list}>
+        <Card flush>
+          {open.length > 0 && (
+            <div className={styles.head}>
+              <label className={styles.all}>
+                <SelectBox
+                  label={t("chooseAll")}
+                  checked={marked.length === open.length}
+                  mixed={marked.length > 0 && marked.length < open.length}
+                  onClick={() =>
+                    setChosen(new Set(marked.length === open.length ? [] : open.map(({ punch }) => punch.id)))
+                  }
+                />
+                <span aria-hidden="true">{t("chooseAll")}</span>
+              </label>
+              {hasKeys && isWide && (
+                <span className={styles.keys}>
+                  <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["X"]} /> {t("keyChoose")}
+                </span>
+              )}
+            </div>
+          )}
+          <ol className={styles.rows} ref={rows} aria-label={t("list")} aria-busy={list.isFetching}>
+            {punches.map((one) => (
+              <ReviewRow
+                key={one.punch.id}
+                one={one}
+                search={search}
+                timeZone={zoneOf(one)}
+                isCurrent={one === shown}
+                choice={
+                  canDecide(one)
+                    ? { isChosen: chosen.has(one.punch.id), onChoose: (stretch) => mark(one.punch.id, stretch) }
+                    : null
+                }
+              />
+            ))}
+          </ol>
+          {list.hasNextPage && (
+            <div className={styles.more}>
+              {list.isFetchNextPageError && <p role="alert">{problemText(list.error)}</p>}
+              <Button
+                variant="quiet"
+                loading={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage({ cancelRefetch: false })}
+              >
+                {t("more")}
+              </Button>
+            </div>
+          )}
+        </Card>
+        {marked.length > 0 && (
+          <section className={styles.bar} aria-label={t("bar")}>
+            <span role="status">{t("chosen", { count: marked.length })}</span>
+            <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
+              {t("chooseNone")}
+            </Button>
+            <Button size="sm" variant="quietDanger" disabled={decisions.working} onClick={() => setRejecting(marked)}>
+              {t("rejectChosen")}
+            </Button>
+            <Button size="sm" variant="strong" loading={decisions.working} onClick={() => accept(marked)}>
+              {t("acceptChosen")}
+            </Button>
+          </section>
+        )}
+      </div>
+      {isWide && view !== false && (
+        <aside className={styles.beside} aria-label={t("looked")}>
+          <Card>{view}</Card>
+        </aside>
+      )}
+      {!isWide && view !== false && (
+        <Dialog open onClose={() => go(undefined)} title={t("looked")} closeLabel={t("close")} size="lg">
+          {view}
+        </Dialog>
+      )}
+      {rejecting.length > 0 && (
+        <RejectDialog
+          count={rejecting.length}
+          name={only === undefined ? "" : isolated(nameIn(locale, only.person))}
+          onReject={(note) =>
+            decisions.reject(
+              rejecting.map(({ punch }) => punch.id),
+              note,
+            )
+          }
+          onClose={() => setRejecting([])}
+        />
+      )}
+    </div>
+  );
+}

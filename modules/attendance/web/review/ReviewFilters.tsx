@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { reviewStates, suspicions } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { Button } from "#ui/Button.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import { Select } from "#ui/Select.tsx";
+import { placesQuery } from "./api.ts";
+import styles from "./Review.module.css";
+import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "./search.ts";
+
+export interface ReviewFiltersProps {
+  search: ReviewSearch;
+  /** What the person is called whose punches alone are shown. */
+  personName: string | null;
+}
+
+const address = "/admin/attendance/review";
+
+/** What the list is narrowed to; everything of it is in the address. */
+export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
+  const t = useTranslations("attendanceReview.review");
+  const tKinds = useTranslations("attendanceReview.kinds");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const navigate = useNavigate();
+  const places = useQuery(placesQuery).data?.data ?? [];
+  const filters = filtersOf(search);
+
+  const choose = (change: Partial<Record<ReviewFilter, string | null>>): void =>
+    void navigate({ to: address, search: readReviewSearch({ ...filters, ...change }), replace: true });
+  const placeName = (id: string): string => {
+    const place = places.find((one) => one.id === id);
+    return place === undefined ? t("aPlace") : nameIn(locale, place);
+  };
+  const labelOf = (filter: ReviewFilter): string => {
+    if (filter === "suspicion") return tKinds(search.suspicion ?? "speed");
+    if (filter === "location") return isolated(placeName(search.location ?? ""));
+    if (filter === "user") return isolated(personName ?? t("onePerson"));
+    return t(filter === "from" ? "chipFrom" : "chipTo", { date: isolated(search[filter] ?? "") });
+  };
+  const date = (name: "from" | "to") => (
+    <DateField
+      label={t(name)}
+      tag={languageTag(presentation)}
+      value={search[name] ?? null}
+      onChange={(value) => choose({ [name]: value })}
+      clearLabel={t("clearDate")}
+    />
+  );
+  const chips = reviewFilters.filter((filter) => search[filter] !== undefined);
+  return (
+    <div className={styles.filters}>
+      <PillLinks
+        label={t("state")}
+        links={reviewStates.map((value) => ({
+          id: value,
+          label: t(`states.${value}`),
+          current: value === (search.state ?? "open"),
+          renderLink: (slot) => (
+            <Link
+              to={address}
+              search={readReviewSearch({ ...filters, state: value })}
+              activeOptions={{ exact: true, includeSearch: true }}
+              replace
+              {...slot}
+            />
+          ),
+        }))}
+      />
+      <div className={styles.choices}>
+        <Select
+          label={t("suspicion")}
+          value={search.suspicion ?? ""}
+          onChange={(event) => choose({ suspicion: event.target.value })}
+          options={[
+            { value: "", label: t("anySuspicion") },
+            ...suspicions.map((value) => ({ value, label: tKinds(value) })),
+          ]}
+        />
+        <Select
+          label={t("location")}
+          value={search.location ?? ""}
+          onChange={(event) => choose({ location: event.target.value })}
+          options={[
+            { value: "", label: t("anyLocation") },
+            ...places.map((place) => ({ value: place.id, label: nameIn(locale, place) })),
+          ]}
+        />
+        {date("from")}
+        {date("to")}
+      </div>
+      <FilterChips
+        label={t("inForce")}
+        chips={chips.map((filter) => ({
+          id: filter,
+          label: labelOf(filter),
+          removeLabel: t("remove", { filter: labelOf(filter) }),
+          onRemove: () => choose({ [filter]: null }),
+        }))}
+      >
+        <Button
+          variant="quiet"
+          size="sm"
+          renderLink={(slot) => (
+            <Link to={address} search={search.state === undefined ? {} : { state: search.state }} replace {...slot} />
+          )}
+        >
+          {t("clear")}
+        </Button>
+      </FilterChips>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { reviewQuery } from "./api.ts";
+import { ReviewDesk } from "./ReviewDesk.tsx";
+import { ReviewFilters } from "./ReviewFilters.tsx";
+import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
+
+/** Punches that are worth a look: why, where, and the decision. */
+export function ReviewPage() {
+  const t = useTranslations("attendanceReview.review");
+  const locale = useLocale();
+  const search = useSearch({ strict: false }) as ReviewSearch;
+  const filters = filtersOf(search);
+  const list = useInfiniteQuery(reviewQuery(filters));
+  const { data, error, isFetching, refetch } = list;
+  const punches = data?.pages.flatMap((page) => page.data) ?? [];
+  const person = punches.find((one) => one.person.id === search.user)?.person;
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
+      {data === undefined && (
+        <Card flush>
+          {error === null ? (
+            <Skeleton label={t("loading")}>
+              {[1, 2, 3, 4].map((row) => (
+                <SkeletonTopicRow key={row} />
+              ))}
+            </Skeleton>
+          ) : (
+            <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+          )}
+        </Card>
+      )}
+      {data !== undefined && punches.length === 0 && (
+        <Card flush>
+          <Nothing search={search} />
+        </Card>
+      )}
+      {punches.length > 0 && <ReviewDesk key={JSON.stringify(filters)} punches={punches} search={search} list={list} />}
+    </>
+  );
+}
+
+function Nothing({ search }: { search: ReviewSearch }) {
+  const t = useTranslations("attendanceReview.review");
+  const isNarrow = reviewFilters.some((filter) => search[filter] !== undefined);
+  if (!isNarrow && search.state === undefined) return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
+  return (
+    <EmptyState
+      plain
+      title={t("emptyFilteredTitle")}
+      action={<Button renderLink={(slot) => <Link to="/admin/attendance/review" {...slot} />}>{t("showOpen")}</Button>}
+    >
+      {t("emptyFilteredText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { SelectBox } from "#ui/SelectBox.tsx";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./Review.module.css";
+import type { ReviewSearch } from "./search.ts";
+import { useSuspicionText } from "./use-suspicion-text.ts";
+
+export interface ReviewRowProps {
+  one: ReviewedPunch;
+  search: ReviewSearch;
+  timeZone: string;
+  isCurrent: boolean;
+  /** Null where nothing is to be decided. */
+  choice: { isChosen: boolean; onChoose: (stretch: boolean) => void } | null;
+}
+
+/** A punch of the list: whose, when, where, and why somebody should look at it. */
+export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRowProps) {
+  const t = useTranslations("attendanceReview.review");
+  const tDays = useTranslations("attendanceDays");
+  const locale = useLocale();
+  const formats = usePlaceFormats(timeZone);
+  const suspicionText = useSuspicionText();
+  const { person, punch, suspicions } = one;
+  const name = nameIn(locale, person);
+  const place = punch.location ?? punch.nearest?.location ?? null;
+  return (
+    <ListRow className={classNames(styles.row, choice !== null && styles.withBox, isCurrent && styles.current)}>
+      {choice !== null && (
+        <span className={styles.box}>
+          <SelectBox
+            label={t("choose", { name: isolated(name), time: formats.time(punch.at), date: isolated(punch.date) })}
+            checked={choice.isChosen}
+            isRow
+            onClick={(event: MouseEvent) => choice.onChoose(event.shiftKey)}
+          />
+        </span>
+      )}
+      <Avatar id={person.id} name={name} photo={person.photoUrl} size="sm" />
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <Link
+            to="/admin/attendance/review"
+            search={{ ...search, punch: punch.id }}
+            replace
+            resetScroll={false}
+            aria-current={isCurrent ? "true" : undefined}
+            data-cover=""
+            data-punch={punch.id}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        </p>
+        <p className={styles.quiet}>
+          <Meta>
+            <span>
+              {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
+            </span>
+            <bdi>{punch.date}</bdi>
+            {place !== null && <bdi>{nameIn(locale, place)}</bdi>}
+          </Meta>
+        </p>
+        <p className={styles.badges}>
+          {suspicions.map((suspicion) => (
+            <Badge key={suspicion.kind} tone="saffron">
+              {suspicionText(suspicion).brief}
+            </Badge>
+          ))}
+        </p>
+      </div>
+    </ListRow>
+  );
+}
