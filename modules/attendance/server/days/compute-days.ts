@@ -5,7 +5,7 @@ import type { Evaluation } from "../../contract/evaluation.ts";
 import { judgePerson } from "../engine/judge-person.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { loadCases, type LoadedCase, type LoadedCases } from "./load-cases.ts";
-import { isKept, planRows } from "./plan-rows.ts";
+import { keptRows, planRows } from "./plan-rows.ts";
 import { readDaysOf, type StoredDay } from "./queries.ts";
 import { holdPeople, writeDays } from "./store.ts";
 
@@ -39,8 +39,9 @@ async function judgeInactive(
     to,
   );
   const begun = new Date(at.getTime() - 86_400_000);
-  const stays = (row: StoredDay): boolean => row.first_in !== null || row.last_out !== null || isKept(row, begun);
-  const kept = new Set(rows.filter(stays).map((row) => `${row.person_id} ${row.date}`));
+  const byPerson = Object.groupBy(rows, (row) => row.person_id);
+  const staying = Object.values(byPerson).flatMap((own = []) => keptRows(own, begun));
+  const kept = new Set(staying.map((row) => `${row.person_id} ${row.date}`));
   return people.flatMap((person) => {
     const employee = { ...person.case.employee, active: true };
     const judged = judgeDays(loaded, { ...person, case: { ...person.case, employee } }, { from, to, at });
@@ -69,8 +70,7 @@ export async function computeDays(
   for (const [index, person] of people.entries()) {
     // Requests of others on this node get their turn.
     if (index % 50 === 49) await breathe();
-    if (person.isActive)
-      rows.push(...judgeDays(loaded, person, { from, to, at }).rows.filter((row) => isKept(row, at)));
+    if (person.isActive) rows.push(...keptRows(judgeDays(loaded, person, { from, to, at }).rows, at));
   }
   const inactive = people.filter(({ isActive }) => !isActive);
   rows.push(...(await judgeInactive(tx, loaded, inactive, { from, to, at })));

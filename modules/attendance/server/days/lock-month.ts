@@ -6,6 +6,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Recomputation } from "../../contract/schemas-day.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
+import { isUnopened } from "./open-days.ts";
 import { requestRecomputation } from "./plan-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
 import { presentMonth, type MonthLock } from "./present-month.ts";
@@ -52,6 +53,7 @@ export async function lockMonth(
   if (before.isLocked) return before;
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
   if (before.provisionalDays > 0 || (await isBeingComputed(tx, span.from, span.to))) throw refuse("month_not_over");
+  if (await isUnopened(tx, context.rules, span.to)) throw refuse("month_not_over");
   if (await insertMonth(tx, span.from, nowIso(), personId)) {
     await record(tx, {
       action: "month.locked",

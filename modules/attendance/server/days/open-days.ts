@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
-import type { RulesSource } from "../rules/load-rules.ts";
+import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
 import { openedAhead } from "./plan-rows.ts";
 import { lastOpened, mostPeople, peopleWithoutRows } from "./queries-work.ts";
@@ -39,6 +39,19 @@ async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<stri
   return Array.from({ length: Math.max(0, date - first + 1) }, (_, index) => writeDate(first + index));
 }
 
+/** The time zones in which somebody's dates can begin. */
+const timeZonesOf = ({ timeZone, locations }: RulesSnapshot): Set<string> =>
+  new Set([timeZone, ...[...locations.values()].map((location) => location.timeZone)]);
+
+/** Whether a date is still to be opened somewhere, because nothing ran when it began. */
+export async function isUnopened(db: Reader, rules: RulesSource, date: string): Promise<boolean> {
+  for (const timeZone of timeZonesOf(await rules.current(db))) {
+    const last = await lastOpened(db, timeZone);
+    if (last !== null && last < date) return true;
+  }
+  return false;
+}
+
 /**
  * Makes the rows of every local date that has begun, or begins within 20 minutes, for everybody who is employed, time
  * zone by time zone. Whoever has a row of that date already, and whose own place is later, is passed over; the opening of
@@ -46,12 +59,11 @@ async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<stri
  */
 export async function openDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<void> {
   const at = now();
-  const { timeZone, locations } = await rules.current(db);
-  for (const zone of new Set([timeZone, ...[...locations.values()].map((location) => location.timeZone)])) {
-    for (const date of await datesToOpen(db, zone, at)) {
+  for (const timeZone of timeZonesOf(await rules.current(db))) {
+    for (const date of await datesToOpen(db, timeZone, at)) {
       for (let isMore = true; isMore;) {
         signal?.throwIfAborted();
-        isMore = await transaction(db, (tx) => openNext(tx, rules, { timeZone: zone, date }, at));
+        isMore = await transaction(db, (tx) => openNext(tx, rules, { timeZone, date }, at));
       }
     }
   }

@@ -66,8 +66,16 @@ export function planRows(person: LoadedCase, evaluation: Evaluation, { snapshot,
   }));
 }
 
-/** Whether a row is kept at a moment: its date begins within minutes at its place, or it holds a punch already. */
-export const isKept = (row: StoredDay, at: Date): boolean =>
+const isKept = (row: StoredDay, at: Date): boolean =>
   row.first_in !== null ||
   row.last_out !== null ||
   toInstant(row.time_zone, dayOf(row.date), 0) <= at.getTime() + openedAhead;
+
+/**
+ * Those of one person's rows that are kept at a moment: of each date all or none. A date is kept when it begins within
+ * minutes at the place of one of its rows, or when it holds a punch already.
+ */
+export function keptRows(rows: readonly StoredDay[], at: Date): StoredDay[] {
+  const kept = new Set(rows.filter((row) => isKept(row, at)).map(({ date }) => date));
+  return rows.filter(({ date }) => kept.has(date));
+}

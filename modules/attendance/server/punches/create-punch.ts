@@ -10,7 +10,7 @@ import type { createPunch as punchSchema } from "../../contract/schemas-punch.ts
 import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
-import { isKept } from "../days/plan-rows.ts";
+import { keptRows } from "../days/plan-rows.ts";
 import { writeDays } from "../days/store.ts";
 import { holdPerson } from "./hold-person.ts";
 import { arrivalMoment, captureMoment, datesAround, evidenceOf, permittedOn } from "./policy.ts";
@@ -116,7 +116,7 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
     const { date } = answer;
     // After the last punch there is nothing that it could take into its session, or leave out.
     const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
-    const kept = rows.filter((row) => row.date === date && isKept(row, new Date(at)));
+    const kept = keptRows(rows, new Date(at)).filter((row) => row.date === date);
     const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: kept };
     if (isLast) await writeDays(tx, span);
     else await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });

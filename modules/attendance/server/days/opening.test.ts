@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { hq } from "#testing/attendance-cases.ts";
+import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
+import { readDays } from "./queries.ts";
+
+let attendance: TestAttendance;
+let world: World;
+
+beforeAll(async () => {
+  attendance = await startAttendance();
+  world = worldOf(attendance.database);
+});
+afterAll(() => {
+  setClock(null);
+  return attendance.close();
+});
+
+const open = () => attendance.run("attendance.openDays");
+const close = () => attendance.run("attendance.closeDays");
+const rowsOf = async (person: Caller, date: string): Promise<[number, string][]> =>
+  (await readDays(attendance.database.primary, person.id, date, date)).map(({ slot, state }) => [slot, state]);
+const checkIn = async (person: Caller): Promise<number> =>
+  (await person.post("/attendance/punches", { kind: "in", ...hq, clientId: crypto.randomUUID() })).status;
+
+test("who comes before the date of their slot has begun has the rows of its other slots too", async () => {
+  const omar = attendance.as("Omar");
+  const parts: [string, string][] = [
+    ["00:15", "04:00"],
+    ["08:00", "12:00"],
+  ];
+  await world.assign(await world.build(), await world.schedule({ slots: parts, closesAfter: 60 }), [omar.id]);
+  atLocal("2026-01-11 23:30:00");
+  expect(await checkIn(omar)).toBe(201);
+  atLocal("2026-01-12 00:10:00");
+  await open();
+  expect(await rowsOf(omar, "2026-01-12")).toEqual([
+    [1, "present"],
+    [2, "scheduled"],
+  ]);
+  atLocal("2026-01-12 20:00:00");
+  await close();
+  expect(await rowsOf(omar, "2026-01-12")).toEqual([
+    [1, "incomplete"],
+    [2, "absent"],
+  ]);
+});
+
+test("slots of one date in two time zones are both there, though the date begins at one of them first", async () => {
+  const reem = attendance.as("Reem");
+  const cairo = await world.build({ timeZone: "Africa/Cairo", latitude: 30, longitude: 31 });
+  const mornings = await world.schedule({ slots: [["08:00", "10:00"]] });
+  const evenings = await world.schedule({ slots: [["16:00", "20:00"]] });
+  await world.assign(await world.build(), mornings, [reem.id]);
+  await world.assign(cairo, evenings, [reem.id]);
+  atLocal("2026-01-12 23:45:00");
+  await open();
+  atLocal("2026-01-13 01:00:00");
+  await open();
+  expect(await rowsOf(reem, "2026-01-13")).toEqual([
+    [1, "scheduled"],
+    [2, "scheduled"],
+  ]);
+});
+
+test("a month of which days were never opened is not locked before they are", async () => {
+  atLocal("2026-02-03 12:00:00");
+  await close();
+  const lock = () => attendance.as("Salem").put("/attendance/months/2026-01/lock");
+  expect((await lock()).problem.code).toBe("month_not_over");
+  await open();
+  expect((await lock()).status).toBe(200);
+  expect(await rowsOf(attendance.as("Omar"), "2026-01-29")).toEqual([
+    [1, "absent"],
+    [2, "absent"],
+  ]);
+});
