@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import type { Month } from "./api.ts";
-import { monthState, type MonthState } from "./month-state.ts";
+import { judgeMonth, type MonthState } from "./judge-month.ts";
 import styles from "./Months.module.css";
 import { useMonthName } from "./use-month-name.ts";
 import { useRecomputations } from "./use-recomputations.ts";
@@ -53,7 +53,7 @@ export function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly 
   const { name, span } = useMonthName();
   const recomputations = useRecomputations().data?.data ?? [];
   const [today] = useState(() => formats.isoDate(new Date()));
-  const stateOf = (month: Month): MonthState => monthState(month, recomputations, today);
+  const stateOf = (month: Month): MonthState => judgeMonth(month, recomputations, today);
   return [
     {
       id: "month",

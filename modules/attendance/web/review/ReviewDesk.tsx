@@ -16,7 +16,7 @@ import { Keys } from "#ui/Keys.tsx";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { placesQuery } from "./api.ts";
-import { neighbourOf, stretchOf } from "./choose-punch.ts";
+import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import styles from "./Review.module.css";
@@ -72,7 +72,7 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
   const decisions = useDecisions((decided) => {
     setChosen(new Set());
     setRejecting([]);
-    go(isWide ? neighbourOf(ids, shown?.punch.id, decided) : undefined);
+    go(isWide ? findNeighbour(ids, shown?.punch.id, decided) : undefined);
   });
   const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(({ punch }) => punch.id));
   const step = (by: 1 | -1): void => {
@@ -84,7 +84,7 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
   // The chosen ones, or the one looked at.
   const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
   const mark = (id: string, stretch: boolean): void => {
-    const touched = stretch ? stretchOf(ids, anchor.current, id) : [id];
+    const touched = stretch ? findStretch(ids, anchor.current, id) : [id];
     const isWanted = !chosen.has(id);
     anchor.current = id;
     setChosen(new Set(isWanted ? [...chosen, ...touched] : [...chosen].filter((each) => !touched.includes(each))));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import type { Month } from "./api.ts";
-import { monthState } from "./month-state.ts";
+import { judgeMonth } from "./judge-month.ts";
 
 const today = "2026-03-02";
 const month = (more: Partial<Month> = {}): Month => ({
@@ -26,25 +26,25 @@ const computing = (from: string, to: string, state: Recomputation["state"] = "ru
 });
 
 test("a month that is over, final and at rest can be locked", () => {
-  expect(monthState(month(), [], today)).toBe("ready");
+  expect(judgeMonth(month(), [], today)).toBe("ready");
 });
 
 test("the month that runs cannot, nor one to come", () => {
-  expect(monthState(month({ month: "2026-03" }), [], today)).toBe("running");
-  expect(monthState(month({ month: "2026-04" }), [], today)).toBe("running");
+  expect(judgeMonth(month({ month: "2026-03" }), [], today)).toBe("running");
+  expect(judgeMonth(month({ month: "2026-04" }), [], today)).toBe("running");
 });
 
 test("days that are not final are waited for", () => {
-  expect(monthState(month({ provisionalDays: 1 }), [], today)).toBe("waiting");
+  expect(judgeMonth(month({ provisionalDays: 1 }), [], today)).toBe("waiting");
 });
 
 test("work that touches it is waited for, by the whole span, and other work is not", () => {
-  expect(monthState(month(), [computing("2025-12-30", "2026-02-01")], today)).toBe("computing");
-  expect(monthState(month(), [computing("2026-01-31", "2026-01-31", "waiting")], today)).toBe("computing");
-  expect(monthState(month(), [computing("2026-02-01", "2026-02-03")], today)).toBe("ready");
-  expect(monthState(month(), [computing("2026-01-01", "2026-01-31", "done")], today)).toBe("ready");
+  expect(judgeMonth(month(), [computing("2025-12-30", "2026-02-01")], today)).toBe("computing");
+  expect(judgeMonth(month(), [computing("2026-01-31", "2026-01-31", "waiting")], today)).toBe("computing");
+  expect(judgeMonth(month(), [computing("2026-02-01", "2026-02-03")], today)).toBe("ready");
+  expect(judgeMonth(month(), [computing("2026-01-01", "2026-01-31", "done")], today)).toBe("ready");
 });
 
 test("a locked one is locked, whatever else goes on", () => {
-  expect(monthState(month({ isLocked: true }), [computing("2026-01-01", "2026-01-31")], today)).toBe("locked");
+  expect(judgeMonth(month({ isLocked: true }), [computing("2026-01-01", "2026-01-31")], today)).toBe("locked");
 });

@@ -8,7 +8,7 @@ import { isUnfinished, type Month } from "./api.ts";
 export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
 
 /** `today` is a civil date where the organisation is. */
-export function monthState(
+export function judgeMonth(
   { month, isLocked, provisionalDays }: Month,
   recomputations: readonly Recomputation[],
   today: string,
