@@ -223,7 +223,6 @@ comment on column attendance_day.is_in is 'A session is open.';
 comment on column attendance_day.rule_version is 'The count of changes of rules when it last changed.';
 CREATE INDEX attendance_day_date ON attendance_day USING btree (date, person_id, slot);
 CREATE INDEX attendance_day_provisional ON attendance_day USING btree (time_zone, final_after) WHERE provisional;
-CREATE INDEX attendance_day_zone ON attendance_day USING btree (zone_id, date) WHERE zone_id IS NOT NULL;
 
 create table attendance_month (
   month date not null,
