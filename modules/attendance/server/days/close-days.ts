@@ -1,9 +1,10 @@
 import { now } from "#platform/clock/clock.ts";
+import { inLanes } from "#platform/concurrency/lanes.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
-import { dueDays, mostDue, mostPeople, type DueDay } from "./queries-work.ts";
+import { dueDays, lanes, mostDue, mostPeople, type DueDay } from "./queries-work.ts";
 
 /** The due dates as stretches of people of one date each. */
 function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }[] {
@@ -26,11 +27,11 @@ export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSi
   for (let changed = 0; ;) {
     const due = await dueDays(db, at);
     let closed = 0;
-    for (const { date, people } of stretchesOf(due)) {
+    await inLanes(lanes, stretchesOf(due), async ({ date, people }) => {
       signal?.throwIfAborted();
       const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));
       closed += written.changed;
-    }
+    });
     changed += closed;
     if (closed === 0 || due.length < mostDue) return changed;
   }

@@ -3,6 +3,7 @@ import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
+import { hq } from "#testing/attendance-cases.ts";
 import { insertDay, insertPunchAt, rowsOf, type Touched } from "#testing/attendance-days.ts";
 import { requestRecomputation } from "./plan-recomputation.ts";
 
@@ -92,4 +93,12 @@ test("a punch that comes late changes the rows of its own date and nothing else"
   expect((await recompute("2026-03-10", "2026-03-16")).changed).toBe(1);
   const after = await rowsOf(attendance.database);
   expect(touched(before, after)).toEqual([`${omar?.id} 2026-03-13 0`]);
+});
+
+test("a punch made without a network, sent the day after, writes the rows of its own date and nothing else", async () => {
+  const [omar] = people as [Caller];
+  const before = await rowsOf(attendance.database);
+  const at = { capturedAt: "2026-03-25T18:00:00Z", clientId: "late", ...hq };
+  expect((await omar.post("/attendance/punches", { kind: "in", ...at })).status).toBe(201);
+  expect(touched(before, await rowsOf(attendance.database))).toEqual([`${omar.id} 2026-03-25 0`]);
 });

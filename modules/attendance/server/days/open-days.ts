@@ -1,33 +1,43 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import { inLanes } from "#platform/concurrency/lanes.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
 import { openedAhead } from "./plan-rows.ts";
-import { lastOpened, mostPeople, peopleWithoutRows } from "./queries-work.ts";
-import { moveOpening, takeOpening } from "./store-opening.ts";
+import { lanes, lastOpened, mostPeople, mostUnopened, peopleWithoutRows } from "./queries-work.ts";
+import { moveOpening, readOpening } from "./store-opening.ts";
 
 /** Dates that nobody opened because nothing ran are made up for, so many at most. */
 const mostMissed = 100;
 
+const stretchesOf = (people: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(people.length / mostPeople) }, (_, at) =>
+    people.slice(at * mostPeople, (at + 1) * mostPeople),
+  );
+
 /** The next people of a local date get their rows; answers false when everybody has them. */
 async function openNext(
-  tx: Transaction,
+  db: Reader,
   rules: RulesSource,
   place: { timeZone: string; date: string },
   at: Date,
+  signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const after = await takeOpening(tx, place.timeZone, place.date);
+  const { timeZone, date } = place;
+  const after = await transaction(db, (tx) => readOpening(tx, timeZone, date));
   if (after === null) return false;
-  const people = await peopleWithoutRows(tx, place.date, after);
-  await computeDays(tx, rules, people, { from: place.date, to: place.date, at });
-  const isOver = people.length < mostPeople;
-  await moveOpening(tx, place, {
-    afterPersonId: people.at(-1) ?? null,
-    openedAt: isOver ? at.toISOString() : null,
+  const people = await peopleWithoutRows(db, date, after);
+  await inLanes(lanes, stretchesOf(people), async (stretch) => {
+    signal?.throwIfAborted();
+    await transaction(db, (tx) => computeDays(tx, rules, stretch, { from: date, to: date, at }));
   });
+  // Only now that they have them: whoever stops before this does the same again, which changes nothing.
+  const isOver = people.length < mostUnopened;
+  const progress = { afterPersonId: people.at(-1) ?? null, openedAt: isOver ? at.toISOString() : null };
+  await transaction(db, (tx) => moveOpening(tx, place, progress));
   return !isOver;
 }
 

@@ -14,12 +14,16 @@ export const lastOpened = async (db: Reader, timeZone: string): Promise<string |
 
 /** As many people are computed in one transaction when it is about one date. */
 export const mostPeople = 1000;
+/** As many such transactions at a time: the database writes one stretch of people while this process judges another. */
+export const lanes = 2;
+/** As many people without rows are looked up at a time. */
+export const mostUnopened = 10_000;
 
 const selectUnopened = statement<Id>(`
   select p.id from person p join account a on a.person_id = p.id and a.status = 'active'
-  where p.id > $2 and (p.left_on is null or p.left_on >= $1::date)
+  where p.id > $2 and a.person_id > $2 and (p.left_on is null or p.left_on >= $1::date)
     and not exists (select from attendance_day d where d.person_id = p.id and d.date = $1::date)
-  order by p.id limit ${mostPeople}`);
+  order by p.id limit ${mostUnopened}`);
 
 /** The next people, by id, who may have to have rows on a date and have none. */
 export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId: string): Promise<string[]> =>

@@ -4,22 +4,22 @@ import { statement } from "#platform/database/statement.ts";
 const enter = statement<never>(
   "insert into attendance_opening (time_zone, date) values ($1, $2) on conflict (time_zone, date) do nothing",
 );
-const lock = statement<{ after_person_id: string; opened_at: string | null }>(
-  "select after_person_id, opened_at from attendance_opening where time_zone = $1 and date = $2 for update",
+const select = statement<{ after_person_id: string; opened_at: string | null }>(
+  "select after_person_id, opened_at from attendance_opening where time_zone = $1 and date = $2",
 );
 
-/** Holds the opening of a local date; answers after whom it goes on, or null when everybody has their rows. */
-export async function takeOpening(tx: Transaction, timeZone: string, date: string): Promise<string | null> {
+/** Begins the opening of a local date, or finds how far it is: after whom it goes on, or null when everybody has rows. */
+export async function readOpening(tx: Transaction, timeZone: string, date: string): Promise<string | null> {
   await enter(tx, [timeZone, date]);
-  const [row] = await lock(tx, [timeZone, date]);
+  const [row] = await select(tx, [timeZone, date]);
   return row === undefined || row.opened_at !== null ? null : row.after_person_id;
 }
 
 const move = statement<never>(`
-  update attendance_opening set after_person_id = coalesce($3::bigint, after_person_id), opened_at = $4
+  update attendance_opening set after_person_id = greatest(after_person_id, $3::bigint), opened_at = coalesce(opened_at, $4)
   where time_zone = $1 and date = $2`);
 
-/** Writes down how far an opening is. */
+/** Writes down how far an opening is; it never goes back, whoever else is at it. */
 export const moveOpening = async (
   tx: Transaction,
   { timeZone, date }: { timeZone: string; date: string },

@@ -49,23 +49,34 @@ const types = {
   rule_version: "bigint",
 } as const satisfies Record<keyof StoredDay, string>;
 
-const columns = Object.keys(types);
+const columns = Object.keys(types) as (keyof StoredDay)[];
 const named = (table: string, which: readonly string[]): string =>
   which.map((column) => `${table}.${column}`).join(", ");
 /** What makes a row another one: not which rules it was made by. */
 const facts = columns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
 
-// Rows that stay as they are must not be touched, so they are told apart before anything is written.
+/** Lists of lists would have to be of one length, so what is itself a list is carried as its text. */
+const isCarriedAsText = (type: string): boolean => type === "jsonb" || type.endsWith("[]");
+
+/** A column of the rows to be, as a list that a statement takes. */
+const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] => {
+  if (column === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
+  if (column === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
+  if (column === "permitted_locations") return rows.map((row) => `{${row.permitted_locations.join(",")}}`);
+  return rows.map((row) => row[column]);
+};
+
+// Rows that stay as they are must not be touched, so they are told apart before anything is written. Columns as lists are
+// read twice as fast as objects of JSON.
 const replaceDays = statement<{ changed: number }>(`
   with given as materialized (
-    select * from json_to_recordset($1::json) as row (
-      ${Object.entries(types)
-        .map(([column, type]) => `${column} ${type}`)
-        .join(", ")})
+    select ${columns.map((column) => `row.${column}::${types[column]}`).join(", ")}
+    from unnest(${columns.map((column, at) => `$${at + 5}::${isCarriedAsText(types[column]) ? "text" : types[column]}[]`).join(", ")})
+      as row (${columns.join(", ")})
   ), gone as (
     delete from attendance_day d
-    where d.person_id = any($2::bigint[]) and d.date between $3::date and $4::date
-      and to_char(d.date, 'YYYY-MM') <> all ($5::text[])
+    where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
+      and to_char(d.date, 'YYYY-MM') <> all ($4::text[])
       and not exists (select from given g where g.person_id = d.person_id and g.date = d.date and g.slot = d.slot)
     returning 1
   ), written as (
@@ -73,7 +84,7 @@ const replaceDays = statement<{ changed: number }>(`
     select ${named("g", columns)}
     from given g
     left join attendance_day d on d.person_id = g.person_id and d.date = g.date and d.slot = g.slot
-      and d.person_id = any($2::bigint[]) and d.date between $3::date and $4::date
+      and d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
     where d.person_id is null or (${named("d", facts)}) is distinct from (${named("g", facts)})
     on conflict (person_id, date, slot) do update set
       ${[...facts, "rule_version"].map((column) => `${column} = excluded.${column}`).join(", ")}
@@ -98,6 +109,7 @@ export type WrittenSpan = {
 export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<number> {
   const { personIds, from, to, lockedMonths, rows } = span;
   const open = rows.filter(({ date }) => !lockedMonths.has(date.slice(0, 7)));
-  const [counted] = await replaceDays(tx, [JSON.stringify(open), personIds, from, to, [...lockedMonths]]);
+  const lists = columns.map((column) => listOf(open, column));
+  const [counted] = await replaceDays(tx, [personIds, from, to, [...lockedMonths], ...lists]);
   return counted?.changed ?? 0;
 }

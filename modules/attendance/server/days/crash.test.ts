@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import type { Recomputation } from "../../contract/schemas-day.ts";
+import { factsOf, rowsOf } from "#testing/attendance-days.ts";
+import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
+import { atLocal } from "#testing/attendance-world.ts";
+import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
+
+// What is done for everybody is done some people a transaction. Here the database throws in the middle of one, and the
+// work is begun again, as after a crash.
+
+let attendance: TestAttendance;
+let zone: string;
+/** Everybody, by id; more than fit in one transaction. */
+let ids: string[];
+let victim: string;
+const inOneTransaction = 1000;
+const date = "2026-01-11";
+
+beforeAll(async () => {
+  attendance = await startAttendance();
+  const { primary } = attendance.database;
+  await sql`update person set joined_at = '2025-01-01'`.execute(primary);
+  await sql`
+    with people as (
+      insert into person (name_en, joined_at) select 'One ' || n, '2025-01-01' from generate_series(1, 1050) n returning id)
+    insert into account (person_id, email, status) select id, id || '@many.example', 'active' from people`.execute(
+    primary,
+  );
+  ids = (await primary.selectFrom("person").select("id").orderBy("id").execute()).map(({ id }) => id);
+  victim = ids[inOneTransaction + 20] ?? "";
+  const officer = attendance.as("Salem");
+  zone = (await addZone(officer)).id;
+  const { id: role } = await primary
+    .selectFrom("role")
+    .select("id")
+    .where("key", "=", "employee")
+    .executeTakeFirstOrThrow();
+  await assign(officer, { location: (await addLocation(officer)).id, zone, roles: [role] });
+});
+afterAll(() => {
+  setClock(null);
+  return attendance.close();
+});
+
+/** Runs a job that dies while it writes the victim's row, and answers nothing: it must have died. */
+async function runAndDie(task: string, payload: object = {}): Promise<void> {
+  const { primary } = attendance.database;
+  await sql`
+    create function die() returns trigger language plpgsql as
+    $$ begin if new.person_id = ${sql.lit(victim)} then raise exception 'killed'; end if; return new; end $$`.execute(
+    primary,
+  );
+  await sql`create trigger die before insert or update on attendance_day for each row execute function die()`.execute(
+    primary,
+  );
+  await expect(attendance.run(task, payload)).rejects.toThrow("killed");
+  await sql`drop function die cascade`.execute(primary);
+}
+const states = async (): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ state: string; rows: number }>`
+    select state || case when provisional then '' else ', final' end as state, count(*)::int as rows
+    from attendance_day group by 1`.execute(attendance.database.primary);
+  return Object.fromEntries(rows.map(({ state, rows: count }) => [state, count]));
+};
+const opening = () =>
+  attendance.database.primary
+    .selectFrom("attendance_opening")
+    .select(["after_person_id", "opened_at"])
+    .where("date", "=", date)
+    .executeTakeFirst();
+
+test("opening goes on after the last people whose rows were written", async () => {
+  atLocal(`${date} 00:10:00`);
+  await runAndDie("attendance.openDays");
+  expect(await states()).toEqual({ scheduled: inOneTransaction });
+  expect(await opening()).toEqual({ after_person_id: ids[inOneTransaction - 1], opened_at: null });
+  const before = new Map((await rowsOf(attendance.database)).map(({ key, place }) => [key, place]));
+  await attendance.run("attendance.openDays");
+  const after = await rowsOf(attendance.database);
+  expect(after.map(({ key }) => key)).toEqual(ids.map((id) => `${id} ${date} 1`));
+  expect(
+    after.filter(({ key, place }) => before.get(key) === place),
+    "nobody is opened twice",
+  ).toHaveLength(inOneTransaction);
+  expect((await opening())?.opened_at).not.toBeNull();
+});
+
+test("closing goes on with those who are still open, and comes to what it comes to in one go", async () => {
+  atLocal(`${date} 23:00:00`);
+  await runAndDie("attendance.closeDays");
+  expect(await states()).toEqual({ "absent, final": inOneTransaction, scheduled: ids.length - inOneTransaction });
+  await attendance.run("attendance.closeDays");
+  expect(await states()).toEqual({ "absent, final": ids.length });
+  const closed = await factsOf(attendance.database);
+  await sql`delete from attendance_day`.execute(attendance.database.primary);
+  await sql`delete from attendance_opening`.execute(attendance.database.primary);
+  await attendance.run("attendance.openDays");
+  await attendance.run("attendance.closeDays");
+  expect(await factsOf(attendance.database)).toEqual(closed);
+});
+
+test("computing again goes on after the last people, counts each once, and says by which rules each day was made", async () => {
+  const officer = attendance.as("Salem");
+  const days = [{ weekday: "sunday", start: "08:00", end: "15:00" }];
+  expect((await officer.patch(`/attendance/zones/${zone}`, { version: 1, days })).status).toBe(200);
+  const newest = async () => (await officer.get<Recomputation[]>("/attendance/recomputations")).data[0];
+  const id = (await newest())?.id;
+  await runAndDie("attendance.recompute", { id });
+  expect(await newest()).toMatchObject({ state: "running", done: inOneTransaction, changed: inOneTransaction });
+  await attendance.run("attendance.recompute", { id });
+  expect(await newest()).toMatchObject({ state: "done", total: ids.length, done: ids.length, changed: ids.length });
+  const { version } = await attendance.database.primary
+    .selectFrom("attendance_rules")
+    .select("version")
+    .executeTakeFirstOrThrow();
+  const made = await attendance.database.primary
+    .selectFrom("attendance_day")
+    .select(["rule_version", "required_minutes"])
+    .distinct()
+    .execute();
+  expect(made).toEqual([{ rule_version: version, required_minutes: 420 }]);
+});
