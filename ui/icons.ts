@@ -96,7 +96,9 @@ export {
   IconCategory as CategoriesIcon,
   IconCopy as CopyIcon,
   IconCalendarTime as ScheduleIcon,
+  IconCalendarStar as HolidayIcon,
   IconListDetails as LookupIcon,
   IconDashboard as DashboardIcon,
+  IconTable as SheetIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

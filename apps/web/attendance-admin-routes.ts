@@ -1,11 +1,16 @@
 import { createRoute } from "@tanstack/react-router";
 import {
   AddLocationPage,
+  AddExceptionDayPage,
   AddLookupPage,
   AddZonePage,
   AttendanceBoardPage,
   EditLocationPage,
+  EditExceptionDayPage,
   EditLookupPage,
+  ExceptionDaysPage,
+  readEditExceptionDaySearch,
+  readExceptionDaysSearch,
   EditZonePage,
   LocationsPage,
   LookupsPage,
@@ -20,6 +25,8 @@ import {
   readRulesSearch,
   readZonesSearch,
   ZonesPage,
+  AttendanceSheetPage,
+  readSheetSearch,
 } from "#modules/attendance/web/index.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { admin } from "./trunk.tsx";
@@ -77,6 +84,23 @@ const locationEdit = createRoute({
   validateSearch: readEditLocationSearch,
   component: EditLocationPage,
 });
+const exceptionDaysIndex = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/exceptionDays/index",
+  validateSearch: readExceptionDaysSearch,
+  component: ExceptionDaysPage,
+});
+const exceptionDayAdd = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/exceptionDay/add",
+  component: AddExceptionDayPage,
+});
+const exceptionDayEdit = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/exceptionDay/$id/edit",
+  validateSearch: readEditExceptionDaySearch,
+  component: EditExceptionDayPage,
+});
 const lookupsIndex = createRoute({
   getParentRoute: () => pages,
   path: "/attendance/lookups/index",
@@ -102,14 +126,25 @@ const board = createRoute({
   component: AttendanceBoardPage,
 });
 
+const sheet = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/sheet",
+  validateSearch: readSheetSearch,
+  component: AttendanceSheetPage,
+});
+
 export const attendanceAdmin = pages.addChildren([
   board,
+  sheet,
   zonesIndex,
   zoneAdd,
   zoneEdit,
   locationsIndex,
   locationAdd,
   locationEdit,
+  exceptionDaysIndex,
+  exceptionDayAdd,
+  exceptionDayEdit,
   lookupsIndex,
   lookupAdd,
   lookupEdit,

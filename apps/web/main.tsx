@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
 import { tendDrafts } from "#client/drafts.ts";
+import { tendAnswers } from "#client/last-known.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
 import { followPreferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
@@ -25,6 +26,7 @@ async function start(place: HTMLElement): Promise<void> {
   followOtherTabs();
   followSession(router, queries);
   tendDrafts();
+  tendAnswers();
   keepUserLocationHere();
   try {
     // The page's own code is on its way while the texts are, and whether the page has a banner.

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
+  SheetIcon,
   AttendanceIcon,
   CategoriesIcon,
   FlagIcon,
+  HolidayIcon,
   LockIcon,
   ReviewIcon,
   LookupIcon,
@@ -20,8 +22,10 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   topics: <StackIcon />,
   reports: <FlagIcon />,
   board: <AttendanceIcon />,
+  sheet: <SheetIcon />,
   zones: <ScheduleIcon />,
   locations: <PlaceIcon />,
+  exceptionDays: <HolidayIcon />,
   lookups: <LookupIcon />,
   review: <ReviewIcon />,
   months: <LockIcon />,

@@ -48,6 +48,14 @@ export const adminSections = [
     words: "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون",
   },
   {
+    id: "sheet",
+    address: "/admin/attendance/sheet",
+    below: ["/admin/attendance/sheet"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل",
+  },
+  {
     id: "zones",
     address: "/admin/attendance/zones/index",
     below: ["/admin/attendance/zones", "/admin/attendance/zone"],
@@ -62,6 +70,14 @@ export const adminSections = [
     group: "attendance",
     needs: ["attendance.manage"],
     words: "locations places sites map المواقع الأماكن الخريطة",
+  },
+  {
+    id: "exceptionDays",
+    address: "/admin/attendance/exceptionDays/index",
+    below: ["/admin/attendance/exceptionDays", "/admin/attendance/exceptionDay"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "exception days holidays الأيام الاستثنائية عطل",
   },
   {
     id: "lookups",

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 export { readBoardSearch } from "./board/search.ts";
+export { readSheetSearch } from "./sheet/search.ts";
 export { readAttendanceSearch } from "./calendar/search.ts";
 export { attendanceEvents } from "./events.ts";
 export { readReviewSearch } from "./review/search.ts";
@@ -37,6 +38,23 @@ export const EditZonePage = lazyRouteComponent(() => import("./zones/EditZonePag
 
 /** Who is here now, for officers. */
 export const AttendanceBoardPage = lazyRouteComponent(() => import("./board/BoardPage.tsx"), "BoardPage");
+/** A month of everybody, for officers. */
+export const AttendanceSheetPage = lazyRouteComponent(() => import("./sheet/SheetPage.tsx"), "SheetPage");
+
+export { readEditExceptionDaySearch, readExceptionDaysSearch } from "./exception-days/search.ts";
+/** The exception days, for officers. */
+export const ExceptionDaysPage = lazyRouteComponent(
+  () => import("./exception-days/ExceptionDaysPage.tsx"),
+  "ExceptionDaysPage",
+);
+export const AddExceptionDayPage = lazyRouteComponent(
+  () => import("./exception-days/AddExceptionDayPage.tsx"),
+  "AddExceptionDayPage",
+);
+export const EditExceptionDayPage = lazyRouteComponent(
+  () => import("./exception-days/EditExceptionDayPage.tsx"),
+  "EditExceptionDayPage",
+);
 
 const loadCard = () => import("./mine/AttendanceCard.tsx");
 

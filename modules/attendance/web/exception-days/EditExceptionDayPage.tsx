@@ -1,0 +1,38 @@
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { keyOf } from "#client/query.ts";
+import { exceptionDayQuery, listExceptionDays, previewExceptionDayChange, updateExceptionDay } from "../rules/api.ts";
+import { EditRule } from "../rules/EditRule.tsx";
+import { bodyOf, readParameter, valuesOf } from "./exception-values.ts";
+import { ExceptionForm } from "./ExceptionForm.tsx";
+import { useExceptionName } from "./use-exception-name.ts";
+
+/** An exception day to be changed. */
+export function EditExceptionDayPage() {
+  const t = useTranslations("attendanceRules");
+  const nameOf = useExceptionName();
+  const { id = "" } = useParams({ strict: false });
+  const { exceptionDay: parameter } = useSearch({ strict: false }) as { exceptionDay?: string };
+  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  return (
+    <EditRule
+      title={t("exceptionDay.editTitle")}
+      back={{
+        label: t("exceptionDays.title"),
+        renderLink: (slot) => <Link to="/admin/attendance/exceptionDays/index" {...slot} />,
+      }}
+      index="/admin/attendance/exceptionDays/index"
+      listKey={keyOf(listExceptionDays)}
+      nameOf={nameOf}
+      id={id}
+      kind="exceptionDay"
+      query={exceptionDayQuery(id)}
+      handed={handed}
+      valuesOf={valuesOf}
+      preview={async (values) => (await previewExceptionDayChange({ params: { id }, body: bodyOf(values) })).data}
+      update={(values, version) => updateExceptionDay({ params: { id }, body: { ...bodyOf(values), version } })}
+      renderForm={(slot) => <ExceptionForm slot={slot} />}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { keyOf } from "#client/query.ts";
+import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import {
+  deleteExceptionDay,
+  exceptionDayChangeQuery,
+  exceptionDaysQuery,
+  listExceptionDays,
+  updateExceptionDay,
+} from "../rules/api.ts";
+import { ConfirmRule } from "../rules/ConfirmRule.tsx";
+import { useRuleColumns } from "../rules/RuleColumns.tsx";
+import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
+import { RulesPage } from "../rules/RulesPage.tsx";
+import { parameterOf } from "./exception-values.ts";
+import { ExceptionDate, ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
+import type { ExceptionDaysSearch } from "./search.ts";
+import { useExceptionName } from "./use-exception-name.ts";
+
+/** The exception days: holidays, and days on which one works though one otherwise would not. */
+export function ExceptionDaysPage() {
+  const t = useTranslations("attendanceRules.exceptionDays");
+  const locale = useLocale();
+  const formats = useFormats();
+  const nameOf = useExceptionName();
+  const search: ExceptionDaysSearch = useSearch({ strict: false });
+  const { coming, ...others } = search;
+  const [today] = useState(() => formats.isoDate(new Date()));
+  const list = useQuery(exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }));
+  const [order, setOrder] = useState<{ action: RuleAction; day: ExceptionDayInList } | null>(null);
+  const columns = useRuleColumns<ExceptionDayInList>({
+    name: (day, language) => {
+      const own = language === "ar" ? day.nameAr : day.nameEn;
+      return own ?? (language === locale ? nameOf(day) : "—");
+    },
+    detail: ({ reason }) => reason !== null && nameIn(locale, reason),
+    more: [
+      { id: "date", header: t("date"), narrow: true, cell: (day) => <ExceptionDate day={day} /> },
+      { id: "kind", header: t("kind"), narrow: true, cell: (day) => <ExceptionKind day={day} /> },
+      { id: "subjects", header: t("subjects"), cell: (day) => <ExceptionSubjects day={day} /> },
+    ],
+    operations: (day) => (
+      <RuleOperations
+        name={nameOf(day)}
+        isActive={day.isActive}
+        isUsed={false}
+        onOrder={(action) => setOrder({ action, day })}
+        renderEdit={(slot) => (
+          <Link
+            to="/admin/attendance/exceptionDay/$id/edit"
+            params={{ id: day.id }}
+            search={{ exceptionDay: parameterOf(day) }}
+            {...slot}
+          />
+        )}
+      />
+    ),
+  });
+  return (
+    <>
+      <RulesPage<ExceptionDayInList>
+        words={{
+          title: t("title"),
+          intro: t("intro"),
+          add: t("add"),
+          loading: t("loading"),
+          failed: t("failed"),
+          noneTitle: t("noneTitle"),
+          noneText: t("noneText"),
+        }}
+        renderAdd={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
+        search={search}
+        filters={[
+          { name: "coming", label: t("when"), any: t("always"), options: [{ value: "true", label: t("coming") }] },
+          {
+            name: "workDay",
+            label: t("kind"),
+            any: t("anyKind"),
+            options: [
+              { value: "false", label: t("off") },
+              { value: "true", label: t("work") },
+            ],
+          },
+        ]}
+        list={list}
+        columns={columns}
+      />
+      {order !== null && <Confirm {...order} name={nameOf(order.day)} onClose={() => setOrder(null)} />}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  action: RuleAction;
+  day: ExceptionDayInList;
+  name: string;
+  onClose: () => void;
+}
+
+function Confirm({ action, day: { id, version }, name, onClose }: ConfirmProps) {
+  const t = useTranslations("attendanceRules.exceptionDays.confirm");
+  const isActive = action === "activate";
+  return (
+    <ConfirmRule
+      action={action}
+      name={name}
+      effect={exceptionDayChangeQuery(id, action === "delete" ? { delete: true } : { isActive })}
+      apply={() =>
+        action === "delete"
+          ? deleteExceptionDay({ params: { id } })
+          : updateExceptionDay({ params: { id }, body: { version, isActive } })
+      }
+      listKey={keyOf(listExceptionDays)}
+      onClose={onClose}
+    >
+      {t(action)}
+    </ConfirmRule>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { requiredField } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { lookupsQuery } from "../rules/api.ts";
+import { NameFields } from "../rules/NameFields.tsx";
+import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
+import styles from "../rules/RuleForm.module.css";
+import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
+import type { ExceptionValues } from "./exception-values.ts";
+import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
+import { OwnHours } from "./OwnHours.tsx";
+
+/** As many reasons as can be chosen from. */
+const mostReasons = 100;
+
+/** Date, meaning and people of an exception day. */
+export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> }) {
+  const t = useTranslations("attendanceRules.exceptionDay");
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const form = useForm<ExceptionValues>({ defaultValues: slot.initial });
+  const { register, control, setValue, formState } = form;
+  const { errors } = formState;
+  const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
+  const reasons = useQuery(lookupsQuery({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
+  const choices = reasons
+    .filter(({ id, isActive }) => isActive || id === reason)
+    .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));
+  return (
+    <RuleForm form={form} {...slot}>
+      <Card title={t("when")}>
+        <ExceptionDateFields form={form} />
+      </Card>
+      <Card title={t("what")}>
+        <div className={styles.stack}>
+          <Controller
+            control={control}
+            name="workDay"
+            render={({ field }) => (
+              <SegmentedChoice
+                legend={t("workDay")}
+                hint={t(field.value ? "workHint" : "offHint")}
+                options={[
+                  { value: "off", label: t("off") },
+                  { value: "work", label: t("work") },
+                ]}
+                value={field.value ? "work" : "off"}
+                onChange={(value) => field.onChange(value === "work")}
+              />
+            )}
+          />
+          <OwnHours form={form} />
+          <div className={styles.pairs}>
+            <NameFields form={form} optional />
+            <Select
+              label={t("reason")}
+              optionalLabel={t("optional")}
+              placeholder={t("noReason")}
+              options={choices}
+              error={errorText(errors.reason)}
+              {...register("reason")}
+              value={choices.some(({ value }) => value === reason) ? reason : ""}
+            />
+          </div>
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+      <Card title={t("who")}>
+        <div className={styles.stack}>
+          <Switch label={t("everyone")} hint={t("everyoneHint")} {...register("everyone")} />
+          {!everyone && (
+            <Controller
+              control={control}
+              name="users"
+              rules={{
+                validate: (users) => validated(requiredField)([...users, ...form.getValues("roles")]),
+              }}
+              render={({ field, fieldState: { error } }) => (
+                <SubjectPicker
+                  ref={field.ref}
+                  label={t("subjects")}
+                  hint={t("subjectsHint")}
+                  required
+                  value={{ users: field.value, roles }}
+                  onChange={(value) => {
+                    setValue("roles", value.roles, { shouldDirty: true });
+                    field.onChange(value.users);
+                  }}
+                  onBlur={field.onBlur}
+                  error={errorText(error) ?? errorText(errors.roles)}
+                />
+              )}
+            />
+          )}
+        </div>
+      </Card>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { usePresentation } from "#client/intl.tsx";
+import { languageTag } from "#shared/presentation.ts";
+import { requiredField } from "#shared/validators.ts";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import styles from "../rules/RuleForm.module.css";
+import type { ExceptionValues } from "./exception-values.ts";
+
+/** Hours of its own, of a day on which one works. */
+export function OwnHours({ form: { control, register } }: { form: UseFormReturn<ExceptionValues> }) {
+  const t = useTranslations("attendanceRules.exceptionDay");
+  const errorText = useFieldErrorText();
+  const tag = languageTag(usePresentation());
+  const [workDay, hasHours, start, end] = useWatch({ control, name: ["workDay", "hasHours", "start", "end"] });
+  if (!workDay) return null;
+  return (
+    <>
+      <Switch label={t("ownHours")} hint={t("ownHoursHint")} {...register("hasHours")} />
+      {hasHours && (
+        <div className={styles.pairs}>
+          {(["start", "end"] as const).map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              rules={{ validate: validated(requiredField) }}
+              render={({ field, fieldState: { error } }) => (
+                <TimeOfDayField
+                  label={t(name)}
+                  required
+                  tag={tag}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  hint={name === "end" && start !== null && end !== null && end < start ? t("endsNextDay") : undefined}
+                  error={errorText(error)}
+                />
+              )}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

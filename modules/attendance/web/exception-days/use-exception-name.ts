@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { ExceptionDay } from "#modules/attendance/contract/schemas-exception-day.ts";
+import { nameIn } from "#shared/locale.ts";
+
+type Named = Pick<ExceptionDay, "nameAr" | "nameEn" | "reason" | "date">;
+
+/** What an exception day is called: by its name, its reason, or its date. */
+export function useExceptionName(): (day: Named) => string {
+  const t = useTranslations("attendanceRules.exceptionDays");
+  const locale = useLocale();
+  return (day) => {
+    const own = nameIn(locale, day);
+    if (own !== "") return own;
+    return day.reason === null ? t("unnamed", { date: day.date }) : nameIn(locale, day.reason);
+  };
+}
