@@ -72,8 +72,7 @@ export async function openDays(db: Reader, rules: RulesSource, signal?: AbortSig
   for (const timeZone of timeZonesOf(await rules.current(db))) {
     for (const date of await datesToOpen(db, timeZone, at)) {
       for (let isMore = true; isMore;) {
-        signal?.throwIfAborted();
-        isMore = await transaction(db, (tx) => openNext(tx, rules, { timeZone, date }, at));
+        isMore = await openNext(db, rules, { timeZone, date }, at, signal);
       }
     }
   }
