@@ -14,12 +14,22 @@ export function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), addressKept);
 }
 
-/** Fetches a path below `/api` as this person and saves the answer under a name. Rejects like every call. */
-export async function download(path: string, name: string): Promise<void> {
+/**
+ * Fetches a path below `/api` as this person and saves the answer under a name; `accept` says in which form where there
+ * are several. Rejects like every call.
+ */
+export async function download(path: string, name: string, accept?: string): Promise<void> {
   const content = await sendRenewing(
     path,
     async (accessToken, signal) =>
-      (await fetchAnswer({ method: "GET", path, headers: commonHeaders(accessToken), signal })).blob(),
+      (
+        await fetchAnswer({
+          method: "GET",
+          path,
+          headers: { ...commonHeaders(accessToken), ...(accept === undefined ? {} : { accept }) },
+          signal,
+        })
+      ).blob(),
     null,
   );
   saveAs(content, name);

@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { LockIcon } from "#ui/icons.ts";
+import { useMonthName } from "../months/use-month-name.ts";
+import { monthsOn } from "./month-dates.ts";
+import { narrowed, type SheetSearch } from "./search.ts";
+import styles from "./Sheet.module.css";
+
+export interface MonthHeadProps {
+  month: string;
+  isLocked: boolean;
+  search: SheetSearch;
+}
+
+/** Which month it is, in both calendars, and the ways to its neighbours. */
+export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const { name, span } = useMonthName();
+  const linkTo = (other: string | undefined) => ({
+    to: "/admin/attendance/sheet" as const,
+    search: narrowed(search, { month: other }),
+    resetScroll: false,
+  });
+  return (
+    <div className={styles.monthHead}>
+      <IconButton
+        label={t("previousMonth")}
+        icon={<BackIcon />}
+        renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
+      />
+      <div className={styles.monthName} role="status">
+        <span>{name(month)}</span>
+        <span className={styles.quiet}>{span(month)}</span>
+      </div>
+      <IconButton
+        label={t("nextMonth")}
+        icon={<ForwardIcon />}
+        renderLink={(slot) => <Link {...linkTo(monthsOn(month, 1))} {...slot} />}
+      />
+      {search.month !== undefined && (
+        <Button size="sm" variant="quiet" renderLink={(slot) => <Link {...linkTo(undefined)} {...slot} />}>
+          {t("thisMonth")}
+        </Button>
+      )}
+      {isLocked && <Badge icon={<LockIcon />}>{t("locked")}</Badge>}
+    </div>
+  );
+}

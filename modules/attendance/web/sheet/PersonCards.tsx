@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useDurationText } from "../use-day-words.ts";
+import { faceOf, toneOf } from "./cell-face.ts";
+import type { SheetContentProps } from "./SheetContent.tsx";
+import styles from "./PersonCards.module.css";
+import sheetStyles from "./Sheet.module.css";
+import { useCellWords } from "./use-cell-words.ts";
+import { useColumns, type SheetColumn } from "./use-columns.ts";
+
+interface CardProps {
+  line: Sheet["data"][number];
+  columns: readonly SheetColumn[];
+  onOpen: (person: string, date: string) => void;
+}
+
+function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const locale = useLocale();
+  const formats = useFormats();
+  const duration = useDurationText();
+  const wordsOf = useCellWords();
+  const daysId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const byDate = new Map(cells.map((cell) => [cell.date, cell]));
+  const name = nameIn(locale, person);
+  const late =
+    totals.lateTimes === 0
+      ? formats.number(0)
+      : t("times", { times: formats.number(totals.lateTimes), duration: duration(totals.lateMinutes) });
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <AvatarName
+          id={person.id}
+          name={name}
+          photo={person.photoUrl}
+          detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={daysId}
+          aria-label={t("daysOf", { name })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? "hideDays" : "showDays")}
+        </Button>
+      </div>
+      {!isOpen && (
+        // The sums below say it in numbers.
+        <div className={styles.strip} aria-hidden="true">
+          {columns.map(({ date }) => {
+            const cell = byDate.get(date);
+            return <span key={date} data-tone={cell === undefined ? undefined : toneOf[faceOf(cell)]} />;
+          })}
+        </div>
+      )}
+      <div id={daysId} className={styles.days} hidden={!isOpen}>
+        {isOpen &&
+          columns.map(({ date, full, number, weekday }) => {
+            const cell = byDate.get(date);
+            const face = cell === undefined ? null : faceOf(cell);
+            return (
+              <button
+                key={date}
+                type="button"
+                className={sheetStyles.letter}
+                data-tone={face === null ? undefined : toneOf[face]}
+                aria-label={formats.list([full, wordsOf(cell)])}
+                onClick={() => onOpen(person.id, date)}
+              >
+                <span className={styles.number}>
+                  {weekday} {number}
+                </span>
+                <span>{face !== null && t(`letter.${face}`)}</span>
+              </button>
+            );
+          })}
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t("total.present")}</dt>
+          <dd>{formats.number(totals.presentDays)}</dd>
+        </div>
+        <div>
+          <dt>{t("total.absent")}</dt>
+          <dd>{formats.number(totals.absentDays)}</dd>
+        </div>
+        <div>
+          <dt>{t("total.late")}</dt>
+          <dd>{late}</dd>
+        </div>
+        <div>
+          <dt>{t("total.worked")}</dt>
+          <dd>{t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** A card a person, for narrow screens: the month as a strip, its sums, and the days to press. */
+export function PersonCards({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
+  const columns = useColumns(sheet.month);
+  return (
+    <ul className={styles.cards} aria-busy={busy}>
+      {sheet.data.map((line) => (
+        <PersonCard key={line.person.id} line={line} columns={columns} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}

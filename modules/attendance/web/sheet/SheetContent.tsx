@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { Pages } from "../components/Pages.tsx";
+import { Legend } from "./Legend.tsx";
+import { PersonCards } from "./PersonCards.tsx";
+import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
+import { SheetGrid } from "./SheetGrid.tsx";
+
+const address = "/admin/attendance/sheet";
+
+export interface SheetContentProps {
+  sheet: Sheet;
+  search: SheetSearch;
+  busy: boolean;
+  /** Opens a day of somebody. */
+  onOpen: (person: string, date: string) => void;
+}
+
+/** A page of people with their days: a grid, or a card each on a phone. */
+export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps) {
+  const t = useTranslations("attendanceOfficer");
+  const isPhone = useMedia("(width < 768px)");
+  if (sheet.data.length === 0) {
+    const narrow = isNarrowed(search);
+    return (
+      <EmptyState
+        plain={narrow}
+        title={t(narrow ? "sheet.nobodyFound" : "sheet.nobody")}
+        action={
+          narrow ? (
+            <Button
+              renderLink={(slot) => (
+                <Link to={address} search={narrowed({}, { month: search.month })} resetScroll={false} {...slot} />
+              )}
+            >
+              {t("filters.clear")}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(narrow ? "sheet.nobodyFoundText" : "sheet.nobodyText")}
+      </EmptyState>
+    );
+  }
+  const View = isPhone ? PersonCards : SheetGrid;
+  return (
+    <>
+      <View key={sheet.month} sheet={sheet} busy={busy} onOpen={onOpen} />
+      <Legend />
+      <Pages
+        page={sheet.page}
+        renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { gridStep, type GridPlace } from "#ui/grid-step.ts";
+import { useUi } from "#ui/ui-context.ts";
+import type { SheetContentProps } from "./SheetContent.tsx";
+import styles from "./Sheet.module.css";
+import { SheetRow } from "./SheetRow.tsx";
+import { useCellWords } from "./use-cell-words.ts";
+import { useColumns } from "./use-columns.ts";
+
+const totals = ["present", "absent", "late", "worked"] as const;
+
+/** The month as a grid: arrow keys go from day to day, Enter opens one. Only the grid itself scrolls sideways. */
+export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
+  const t = useTranslations("attendanceOfficer");
+  const locale = useLocale();
+  const { direction } = useUi();
+  const table = useRef<HTMLTableElement>(null);
+  const columns = useColumns(sheet.month);
+  const wordsOf = useCellWords();
+  const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
+  const size = { rows: sheet.data.length, columns: columns.length };
+  // A page may have fewer people than the one before.
+  const row = Math.min(active.row, size.rows - 1);
+  const chosen = sheet.data[row];
+  const date = columns[active.column];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = gridStep(event, { row, column: active.column }, size, direction);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    const cell = table.current?.querySelector<HTMLElement>(`[data-at="${next.row} ${next.column}"]`);
+    cell?.focus();
+    cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table
+          className={styles.grid}
+          // The pattern of ARIA for grids: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+          role="grid"
+          aria-label={t("sheet.title")}
+          aria-busy={busy}
+          ref={table}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {t("person")}
+              </th>
+              {columns.map(({ date: day, weekday, number, otherNumber, full, isToday }) => (
+                <th key={day} scope="col" abbr={full} className={classNames(styles.date, isToday && styles.today)}>
+                  <span>{weekday}</span>
+                  <span className={styles.dayNumber}>{number}</span>
+                  <span>{otherNumber}</span>
+                </th>
+              ))}
+              {totals.map((total) => (
+                <th key={total} scope="col" className={styles.total}>
+                  {t(`sheet.total.${total}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.data.map((line, index) => (
+              <SheetRow
+                key={line.person.id}
+                line={line}
+                row={index}
+                columns={columns}
+                activeColumn={index === row ? active.column : null}
+                onFocus={setActive}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen !== undefined && date !== undefined && (
+        // The cell says it to screen readers.
+        <p className={styles.readout} aria-hidden="true">
+          <bdi>{nameIn(locale, chosen.person)}</bdi> · {date.full}:{" "}
+          {wordsOf(chosen.cells.find((cell) => cell.date === date.date))}
+        </p>
+      )}
+    </>
+  );
+}

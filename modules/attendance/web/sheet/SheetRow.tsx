@@ -1,0 +1,80 @@
+import { memo } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { classNames } from "#ui/class-names.ts";
+import type { GridPlace } from "#ui/grid-step.ts";
+import { useDurationText } from "../use-day-words.ts";
+import { faceOf, toneOf } from "./cell-face.ts";
+import styles from "./Sheet.module.css";
+import { useCellWords } from "./use-cell-words.ts";
+import type { SheetColumn } from "./use-columns.ts";
+
+export interface SheetRowProps {
+  line: Sheet["data"][number];
+  row: number;
+  columns: readonly SheetColumn[];
+  /** The column whose cell takes part in the order of Tab; null in all other rows. */
+  activeColumn: number | null;
+  onFocus: (place: GridPlace) => void;
+  onOpen: (person: string, date: string) => void;
+}
+
+/** A person's month; drawn again only when something of it changes, since a page has a thousand cells and more. */
+export const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const locale = useLocale();
+  const formats = useFormats();
+  const duration = useDurationText();
+  const wordsOf = useCellWords();
+  const { person, totals } = line;
+  const cells = new Map(line.cells.map((cell) => [cell.date, cell]));
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <AvatarName
+          id={person.id}
+          name={nameIn(locale, person)}
+          photo={person.photoUrl}
+          size="sm"
+          detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
+        />
+      </th>
+      {columns.map(({ date, full, isToday }, column) => {
+        const cell = cells.get(date);
+        const face = cell === undefined ? null : faceOf(cell);
+        const words = wordsOf(cell);
+        return (
+          <td key={date} className={classNames(styles.day, isToday && styles.today)}>
+            <button
+              type="button"
+              className={styles.letter}
+              data-tone={face === null ? undefined : toneOf[face]}
+              data-open={cell?.provisional === true || undefined}
+              data-at={`${row} ${column}`}
+              aria-label={formats.list([full, words])}
+              title={words}
+              tabIndex={column === activeColumn ? 0 : -1}
+              onFocus={() => onFocus({ row, column })}
+              onClick={() => onOpen(person.id, date)}
+            >
+              {face !== null && t(`letter.${face}`)}
+            </button>
+          </td>
+        );
+      })}
+      <td className={styles.total}>{formats.number(totals.presentDays)}</td>
+      <td className={styles.total}>{formats.number(totals.absentDays)}</td>
+      <td className={styles.total}>
+        {totals.lateTimes === 0
+          ? formats.number(0)
+          : t("times", { times: formats.number(totals.lateTimes), duration: duration(totals.lateMinutes) })}
+      </td>
+      <td className={styles.total}>
+        {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}
+      </td>
+    </tr>
+  );
+});

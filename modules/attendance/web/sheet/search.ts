@@ -1,0 +1,43 @@
+import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
+import { readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
+
+export const dayStates = [
+  "present",
+  "halfDay",
+  "absent",
+  "incomplete",
+  "leave",
+  "halfLeave",
+  "off",
+  "holiday",
+  "workedOnDayOff",
+  "unscheduled",
+  "scheduled",
+] as const satisfies readonly DayState[];
+
+/** The address of the sheet: the month, what it is narrowed to, and the day that is open over it. */
+export type SheetSearch = PeopleSearch & DaySearch & { month?: string; state?: DayState };
+
+export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
+  const month = String(given["month"] ?? "");
+  const state = dayStates.find((known) => known === given["state"]);
+  return {
+    ...(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
+    ...(state === undefined ? {} : { state }),
+    ...readPeopleSearch(given),
+    ...readDaySearch(given),
+  };
+}
+
+/** A change of what is looked for begins at the first page again. */
+export function narrowed(
+  search: SheetSearch,
+  change: Partial<Record<keyof SheetSearch, string | undefined>>,
+): SheetSearch {
+  const { cursor: _cursor, ...filters } = search;
+  return readSheetSearch({ ...filters, ...change });
+}
+
+/** Whether anything but the month narrows the sheet. */
+export const isNarrowed = ({ month: _month, cursor: _cursor, ...filters }: SheetSearch): boolean =>
+  Object.keys(filters).length > 0;

@@ -1,0 +1,29 @@
+import { usePresentation } from "#client/intl.tsx";
+import { formatDate } from "#shared/dates.ts";
+import { useToday } from "../days/use-today.ts";
+import { datesOf } from "./month-dates.ts";
+
+/** A column of the sheet: a date, and how it is written in both calendars. */
+export type SheetColumn = {
+  date: string;
+  weekday: string;
+  number: string;
+  otherNumber: string;
+  /** "Wednesday 18 November 2026" */
+  full: string;
+  isToday: boolean;
+};
+
+/** The dates of a month. It is one of the Gregorian calendar, as months are locked by it; beside it stands the Hijri one. */
+export function useColumns(month: string): SheetColumn[] {
+  const presentation = usePresentation();
+  const today = useToday();
+  return datesOf(month).map((date) => ({
+    date,
+    weekday: formatDate(presentation, date, "weekdayLetter"),
+    number: formatDate(presentation, date, "dayNumber", "gregory"),
+    otherNumber: formatDate(presentation, date, "dayNumber", "islamic-umalqura"),
+    full: formatDate(presentation, date, "full"),
+    isToday: date === today,
+  }));
+}
