@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
-import { attendanceEvents } from "#modules/attendance/web/index.ts";
+import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
@@ -42,6 +42,9 @@ export function AppShell() {
   const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
+  useEffect(() => followPunches(queries), [queries]);
+  // The others have nothing to show then; home says it beside the card of attendance.
+  const needsServer = useLocation({ select: ({ pathname }) => pathname !== "/" && pathname !== "/attendance" });
 
   return (
     <AppFrame
@@ -85,7 +88,7 @@ export function AppShell() {
         </Notices>
       }
     >
-      {me.data === undefined && me.error instanceof Unreachable ? (
+      {needsServer && me.data === undefined && me.error instanceof Unreachable ? (
         <OfflinePage error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
       ) : (
         <TopicSlotsProvider value={topicSlots}>

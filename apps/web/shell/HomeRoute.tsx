@@ -1,21 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { Unreachable } from "#client/problems.ts";
 import { MyMustReads } from "#modules/acknowledgements/web/index.ts";
 import { AttendanceCard } from "#modules/attendance/web/index.ts";
 import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/web/index.ts";
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { OfflinePage } from "./OfflinePage.tsx";
 
-/** Home with what other modules show on it, and over it what a mailed link asks for. */
+/**
+ * Home with what other modules show on it, and over it what a mailed link asks for. Opened without a way to the server it
+ * has what is known of one's own attendance.
+ */
 export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });
+  const me = useQuery(meQuery);
+  const offline =
+    me.data === undefined && me.error instanceof Unreachable ? (
+      <OfflinePage error={me.error} headingLevel={2} retrying={me.isFetching} onRetry={() => void me.refetch()} />
+    ) : null;
   return (
     <>
       <HomePage
         attendance={<AttendanceCard />}
-        waiting={<MyMustReads />}
-        featured={<FeaturedTopics />}
-        latest={<LatestTopics />}
-        aside={<CategoryList />}
+        waiting={offline === null && <MyMustReads />}
+        featured={offline ?? <FeaturedTopics />}
+        latest={offline === null && <LatestTopics />}
+        aside={offline === null && <CategoryList />}
       />
       {(confirm ?? reset) !== undefined && <LinkDialog />}
     </>

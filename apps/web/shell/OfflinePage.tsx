@@ -6,12 +6,13 @@ import { ErrorState } from "#ui/ErrorState.tsx";
 
 export interface OfflinePageProps {
   error: Unreachable;
+  headingLevel?: 1 | 2;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In place of every page when the application was opened without a way to the server: one calm sentence, not many. */
-export function OfflinePage({ error, retrying, onRetry }: OfflinePageProps) {
+/** In place of what cannot be shown when the application was opened without a way to the server: one calm sentence. */
+export function OfflinePage({ error, headingLevel = 1, retrying, onRetry }: OfflinePageProps) {
   const t = useTranslations("shell");
   const problemText = useProblemText();
   const isOffline = error.reason === "offline";
@@ -21,7 +22,7 @@ export function OfflinePage({ error, retrying, onRetry }: OfflinePageProps) {
     <ErrorState
       isOffline
       title={title}
-      headingLevel={1}
+      headingLevel={headingLevel}
       retryLabel={t("failed.retry")}
       retrying={retrying}
       onRetry={onRetry}

@@ -4,6 +4,7 @@ import type { attendanceMineEn } from "./phrases-mine.en.ts";
 export const attendanceMineAr = {
   today: "اليوم",
   nothingYet: "لم يُسجَّل شيء اليوم بعد.",
+  notSent: "لم يُرسَل بعد",
   next: {
     title: "الدوام القادم",
     none: "لا دوام مخطّطًا خلال الأسبوعين القادمين.",

@@ -2,6 +2,7 @@
 export const attendanceMineEn = {
   today: "Today",
   nothingYet: "Nothing recorded yet today.",
+  notSent: "Not yet sent",
   next: {
     title: "Next hours",
     none: "No hours are planned within the next two weeks.",

@@ -5,6 +5,7 @@ export const attendanceEn = {
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",
   retry: "Try again",
+  old: "The server cannot be reached. This is what was known <when></when>.",
   checkIn: "Check in",
   checkOut: "Check out",
   now: {
@@ -13,6 +14,7 @@ export const attendanceEn = {
     place: "Expected at {places}",
     anywhere: "No place is set for you today",
     off: "No working hours today",
+    unknown: "Today’s hours are not known here yet",
     over: "Today’s hours are over",
     holiday: "Holiday: {name}",
     leave: "You are on leave today",
@@ -38,7 +40,13 @@ export const attendanceEn = {
     refused: "Not recorded: {title}",
     nearest: "You are {distance} from {place}, whose area reaches {radius} from its centre.",
     permitted: "You may check in and out at {places}.",
-    unknown: "It is not known whether this arrived. Try again: it counts once.",
+    made: { in: "Your check-in at {time}", out: "Your check-out at {time}" },
+    waiting: {
+      in: "Not yet sent: check-in at {time}",
+      out: "Not yet sent: check-out at {time}",
+      text: "It is kept on this device with its time and place, and sent by itself as soon as the server can be reached.",
+      send: "Send now",
+    },
     dismiss: "Dismiss",
   },
   position: {

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 
@@ -13,6 +14,22 @@ export const AttendancePage = lazyRouteComponent(() => import("./mine/Attendance
 export const ReviewPage = lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage");
 /** Which months are final, for officers. */
 export const MonthsPage = lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage");
+
+export { readAssignmentsSearch, readEditAssignmentSearch } from "./assignments/search.ts";
+/** Who works where, for officers. */
+export const AssignmentsPage = lazyRouteComponent(() => import("./assignments/AssignmentsPage.tsx"), "AssignmentsPage");
+export const AddAssignmentPage = lazyRouteComponent(
+  () => import("./assignments/AddAssignmentPage.tsx"),
+  "AddAssignmentPage",
+);
+export const EditAssignmentPage = lazyRouteComponent(
+  () => import("./assignments/EditAssignmentPage.tsx"),
+  "EditAssignmentPage",
+);
+export const ImportAssignmentsPage = lazyRouteComponent(
+  () => import("./assignments/ImportAssignmentsPage.tsx"),
+  "ImportAssignmentsPage",
+);
 
 export { readEditLocationSearch } from "./locations/search.ts";
 export { readRulesSearch } from "./rules/search.ts";
@@ -60,5 +77,20 @@ const loadCard = () => import("./mine/AttendanceCard.tsx");
 
 /** For the home page, to be suspended for. */
 export const AttendanceCard = lazy(async () => ({ default: (await loadCard()).AttendanceCard }));
+/** Sends what was punched without a network as soon as there is one, wherever one is. Answers what ends it. */
+export function followPunches(queries: QueryClient): () => void {
+  let end = (): void => {};
+  let hasEnded = false;
+  const begin = async (): Promise<void> => {
+    const { followQueuedPunches } = await import("./punching/queued-punches.ts");
+    if (!hasEnded) end = followQueuedPunches(queries);
+  };
+  void begin().catch(() => undefined);
+  return () => {
+    hasEnded = true;
+    end();
+  };
+}
+
 /** Fetches the code of what home shows before the page itself asks for it. */
 export const preloadAttendanceCard = (): void => void loadCard().catch(() => undefined);

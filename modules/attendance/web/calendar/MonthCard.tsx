@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation, type Formats } from "#client/intl.tsx";
+import { useLastKnown } from "#client/last-known.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Unreachable } from "#client/problems.ts";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
@@ -67,7 +67,12 @@ export function MonthCard({ today }: { today: string }) {
   const navigate = route.useNavigate();
   const { calendar } = usePresentation();
   const month = monthDays(chosen, calendar);
-  const { data, error, isFetching, refetch } = useQuery(daysQuery(month.first, month.last));
+  // The month that today is in is kept, by its first day, for when the server cannot be reached.
+  const isThisMonth = month.first <= today && today <= month.last;
+  const { data, error, isFetching, retry } = useLastKnown(
+    daysQuery(month.first, month.last),
+    isThisMonth ? `attendance month ${month.first} 1` : null,
+  );
   const rows = data?.data ?? [];
   const face = useDayFace(rows, formats);
   const choose = (day: string): void =>
@@ -114,7 +119,7 @@ export function MonthCard({ today }: { today: string }) {
           headingLevel={3}
           retryLabel={attendance("retry")}
           retrying={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={retry}
         />
       ) : data === undefined ? (
         <Skeleton label={t("loading")}>

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
@@ -7,14 +6,15 @@ import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { Unreachable } from "#client/problems.ts";
-import { todayQuery } from "../api.ts";
 import { Now } from "./Now.tsx";
+import { OldNotice } from "./OldNotice.tsx";
+import { useToday } from "./use-today.ts";
 
 /** My attendance on the home page, with the way to the rest of it. */
 export function AttendanceCard() {
   const t = useTranslations("attendance");
   const problemText = useProblemText();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(todayQuery);
+  const { today, now, ahead, heardAt, isOld, error, isFetching, retry } = useToday();
   return (
     <Card
       title={t("title")}
@@ -24,8 +24,11 @@ export function AttendanceCard() {
         </Button>
       }
     >
-      {data !== undefined ? (
-        <Now today={data.data} heardAt={dataUpdatedAt} />
+      {today !== undefined ? (
+        <>
+          {isOld && <OldNotice heardAt={heardAt} />}
+          <Now today={today} now={now} ahead={ahead} />
+        </>
       ) : error === null ? (
         <Skeleton label={t("loading")}>
           <SkeletonBlock height="12.5rem" />
@@ -37,7 +40,7 @@ export function AttendanceCard() {
           headingLevel={3}
           retryLabel={t("retry")}
           retrying={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={retry}
         >
           {problemText(error)}
         </ErrorState>

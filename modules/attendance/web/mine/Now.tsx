@@ -4,17 +4,18 @@ import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-
 import { nameIn, pickText } from "#shared/locale.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { AttendanceIcon } from "#ui/icons.ts";
+import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
+import { isOfDate } from "./carry-forward.ts";
 import { inSince, presentRow } from "./present-row.ts";
-import { useClock } from "./use-clock.ts";
 
-function useSlotText(row: AttendanceDay | null, now: number, timeZone: string): string {
+function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
   const t = useTranslations("attendance.now");
   const locale = useLocale();
-  const formats = usePlaceFormats(timeZone);
-  if (row === null) return t("off");
+  const formats = usePlaceFormats(today.timeZone);
+  if (row === null) return t(isOfDate(today, now) ? "off" : "unknown");
   if (row.state === "leave") return t("leave");
   if (row.slotStart === null || row.slotEnd === null) {
     const { exceptionDay } = row;
@@ -25,17 +26,17 @@ function useSlotText(row: AttendanceDay | null, now: number, timeZone: string): 
   return Date.parse(row.slotEnd) < now ? `${slot} · ${t("over")}` : slot;
 }
 
-/** Where and when I am expected, since when I am in, and the button. */
-export function Now({ today, heardAt }: { today: Today; heardAt: number }) {
+/** Where and when I am expected at an instant (milliseconds), since when I am in, and the button. */
+export function Now({ today, now, ahead }: { today: Today; now: number; ahead: number }) {
   const t = useTranslations("attendance.now");
   const punching = useTranslations("attendance.punching");
   const locale = useLocale();
   const presentation = usePresentation();
   const formats = usePlaceFormats(today.timeZone);
-  const now = useClock(today.now, heardAt);
   const row = presentRow(today, now);
-  const slotText = useSlotText(row, now, today.timeZone);
-  const since = inSince(today);
+  const slotText = useSlotText(today, row, now);
+  const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
+  const since = inSince(today, waiting);
   const places = today.permittedLocations.map((place) => nameIn(locale, place));
   const named = formats.list(places);
   const isWorking = row !== null && row.slot !== null;
@@ -63,7 +64,7 @@ export function Now({ today, heardAt }: { today: Today; heardAt: number }) {
           <p className={styles.quiet}>{t("zone", { zone: today.timeZone })}</p>
         )}
       </div>
-      <PunchPanel today={today} />
+      <PunchPanel today={today} ahead={ahead} />
     </div>
   );
 }

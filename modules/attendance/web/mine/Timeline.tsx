@@ -8,6 +8,8 @@ import { Card } from "#ui/Card.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import type { QueuedPunch } from "../punching/punch-queue.ts";
+import { useQueuedPunches } from "../punching/queued-punches.ts";
 import styles from "./Timeline.module.css";
 
 function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
@@ -47,21 +49,41 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
   );
 }
 
-/** Today's slots and all that was punched, what was refused too. */
+function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string }) {
+  const t = useTranslations("attendanceDays");
+  const mine = useTranslations("attendanceMine");
+  const formats = usePlaceFormats(timeZone);
+  return (
+    <li className={styles.punch}>
+      <time className={styles.time} dateTime={punch.capturedAt}>
+        {formats.time(punch.capturedAt)}
+      </time>
+      <p className={styles.kind}>
+        {t(`kind.${punch.kind}`)} <Badge tone="saffron">{mine("notSent")}</Badge>
+      </p>
+    </li>
+  );
+}
+
+/** Today's slots and all that was punched, what was refused or is not sent yet too. */
 export function Timeline({ today }: { today: Today }) {
   const t = useTranslations("attendanceMine");
+  const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
   return (
     <Card title={t("today")}>
       <div className={styles.timeline}>
         {today.days.map((row) => (
           <RowFacts key={`${row.date} ${row.slot ?? 0}`} row={row} />
         ))}
-        {today.punches.length === 0 ? (
+        {today.punches.length + waiting.length === 0 ? (
           <p className={styles.facts}>{t("nothingYet")}</p>
         ) : (
           <ol className={styles.punches}>
             {today.punches.map((punch) => (
               <PunchLine key={punch.id} punch={punch} timeZone={today.timeZone} />
+            ))}
+            {waiting.map((punch) => (
+              <WaitingLine key={punch.clientId} punch={punch} timeZone={today.timeZone} />
             ))}
           </ol>
         )}

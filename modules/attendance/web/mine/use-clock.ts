@@ -1,13 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** The present instant by the server's clock, which a device's may differ from; moves on with each minute. */
-export function useClock(serverNow: string, heardAt: number): number {
-  const ahead = Date.parse(serverNow) - heardAt;
+/** Milliseconds that an answer may have been on its way: so much less than the device's clock says nothing about it. */
+const latency = 10_000;
+
+/**
+ * The present instant by the server's clock, which a device's may differ from; moves on with each minute. `ahead` is what
+ * it is ahead of the device's. Both in milliseconds.
+ */
+export function useClock(serverNow: string | undefined, heardAt: number): { now: number; ahead: number } {
+  const difference = serverNow === undefined ? 0 : Date.parse(serverNow) - heardAt;
+  const ahead = Math.abs(difference) < latency ? 0 : difference;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const wait = 60_000 - ((now + ahead) % 60_000);
     const timer = setTimeout(() => setNow(Date.now()), Math.max(wait, 1000));
     return () => clearTimeout(timer);
   }, [now, ahead]);
-  return now + ahead;
+  return { now: now + ahead, ahead };
 }

@@ -1,26 +1,47 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
+import type { Problem } from "#shared/errors.ts";
 import { nameIn } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { useDistanceText } from "../use-place-formats.ts";
 import { PositionHelp } from "./PositionHelp.tsx";
+import type { QueuedPunch } from "./punch-queue.ts";
 import styles from "./PunchPanel.module.css";
+import { queuedPunches } from "./queued-punches.ts";
+import { useMomentText } from "./use-moment-text.ts";
 import type { PunchStep } from "./use-punch.ts";
 
-type Ended<At extends PunchStep["at"]> = Extract<PunchStep, { at: At }>;
+/** How a punch ended, in clear words, until it is put away. */
+function Outcome({ isGood, onDismiss, children }: { isGood: boolean; onDismiss: () => void; children: ReactNode }) {
+  const t = useTranslations("attendance.punching");
+  return (
+    <div className={styles.outcome} data-good={isGood || undefined}>
+      {isGood ? <CheckIcon size={20} /> : <WarningIcon size={20} />}
+      <div className={styles.outcomeText}>{children}</div>
+      <IconButton size="sm" label={t("dismiss")} icon={<CloseIcon size={18} />} onClick={onDismiss} />
+    </div>
+  );
+}
 
-function Done({ step: { receipt, lacking, places }, timeZone }: { step: Ended<"done">; timeZone: string }) {
+export interface PunchDoneProps {
+  step: Extract<PunchStep, { at: "done" }>;
+  timeZone: string;
+  onDismiss: () => void;
+}
+
+/** It is recorded: when, where, and what the place makes of it. */
+export function PunchDone({ step: { receipt, lacking, places }, timeZone, onDismiss }: PunchDoneProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();
-  const formats = usePlaceFormats(timeZone);
+  const momentText = useMomentText(timeZone);
   const distance = useDistanceText();
   const place = places.find(({ id }) => id === receipt.location);
   return (
-    <>
-      <p className={styles.outcomeTitle}>{t(`punching.${receipt.kind}`, { time: formats.time(receipt.at) })}</p>
+    <Outcome isGood onDismiss={onDismiss}>
+      <p className={styles.outcomeTitle}>{t(`punching.${receipt.kind}`, { time: momentText(receipt.at) })}</p>
       {place !== undefined && receipt.distance !== null && (
         <p>{t("punching.at", { place: nameIn(locale, place), distance: distance(receipt.distance) })}</p>
       )}
@@ -33,7 +54,7 @@ function Done({ step: { receipt, lacking, places }, timeZone }: { step: Ended<"d
           <PositionHelp problem={lacking} />
         </>
       )}
-    </>
+    </Outcome>
   );
 }
 
@@ -45,18 +66,21 @@ function Permitted({ places }: { places: readonly PermittedLocation[] }) {
   return <p>{t("punching.permitted", { places: formats.list(places.map((place) => nameIn(locale, place))) })}</p>;
 }
 
-function Refused({ step: { problem, lacking, places } }: { step: Ended<"refused"> }) {
+/** The server's words against a punch, what is permitted, and what to do. */
+export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch; problem: Problem; timeZone: string }) {
   const t = useTranslations("attendance");
   const locale = useLocale();
   const distance = useDistanceText();
-  const { title, detail, nearest, permittedLocations } = problem.problem;
+  const momentText = useMomentText(timeZone);
+  const { places, lacking, tries } = punch;
+  const { code, title, detail, nearest, permittedLocations } = problem;
   const place = places.find(({ id }) => id === nearest?.location);
-  const permitted = places.filter(({ id }) => permittedLocations?.includes(id));
-  const isAboutPlace =
-    permittedLocations !== undefined && problem.code !== "already_open" && problem.code !== "too_late";
+  const isAboutPlace = permittedLocations !== undefined && code !== "already_open" && code !== "too_late";
   return (
-    <>
+    <Outcome isGood={false} onDismiss={() => queuedPunches.dismiss(punch.clientId)}>
       <p className={styles.outcomeTitle}>{t("punching.refused", { title })}</p>
+      {/* Long after the press it is to be said which one it was. */}
+      {tries > 1 && <p>{t(`punching.made.${punch.kind}`, { time: momentText(punch.capturedAt) })}</p>}
       <p>{detail}</p>
       {isAboutPlace && place !== undefined && nearest != null && (
         <p>
@@ -67,43 +91,8 @@ function Refused({ step: { problem, lacking, places } }: { step: Ended<"refused"
           })}
         </p>
       )}
-      {isAboutPlace && <Permitted places={permitted} />}
+      {isAboutPlace && <Permitted places={places.filter(({ id }) => permittedLocations.includes(id))} />}
       {lacking !== null && isAboutPlace && <PositionHelp problem={lacking} />}
-    </>
-  );
-}
-
-function Failed({ step: { error } }: { step: Ended<"failed"> }) {
-  const t = useTranslations("attendance.punching");
-  const problemText = useProblemText();
-  return (
-    <>
-      <p className={styles.outcomeTitle}>{problemText(error)}</p>
-      <p>{t("unknown")}</p>
-    </>
-  );
-}
-
-/** How a punch ended, in clear words, until it is put away. */
-export function PunchOutcome({
-  step,
-  timeZone,
-  onDismiss,
-}: {
-  step: Ended<"done" | "refused" | "failed">;
-  timeZone: string;
-  onDismiss: () => void;
-}) {
-  const t = useTranslations("attendance.punching");
-  return (
-    <div className={styles.outcome} data-good={step.at === "done" || undefined}>
-      {step.at === "done" ? <CheckIcon size={20} /> : <WarningIcon size={20} />}
-      <div className={styles.outcomeText}>
-        {step.at === "done" && <Done step={step} timeZone={timeZone} />}
-        {step.at === "refused" && <Refused step={step} />}
-        {step.at === "failed" && <Failed step={step} />}
-      </div>
-      <IconButton size="sm" label={t("dismiss")} icon={<CloseIcon size={18} />} onClick={onDismiss} />
-    </div>
+    </Outcome>
   );
 }

@@ -5,8 +5,11 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
-import { PunchOutcome } from "./PunchOutcome.tsx";
+import { actionAfter } from "../mine/present-row.ts";
+import { PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
+import { useQueuedPunches } from "./queued-punches.ts";
+import { WaitingPunches } from "./WaitingPunches.tsx";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
 /** What is happening just now, in one line. */
@@ -26,12 +29,17 @@ function useProgressText(): (step: PunchStep) => string {
   };
 }
 
-/** The one strong button, what is happening after a press, and how it ended. */
-export function PunchPanel({ today }: { today: Today }) {
+/** The one strong button, what is happening after a press, how it ended, and what is not sent yet. */
+export function PunchPanel({ today, ahead }: { today: Today; ahead: number }) {
   const t = useTranslations("attendance");
-  const { step, isBusy, punch, dismiss } = usePunch(today);
+  const { step, isBusy, punch, dismiss } = usePunch(today, ahead);
+  const queued = useQueuedPunches();
   const progress = useProgressText()(step);
-  const isIn = today.nextAction === "checkIn";
+  const waiting = queued.filter(
+    ({ refusal, clientId }) => refusal === null && !(step.at === "sending" && step.clientId === clientId),
+  );
+  const action = actionAfter(today, waiting);
+  const isIn = action === "checkIn";
   return (
     <div className={styles.panel}>
       <Button
@@ -43,12 +51,17 @@ export function PunchPanel({ today }: { today: Today }) {
         loadingLabel={progress}
         onClick={() => punch(isIn ? "in" : "out")}
       >
-        {t(today.nextAction)}
+        {t(action)}
       </Button>
       <div className={styles.said} role="status">
         {progress !== "" && <p className={styles.progress}>{progress}</p>}
-        {(step.at === "done" || step.at === "refused" || step.at === "failed") && (
-          <PunchOutcome step={step} timeZone={today.timeZone} onDismiss={dismiss} />
+        {step.at === "done" && <PunchDone step={step} timeZone={today.timeZone} onDismiss={dismiss} />}
+        {waiting.length > 0 && <WaitingPunches punches={waiting} timeZone={today.timeZone} />}
+        {queued.map(
+          (each) =>
+            each.refusal !== null && (
+              <PunchRefused key={each.clientId} punch={each} problem={each.refusal} timeZone={today.timeZone} />
+            ),
         )}
       </div>
     </div>

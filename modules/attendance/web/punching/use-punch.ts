@@ -1,46 +1,44 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { ApiProblem } from "#client/problems.ts";
-import { keyOf } from "#client/query.ts";
+import { useEffect, useRef, useState } from "react";
+import { atMost } from "#client/at-most.ts";
 import type { PermittedLocation, Today } from "#modules/attendance/contract/schemas-day.ts";
 import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts";
-import { createPunch, listDays, readToday } from "../api.ts";
 import { findExactPosition, type FoundPosition, type PositionProblem } from "./find-position.ts";
 import { nearestPlace } from "./find-nearest.ts";
+import { patience, queuedPunches } from "./queued-punches.ts";
 
 type Kind = "in" | "out";
 
-/** How far a punch has come, and how it ended. */
+/** How far a punch has come. A refused one, and one that waits, are in the queue. */
 export type PunchStep =
   | { at: "rest" }
   | { at: "finding" }
   | { at: "again"; accuracy: number }
-  | { at: "sending"; position: FoundPosition | null; nearest: ReturnType<typeof nearestPlace> }
-  | { at: "done"; receipt: PunchReceipt; lacking: PositionProblem | null; places: readonly PermittedLocation[] }
-  | { at: "refused"; problem: ApiProblem; lacking: PositionProblem | null; places: readonly PermittedLocation[] }
-  | { at: "failed"; error: unknown };
+  | { at: "sending"; clientId: string; position: FoundPosition | null; nearest: ReturnType<typeof nearestPlace> }
+  | { at: "done"; receipt: PunchReceipt; lacking: PositionProblem | null; places: readonly PermittedLocation[] };
 
-/** So long a press after a silence of the server is the same punch; later it is another. */
-const sameFor = 5 * 60_000;
+/** Milliseconds in which a second press is the same press. */
+const doublePress = 1_000;
 
-/** Checks in or out with a position taken at that moment; without one it is the place's policy that decides. */
-export function usePunch(today: Today) {
-  const queries = useQueryClient();
+/**
+ * Checks in or out with a position taken at that moment; without one it is the place's policy that decides. What is not
+ * answered in time stays in the queue. `ahead`: milliseconds that the clock on the screen is ahead of the device's.
+ */
+export function usePunch(today: Today, ahead: number) {
   const [step, setStep] = useState<PunchStep>({ at: "rest" });
   const isRunning = useRef(false);
-  // Of a punch that nobody knows to have arrived: sent again under its id, it counts once.
-  const undecided = useRef<{ kind: Kind; clientId: string; since: number } | null>(null);
-
-  function clientIdOf(kind: Kind): string {
-    const last = undecided.current;
-    if (last === null || last.kind !== kind || Date.now() - last.since > sameFor) {
-      undecided.current = { kind, clientId: crypto.randomUUID(), since: Date.now() };
-    }
-    return undecided.current?.clientId ?? crypto.randomUUID();
-  }
+  useEffect(
+    () =>
+      queuedPunches.onAnswer((punch, answer) => {
+        const { lacking, places } = punch;
+        setStep("receipt" in answer ? { at: "done", receipt: answer.receipt, lacking, places } : { at: "rest" });
+      }),
+    [],
+  );
 
   async function send(kind: Kind): Promise<void> {
     const places = today.permittedLocations;
+    // Words about the attempt before this one; those about what was sent later stay.
+    queuedPunches.list().forEach(({ clientId, tries }) => tries === 1 && queuedPunches.dismiss(clientId));
     setStep({ at: "finding" });
     const outcome = await findExactPosition(
       "geolocation" in navigator ? navigator.geolocation : undefined,
@@ -49,35 +47,13 @@ export function usePunch(today: Today) {
     );
     const position = "position" in outcome ? outcome.position : null;
     const lacking = "problem" in outcome ? outcome.problem : null;
-    setStep({ at: "sending", position, nearest: position === null ? null : nearestPlace(position, places) });
-    try {
-      const { data: receipt } = await createPunch({
-        body: {
-          kind,
-          clientId: clientIdOf(kind),
-          deviceAt: new Date().toISOString(),
-          ...(position === null
-            ? {}
-            : {
-                latitude: position.latitude,
-                longitude: position.longitude,
-                accuracy: position.accuracy,
-                positionAt: position.at,
-              }),
-        },
-      });
-      undecided.current = null;
-      setStep({ at: "done", receipt, lacking, places });
-    } catch (error) {
-      const isAnswer = error instanceof ApiProblem && error.status < 500;
-      if (isAnswer) undecided.current = null;
-      setStep(isAnswer ? { at: "refused", problem: error, lacking, places } : { at: "failed", error });
-    }
-    // A refused one stands in the timeline too.
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: keyOf(readToday) }),
-      queries.invalidateQueries({ queryKey: keyOf(listDays) }),
-    ]);
+    const clientId = crypto.randomUUID();
+    setStep({ at: "sending", clientId, position, nearest: position === null ? null : nearestPlace(position, places) });
+    const keptAt = Date.now();
+    const capturedAt = new Date(keptAt + ahead).toISOString();
+    queuedPunches.add({ clientId, kind, capturedAt, keptAt, position, lacking, places });
+    await atMost(patience, queuedPunches.send());
+    setStep((last) => (last.at === "sending" ? { at: "rest" } : last));
   }
 
   return {
@@ -86,7 +62,8 @@ export function usePunch(today: Today) {
     punch: (kind: Kind): void => {
       if (isRunning.current) return;
       isRunning.current = true;
-      void send(kind).finally(() => (isRunning.current = false));
+      const pause = new Promise((resolve) => setTimeout(resolve, doublePress));
+      void Promise.all([send(kind), pause]).finally(() => (isRunning.current = false));
     },
     dismiss: () => setStep({ at: "rest" }),
   };

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import type { Route, RouteOutput } from "#shared/route.ts";
+import { createAnswerStore } from "./answer-store.ts";
+import { Unreachable } from "./problems.ts";
+import type { EndpointQuery } from "./query.ts";
+import { isSignedIn, onSession, signedInPerson } from "./session.ts";
+
+/** The answers kept in this browser. */
+const answers = createAnswerStore(() => localStorage, Date.now);
+
+/** Forgets what was kept when the session ends, or is another person's. */
+export function tendAnswers(): void {
+  onSession("ended", answers.dropAll);
+  onSession("personChanged", answers.dropAll);
+}
+
+/** Milliseconds that the server may take before what it said last is shown. */
+const patience = 3_000;
+
+/**
+ * A query whose last answer is kept in this browser: while the server cannot be reached, or takes long, that is shown.
+ * `place` names it, with a number that changes when its shape does; null keeps nothing. `isOld`: the server could not be
+ * asked since `heardAt` (milliseconds).
+ */
+export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: string | null) {
+  const { data: fresh, dataUpdatedAt, error, failureReason, isFetching, refetch } = useQuery(query);
+  const data = fresh as RouteOutput<R> | undefined;
+  const isUnreachable = (error ?? failureReason) instanceof Unreachable;
+
+  useEffect(() => {
+    const person = signedInPerson();
+    if (place === null || data === undefined || person === null || !isSignedIn()) return;
+    answers.keep(person.id, place, { value: data, at: dataUpdatedAt });
+  }, [place, data, dataUpdatedAt]);
+
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (place === null || data !== undefined || error !== null) return undefined;
+    const timer = setTimeout(() => setSlow(place), patience);
+    return () => clearTimeout(timer);
+  }, [place, data, error]);
+
+  const isNeeded = data === undefined && (isUnreachable || (slow === place && error === null));
+  const kept = useMemo(
+    () => (isNeeded && place !== null ? answers.read(signedInPerson()?.id ?? "", place) : null),
+    [isNeeded, place],
+  );
+  return {
+    data: data ?? (kept?.value as RouteOutput<R> | undefined),
+    heardAt: data === undefined ? (kept?.at ?? 0) : dataUpdatedAt,
+    isOld: data === undefined ? kept !== null : isUnreachable,
+    error,
+    isFetching,
+    retry: (): void => void refetch(),
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, it, vi } from "vitest";
+import { memoryStorage } from "#testing/memory-storage.ts";
+import { createPunchQueue, type PunchAnswer, type QueuedPunch } from "./punch-queue.ts";
+
+const punch = (clientId: string, minute = 0): Omit<QueuedPunch, "tries" | "refusal"> => ({
+  clientId,
+  kind: "in",
+  capturedAt: `2026-01-11T05:${String(minute).padStart(2, "0")}:00.000Z`,
+  keptAt: 0,
+  position: null,
+  lacking: null,
+  places: [],
+});
+const refusal: PunchAnswer = {
+  refusal: { type: "", title: "Outside", status: 422, code: "outside_fence", detail: "", fields: [], requestId: "1" },
+};
+const receipt = { receipt: {} } as PunchAnswer;
+
+function begin(answers: PunchAnswer[] = [], storage = memoryStorage()) {
+  const sent: QueuedPunch[] = [];
+  const who = { id: "7" as string | null };
+  const queue = createPunchQueue({
+    storage: () => storage,
+    person: () => who.id,
+    lock: (work) => work(),
+    send: async (each) => {
+      sent.push(each);
+      return answers.shift() ?? null;
+    },
+  });
+  return { queue, sent, who, storage };
+}
+const ids = (punches: readonly QueuedPunch[]) => punches.map(({ clientId }) => clientId);
+
+it("sends what waits in its order, and stops at the first that is not answered", async () => {
+  const { queue, sent } = begin([receipt, null, receipt, receipt]);
+  queue.add(punch("c", 3));
+  queue.add(punch("a", 1));
+  queue.add(punch("b", 2));
+  await queue.send();
+  expect(ids(sent)).toEqual(["a", "b"]);
+  expect(ids(queue.waiting())).toEqual(["b", "c"]);
+  await queue.send();
+  expect(ids(sent)).toEqual(["a", "b", "b", "c"]);
+  expect(sent.map(({ tries }) => tries)).toEqual([0, 0, 1, 0]);
+  expect(queue.list()).toEqual([]);
+});
+
+it("keeps the words of a refusal until they are put away, and does not send it again", async () => {
+  const { queue, sent, storage } = begin([refusal]);
+  queue.add(punch("a"));
+  await queue.send();
+  await queue.send();
+  expect(sent).toHaveLength(1);
+  expect(queue.waiting()).toEqual([]);
+  const reloaded = begin([], storage).queue;
+  expect(reloaded.list()[0]?.refusal?.title).toBe("Outside");
+  reloaded.dismiss("a");
+  expect(queue.list()).toEqual([]);
+});
+
+it("does not put away what waits", () => {
+  const { queue } = begin();
+  queue.add(punch("a"));
+  queue.dismiss("a");
+  expect(ids(queue.waiting())).toEqual(["a"]);
+});
+
+it("outlives the session, and is nobody else's", async () => {
+  const { queue, sent, who } = begin([receipt]);
+  queue.add(punch("a"));
+  who.id = null;
+  await queue.send();
+  who.id = "77";
+  await queue.send();
+  expect([queue.list(), sent]).toEqual([[], []]);
+  who.id = "7";
+  await queue.send();
+  expect(ids(sent)).toEqual(["a"]);
+});
+
+it("sends what a full storage does not take", async () => {
+  const storage = memoryStorage();
+  vi.spyOn(storage, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  const { queue, sent } = begin([null, receipt], storage);
+  queue.add(punch("a"));
+  await queue.send();
+  expect(ids(queue.waiting())).toEqual(["a"]);
+  await queue.send();
+  expect([sent.length, queue.list()]).toEqual([2, []]);
+});
+
+it("tells its readers only of changes, and passes over what it cannot read", () => {
+  const { queue } = begin([], memoryStorage({ "punch:7:broken": "{", "punch:7:odd": "[]" }));
+  const tell = vi.fn();
+  queue.subscribe(tell);
+  expect(queue.list()).toEqual([]);
+  expect(queue.list()).toBe(queue.list());
+  queue.add(punch("a"));
+  queue.hear("draft:7:x");
+  expect(tell).toHaveBeenCalledTimes(1);
+  queue.hear("punch:7:b");
+  expect(tell).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,168 @@
+import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
+import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts";
+import type { Problem } from "#shared/errors.ts";
+import type { FoundPosition, PositionProblem } from "./find-position.ts";
+
+/** A punch on this device: it waits to be sent, or was refused and that was not put away yet. */
+export type QueuedPunch = {
+  clientId: string;
+  kind: "in" | "out";
+  /** The moment it was made, by the clock on the screen, which is the server's as far as it is known; ISO 8601. */
+  capturedAt: string;
+  /** The same by the device's own clock, in milliseconds. */
+  keptAt: number;
+  position: FoundPosition | null;
+  /** Why there is no position. */
+  lacking: PositionProblem | null;
+  /** The places permitted when it was made, to name them. */
+  places: readonly PermittedLocation[];
+  /** How often it has been sent; what has been sent may have arrived. */
+  tries: number;
+  /** The server's words against it. */
+  refusal: Problem | null;
+};
+
+/** How a sending ended. `null`: nobody knows, or it is not the moment; it is sent again. */
+export type PunchAnswer = { receipt: PunchReceipt } | { refusal: Problem } | null;
+
+export type QueuePorts = {
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+  /** Who is signed in. */
+  person: () => string | null;
+  /** Runs the work while no other tab runs it. */
+  lock: (work: () => Promise<void>) => Promise<void>;
+  send: (punch: QueuedPunch) => Promise<PunchAnswer>;
+};
+
+const prefix = "punch:";
+const none: readonly QueuedPunch[] = [];
+
+function parse(text: string | null): QueuedPunch | null {
+  try {
+    const punch = JSON.parse(text ?? "null") as QueuedPunch | null;
+    return typeof punch?.clientId === "string" && typeof punch.capturedAt === "string" ? punch : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The punches of this browser that the server has not confirmed, each in an item of its own under its person, so that
+ * tabs never overwrite each other. They outlive reloads, crashes and the end of the session, and are sent only for the
+ * person who made them: in their order, one at a time, each under its own id until the server has answered it.
+ */
+export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
+  const subscribers = new Set<() => void>();
+  const listeners = new Set<(punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void>();
+  // What a full storage does not take lives as long as the page.
+  const unkept = new Map<string, string>();
+  let shown: { of: string; punches: readonly QueuedPunch[] } = { of: "", punches: [] };
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+
+  const changed = (): void => subscribers.forEach((subscriber) => subscriber());
+  const nameOf = (owner: string, clientId: string): string => `${prefix}${owner}:${clientId}`;
+
+  function write(owner: string, punch: QueuedPunch): void {
+    const [name, text] = [nameOf(owner, punch.clientId), JSON.stringify(punch)];
+    try {
+      storage().setItem(name, text);
+      unkept.delete(name);
+    } catch {
+      storage().removeItem(name);
+      unkept.set(name, text);
+    }
+    changed();
+  }
+
+  function remove(owner: string, clientId: string): void {
+    const name = nameOf(owner, clientId);
+    unkept.delete(name);
+    storage().removeItem(name);
+    changed();
+  }
+
+  function list(): readonly QueuedPunch[] {
+    const owner = person();
+    if (owner === null) return none;
+    const stored = storage();
+    const names = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");
+    const texts = [...new Set([...names, ...unkept.keys()])]
+      .filter((name) => name.startsWith(nameOf(owner, "")))
+      .toSorted()
+      .map((name) => unkept.get(name) ?? stored.getItem(name) ?? "");
+    // Whoever draws it compares lists by identity.
+    const of = texts.join("\n");
+    if (of !== shown.of) {
+      const punches = texts.map(parse).filter((punch) => punch !== null);
+      shown = { of, punches: punches.toSorted((one, other) => (one.capturedAt < other.capturedAt ? -1 : 1)) };
+    }
+    return shown.punches;
+  }
+
+  const waiting = (): readonly QueuedPunch[] => list().filter(({ refusal }) => refusal === null);
+
+  /** Sends one after the other, until none is left or one is not answered: those after it wait for it. */
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const owner = person();
+      const [next] = waiting();
+      if (owner === null || next === undefined) return;
+      const tried = { ...next, tries: next.tries + 1 };
+      write(owner, tried);
+      const answer = await send(next);
+      if (answer === null) return;
+      if ("refusal" in answer) write(owner, { ...tried, refusal: answer.refusal });
+      else remove(owner, next.clientId);
+      listeners.forEach((listener) => listener(next, answer));
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await lock(sendAll);
+      }
+    } finally {
+      running = null;
+    }
+  }
+
+  return {
+    list,
+    waiting,
+    /** Keeps a punch of whoever is signed in. */
+    add(punch: Omit<QueuedPunch, "tries" | "refusal">): void {
+      const owner = person();
+      if (owner !== null) write(owner, { ...punch, tries: 0, refusal: null });
+    },
+    /** Puts the words of a refusal away. */
+    dismiss(clientId: string): void {
+      const owner = person();
+      const known = list().find((punch) => punch.clientId === clientId);
+      if (owner !== null && known !== undefined && known.refusal !== null) remove(owner, clientId);
+    },
+    /** Sends what waits; resolves when that is over, whatever came of it. */
+    send(): Promise<void> {
+      isWanted = true;
+      running ??= run();
+      return running;
+    },
+    subscribe(subscriber: () => void): () => void {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    /** Calls back for each answer of the server that this tab hears. */
+    onAnswer(listener: (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Another tab has written the item. */
+    hear(name: string | null): void {
+      if (name === null || name.startsWith(prefix)) changed();
+    },
+  };
+}
+
+export type PunchQueue = ReturnType<typeof createPunchQueue>;

@@ -1,0 +1,115 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { ApiProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import { onSession, signedInPerson, isSignedIn } from "#client/session.ts";
+import { createPunch, listDays, readToday, todayQuery } from "../api.ts";
+import { createPunchQueue, type PunchAnswer, type QueuedPunch } from "./punch-queue.ts";
+
+/**
+ * Milliseconds that a punch may be on its way. After that it is one that waits, with the moment it was made; a little less
+ * than any call may take, or the call would be sent once more as one made later.
+ */
+export const patience = 9_500;
+/** Milliseconds between one vain try and the next: more each time, up to the last. */
+const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
+
+/** As long a moment that the server takes for one to come may be that of a clock that runs ahead. */
+const day = 86_400_000;
+
+/** Whether the server speaks of the punch itself; all else may pass, and so does the time until a fast clock is right. */
+function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boolean {
+  const isAhead = fields.some(({ path }) => path === "capturedAt") && Date.now() - keptAt < day;
+  return status === 422 || (status === 400 && !isAhead);
+}
+
+async function send(punch: QueuedPunch): Promise<PunchAnswer> {
+  const { clientId, kind, capturedAt, keptAt, position, tries } = punch;
+  const isLate = tries > 0 || Math.abs(Date.now() - keptAt) > patience;
+  try {
+    const { data: receipt } = await createPunch(
+      {
+        body: {
+          kind,
+          clientId,
+          deviceAt: new Date().toISOString(),
+          ...(isLate ? { capturedAt } : {}),
+          ...(position === null
+            ? {}
+            : {
+                latitude: position.latitude,
+                longitude: position.longitude,
+                accuracy: position.accuracy,
+                positionAt: position.at,
+              }),
+        },
+      },
+      { signal: AbortSignal.timeout(patience) },
+    );
+    return { receipt };
+  } catch (error) {
+    return error instanceof ApiProblem && isFinal(error, punch) ? { refusal: error.problem } : null;
+  }
+}
+
+/** The punches of this browser that are not confirmed. */
+export const queuedPunches = createPunchQueue({
+  storage: () => localStorage,
+  person: () => (isSignedIn() ? (signedInPerson()?.id ?? null) : null),
+  // A page that is not served over https has no locks; the server knows each punch by its id.
+  lock: async (work) => {
+    if ("locks" in navigator) await navigator.locks.request("sendPunches", work);
+    else await work();
+  },
+  send,
+});
+
+export const useQueuedPunches = (): readonly QueuedPunch[] =>
+  useSyncExternalStore(queuedPunches.subscribe, queuedPunches.list);
+
+/** Sends what waits as soon as the server can be reached, on whichever page. Answers what ends it. */
+export function followQueuedPunches(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let vain = 0;
+  function plan(): void {
+    if (timer !== undefined || queuedPunches.waiting().length === 0) return;
+    timer = setTimeout(() => void sendNow(), pauses[Math.min(vain, pauses.length - 1)]);
+    vain += 1;
+  }
+  async function sendNow(): Promise<void> {
+    clearTimeout(timer);
+    if (queuedPunches.waiting().length > 0) await queuedPunches.send();
+    timer = undefined;
+    plan();
+  }
+  const retry = (): void => {
+    vain = 0;
+    if (document.visibilityState === "visible") void sendNow();
+  };
+  const hear = ({ key }: StorageEvent): void => queuedPunches.hear(key);
+  const ends = [
+    queuedPunches.onAnswer((_, answer) => {
+      vain = 0;
+      if ("receipt" in answer) {
+        const { nextAction } = answer.receipt;
+        queries.setQueryData(todayQuery.queryKey, (known) => known && { data: { ...known.data, nextAction } });
+      }
+      // A refused one stands in the timeline too.
+      void queries.invalidateQueries({ queryKey: keyOf(readToday) });
+      void queries.invalidateQueries({ queryKey: keyOf(listDays) });
+    }),
+    queuedPunches.subscribe(plan),
+    onSession("personChanged", retry),
+  ];
+  window.addEventListener("online", retry);
+  window.addEventListener("storage", hear);
+  document.addEventListener("visibilitychange", retry);
+  retry();
+  return () => {
+    clearTimeout(timer);
+    ends.forEach((end) => end());
+    window.removeEventListener("online", retry);
+    window.removeEventListener("storage", hear);
+    document.removeEventListener("visibilitychange", retry);
+  };
+}
