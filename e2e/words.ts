@@ -3,6 +3,8 @@ import { languageTag } from "#shared/presentation.ts";
 import type { Locale } from "#shared/locale.ts";
 import { adminAr } from "../apps/web/catalogue/admin.ar.ts";
 import { adminEn } from "../apps/web/catalogue/admin.en.ts";
+import { attendanceAdminAr } from "../apps/web/catalogue/attendance-admin.ar.ts";
+import { attendanceAdminEn } from "../apps/web/catalogue/attendance-admin.en.ts";
 import { attendancePartAr } from "../apps/web/catalogue/attendance.ar.ts";
 import { attendancePartEn } from "../apps/web/catalogue/attendance.en.ts";
 import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
@@ -12,10 +14,22 @@ import { insideEn } from "../apps/web/catalogue/inside.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
-type Messages = typeof entranceEn & typeof insideEn & typeof adminEn & typeof writingPartEn & typeof attendancePartEn;
+type Messages = typeof entranceEn &
+  typeof insideEn &
+  typeof adminEn &
+  typeof writingPartEn &
+  typeof attendancePartEn &
+  typeof attendanceAdminEn;
 const messages = {
-  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn, ...attendancePartEn },
-  ar: { ...entranceAr, ...insideAr, ...adminAr, ...writingPartAr, ...attendancePartAr } as unknown as Messages,
+  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn, ...attendancePartEn, ...attendanceAdminEn },
+  ar: {
+    ...entranceAr,
+    ...insideAr,
+    ...adminAr,
+    ...writingPartAr,
+    ...attendancePartAr,
+    ...attendanceAdminAr,
+  } as unknown as Messages,
 };
 
 const translatorFor = (locale: Locale) =>

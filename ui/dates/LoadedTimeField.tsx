@@ -35,7 +35,7 @@ export function LoadedTimeField({ control, tag, value, onChange, onBlur, disable
         shouldForceLeadingZeros
         isDisabled={disabled}
       >
-        <div className={styles.box} dir="ltr" ref={box}>
+        <div className={styles.box} dir="ltr" ref={box} data-invalid={control["aria-invalid"]}>
           <DateInput className={styles.input ?? ""}>
             {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}
           </DateInput>

@@ -26,7 +26,7 @@ export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> })
   const t = useTranslations("attendanceRules.exceptionDay");
   const locale = useLocale();
   const errorText = useFieldErrorText();
-  const form = useForm<ExceptionValues>({ defaultValues: slot.initial });
+  const form = useForm<ExceptionValues>({ defaultValues: slot.initial, shouldFocusError: false });
   const { register, control, setValue, formState } = form;
   const { errors } = formState;
   const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
@@ -85,7 +85,6 @@ export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> })
               }}
               render={({ field, fieldState: { error } }) => (
                 <SubjectPicker
-                  ref={field.ref}
                   label={t("subjects")}
                   hint={t("subjectsHint")}
                   required

@@ -24,7 +24,7 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
   const lists = useTranslations("attendanceRules.lookups");
   const locale = useLocale();
   const errorText = useFieldErrorText();
-  const form = useForm<LookupValues>({ defaultValues: slot.initial });
+  const form = useForm<LookupValues>({ defaultValues: slot.initial, shouldFocusError: false });
   const { register, control, setValue, formState } = form;
   const { errors } = formState;
   const category = useWatch({ control, name: "category" });

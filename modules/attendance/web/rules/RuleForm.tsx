@@ -33,6 +33,12 @@ export interface RuleFormProps<Values extends FieldValues>
   children: ReactNode;
 }
 
+/** What takes the focus in a field that is wrong, or in a group of controls that is. */
+const wrong = [
+  "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
+  "[data-invalid] [role=spinbutton], [data-wrong] button",
+].join(", ");
+
 /** A form around the fields of a rule: drafts, saving by keyboard, what saving would do, and objections beside the fields. */
 export function RuleForm<Values extends FieldValues>({
   form,
@@ -50,6 +56,7 @@ export function RuleForm<Values extends FieldValues>({
   const [asked, setAsked] = useState<{ values: Values; effect: Effect } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = useRef(false);
+  const box = useRef<HTMLFormElement>(null);
   const { handleSubmit, setError, clearErrors, reset, formState } = form;
   const { isDirty, isSubmitting } = formState;
   const draft = useFormDraft(draftPlace, form);
@@ -60,13 +67,16 @@ export function RuleForm<Values extends FieldValues>({
     reset(initial, { keepDirtyValues: true });
   }, [initial, reset]);
 
+  function focusFirstWrong(): void {
+    // Once it is drawn: the first in the order of reading, whatever kind of field it is.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(wrong)?.focus());
+  }
   function show(error: unknown): void {
     const fields = error instanceof ApiProblem ? error.fields : [];
     const known = fields.filter(({ path }) => (path.split(".")[0] ?? "") in initial);
-    known.forEach(({ path, message }, index) =>
-      setError(path as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 }),
-    );
+    for (const { path, message } of known) setError(path as Path<Values>, { type: "server", message });
     if (known.length === 0) setFailure(error);
+    else focusFirstWrong();
   }
   async function save(values: Values): Promise<void> {
     setIsSaving(true);
@@ -94,7 +104,7 @@ export function RuleForm<Values extends FieldValues>({
       } catch (error) {
         show(error);
       }
-    })();
+    }, focusFirstWrong)();
   };
   const saveByKeyboard = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && asked === null) submit();
@@ -102,6 +112,7 @@ export function RuleForm<Values extends FieldValues>({
   return (
     <form
       className={styles.form}
+      ref={box}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, type Ref } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDurationText } from "../use-day-words.ts";
 import { DayHours } from "./DayHours.tsx";
@@ -14,23 +14,16 @@ export interface WeekEditorProps {
   isChecked: boolean;
   /** What the server said of a part of a slot, by its place. */
   objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
-  ref?: Ref<{ focus: () => void }>;
 }
 
 /** The hours of a week: several slots a day, over midnight too, copied from day to day. */
-export function WeekEditor({ week, onChange, error, isChecked, objectionTo, ref }: WeekEditorProps) {
+export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: WeekEditorProps) {
   const t = useTranslations("attendanceRules.week");
   const duration = useDurationText();
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   const errorId = useId();
 
-  useImperativeHandle(ref, () => ({
-    focus() {
-      const wrong = "[aria-invalid=true] [role=spinbutton], input[aria-invalid=true], [data-add]";
-      box.current?.querySelector<HTMLElement>(wrong)?.focus();
-    },
-  }));
   useEffect(() => {
     // A new slot is there to be typed into; where one is gone, the focus stays with its day.
     if (toFocus.current === null) return;
@@ -50,6 +43,7 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo, ref 
       className={styles.week}
       ref={box}
       role="group"
+      data-wrong={error === undefined ? undefined : ""}
       aria-label={t("label")}
       aria-describedby={error === undefined ? undefined : errorId}
     >

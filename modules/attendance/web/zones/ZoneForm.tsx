@@ -1,4 +1,4 @@
-import { Controller, useForm, type UseFormReturn } from "react-hook-form";
+import { Controller, useForm, type FieldError, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
@@ -16,6 +16,9 @@ import { WeekEditor } from "./WeekEditor.tsx";
 import type { ZoneValues } from "./zone-values.ts";
 import { ZoneRules } from "./ZoneRules.tsx";
 
+/** What the server said of slots, by their places: of one of its parts, or of the whole of it. */
+type SlotErrors = Record<number, { message?: string } & Partial<Record<"start" | "end" | "breakMinutes", FieldError>>>;
+
 /** At least one day, and every slot whole; what slots are to each other is the server's to say. */
 function wholeWeek(week: Week): Verdict {
   if (week.length === 0) return { key: "daysRequired" };
@@ -27,7 +30,7 @@ function wholeWeek(week: Week): Verdict {
 export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();
-  const form = useForm<ZoneValues>({ defaultValues: slot.initial });
+  const form = useForm<ZoneValues>({ defaultValues: slot.initial, shouldFocusError: false });
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -50,16 +53,14 @@ export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
           rules={{ validate: validated(wholeWeek) }}
           render={({ field, fieldState: { error } }) => (
             <WeekEditor
-              ref={field.ref}
               week={field.value}
               onChange={field.onChange}
-              error={field.value.length === 0 ? errorText(error) : undefined}
+              error={field.value.length === 0 || error?.type === "server" ? errorText(error) : undefined}
               isChecked={error !== undefined}
               objectionTo={(index, part) => {
-                const slots = errors.days as unknown as
-                  | Record<number, Record<string, { message?: string }>>
-                  | undefined;
-                return errorText(slots?.[index]?.[part]);
+                const slots = errors.days as unknown as SlotErrors | undefined;
+                const slot = slots?.[index];
+                return errorText(slot?.[part]) ?? (part === "end" ? errorText(slot) : undefined);
               }}
             />
           )}

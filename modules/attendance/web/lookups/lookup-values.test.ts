@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { createLookup, type Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
+import { bodyOf, parameterOf, readParameter, valuesOf } from "./lookup-values.ts";
+import { readLookupsSearch } from "./search.ts";
+
+const lookup: Lookup = {
+  id: "4",
+  category: "permissionType",
+  nameAr: "مراجعة مدرسة",
+  nameEn: "School visit",
+  mainLookup: { id: "2", nameAr: "ظرف شخصي", nameEn: "Personal errand" },
+  requestType: null,
+  isRequired: true,
+  order: 20,
+  isActive: true,
+  usedBy: 0,
+  createdAt: "2026-01-01T00:00:00Z",
+  version: 1,
+  can: { delete: true },
+};
+
+test("what the index hands over fills the form as the server's answer does", () => {
+  expect(readParameter(parameterOf(lookup), "4")).toEqual(valuesOf(lookup));
+});
+
+test("what is sent is what the server's own schema takes", () => {
+  expect(createLookup.parse(bodyOf({ ...valuesOf(lookup), order: "٣٠", requestType: " " }))).toMatchObject({
+    mainLookup: "2",
+    requestType: null,
+    order: 30,
+  });
+  expect(bodyOf({ ...valuesOf(lookup), order: "", mainLookup: "" })).toMatchObject({ order: 0, mainLookup: null });
+});
+
+describe("what does not belong is ignored", () => {
+  test.each([
+    ["nothing", undefined],
+    ["no JSON", "4"],
+    ["another's", parameterOf({ ...lookup, id: "5" })],
+    ["names that are no texts", JSON.stringify({ ...lookup, nameEn: 7 })],
+  ])("%s", (_name, text) => {
+    expect(readParameter(text, "4")).toBeNull();
+  });
+
+  test("values that an entry cannot have are left out", () => {
+    const odd = {
+      id: 4,
+      nameAr: "",
+      nameEn: "",
+      category: "wages",
+      mainLookup: "2; drop",
+      order: 1.5,
+      isRequired: "yes",
+    };
+    expect(readParameter(JSON.stringify(odd), "4")).toMatchObject({
+      category: "leaveType",
+      mainLookup: "",
+      order: "",
+      isRequired: false,
+    });
+  });
+});
+
+test("the address of the index keeps what it knows", () => {
+  expect(readLookupsSearch({ category: "exceptionReason", isActive: "false" })).toEqual({
+    category: "exceptionReason",
+    isActive: "false",
+  });
+  expect(readLookupsSearch({ category: "wages" })).toEqual({});
+});

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  editWeek,
+  endsNextDay,
+  minutesTyped,
+  slotMinutes,
+  slotsOn,
+  weekMinutes,
+  weekOrder,
+  type Slot,
+  type Week,
+  type WeekEdit,
+} from "./week.ts";
+
+const slot = (weekday: Slot["weekday"], start: string | null, end: string | null, breakMinutes = ""): Slot => ({
+  weekday,
+  start,
+  end,
+  breakMinutes,
+});
+
+describe("hours", () => {
+  test.each([
+    ["within a day", slot("sunday", "08:00", "16:30"), 510, false],
+    ["over midnight", slot("sunday", "22:00", "06:00"), 480, true],
+    ["up to midnight", slot("sunday", "16:00", "00:00"), 480, true],
+    ["that end when they begin are none", slot("sunday", "08:00", "08:00"), null, true],
+    ["without an end are none yet", slot("sunday", "08:00", null), null, false],
+  ])("%s", (_name, given, minutes, isOvernight) => {
+    expect(slotMinutes(given)).toBe(minutes);
+    expect(endsNextDay(given)).toBe(isOvernight);
+  });
+
+  test("of a week are summed without breaks, typed in digits of any family", () => {
+    const week = [
+      slot("sunday", "08:00", "16:00", "٣٠"),
+      slot("sunday", "20:00", "04:00"),
+      slot("monday", null, "10:00"),
+    ];
+    expect(weekMinutes(week)).toBe(450 + 480);
+  });
+
+  test("a break that is no number counts as none, and is told from one", () => {
+    expect(minutesTyped("half")).toBeNull();
+    expect(minutesTyped(" ")).toBe(0);
+    expect(weekMinutes([slot("sunday", "08:00", "16:00", "half")])).toBe(480);
+  });
+
+  test("a break longer than the hours leaves nothing, not less than nothing", () => {
+    expect(weekMinutes([slot("sunday", "08:00", "09:00", "90"), slot("monday", "08:00", "09:00")])).toBe(60);
+  });
+});
+
+describe("editing", () => {
+  test("the first hours are office hours, those of another day begin as the first did", () => {
+    const first = editWeek([], { kind: "add", weekday: "monday" });
+    expect(first).toEqual([slot("monday", "08:00", "16:00")]);
+    const changed = editWeek(first, { kind: "change", index: 0, to: { start: "07:30", breakMinutes: "30" } });
+    expect(editWeek(changed, { kind: "add", weekday: "sunday" })).toEqual([
+      slot("sunday", "07:30", "16:00", "30"),
+      slot("monday", "07:30", "16:00", "30"),
+    ]);
+  });
+
+  test("more hours of a day begin after the last, over midnight if need be", () => {
+    const week = editWeek([slot("sunday", "16:00", "23:30")], { kind: "add", weekday: "sunday" });
+    expect(week[1]).toEqual(slot("sunday", "00:30", "04:30"));
+  });
+
+  test("a day is copied whole over what others had, and onto itself it is nothing", () => {
+    const week = [slot("sunday", "08:00", "12:00"), slot("sunday", "16:00", "20:00"), slot("monday", "09:00", "17:00")];
+    const copied = editWeek(week, { kind: "copy", from: "sunday", to: ["sunday", "monday", "tuesday"] });
+    expect(copied.map(({ weekday, start }) => `${weekday} ${start}`)).toEqual([
+      "sunday 08:00",
+      "sunday 16:00",
+      "monday 08:00",
+      "monday 16:00",
+      "tuesday 08:00",
+      "tuesday 16:00",
+    ]);
+  });
+
+  test("a day off is copied as well: the others have no hours then", () => {
+    const week = [slot("monday", "09:00", "17:00"), slot("tuesday", "09:00", "17:00")];
+    expect(editWeek(week, { kind: "copy", from: "sunday", to: ["monday"] })).toEqual([
+      slot("tuesday", "09:00", "17:00"),
+    ]);
+  });
+
+  test("removing takes one, wherever it stands", () => {
+    const week = [slot("sunday", "08:00", "12:00"), slot("sunday", "16:00", "20:00")];
+    expect(editWeek(week, { kind: "remove", index: 0 })).toEqual([slot("sunday", "16:00", "20:00")]);
+  });
+
+  const weekday = fc.constantFrom(...weekOrder);
+  const edit: fc.Arbitrary<WeekEdit> = fc.oneof(
+    fc.record({ kind: fc.constant("add" as const), weekday }),
+    fc.record({ kind: fc.constant("remove" as const), index: fc.nat(8) }),
+    fc.record({ kind: fc.constant("copy" as const), from: weekday, to: fc.uniqueArray(weekday) }),
+  );
+
+  test("whatever is done, days stand in their order and nothing of a day is lost to another's edit", () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let week: Week = [];
+        for (const each of edits) {
+          const before = week;
+          week = editWeek(week, each);
+          const places = week.map((one) => weekOrder.indexOf(one.weekday));
+          expect(places).toEqual(places.toSorted((one, other) => one - other));
+          if (each.kind !== "add") continue;
+          for (const other of weekOrder) {
+            const [was, is] = [slotsOn(before, other), slotsOn(week, other)];
+            expect(is).toHaveLength(was.length + (other === each.weekday ? 1 : 0));
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createZone, type Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { readEditZoneSearch, readZonesSearch } from "./search.ts";
+import { bodyOf, emptyZone, parameterOf, readParameter, valuesOf } from "./zone-values.ts";
+
+const zone: Zone = {
+  id: "6",
+  nameAr: "دوام ليلي",
+  nameEn: "Night shift",
+  startDate: "2026-01-01",
+  endDate: null,
+  layer: "seasonal",
+  checkInAllowance: 10,
+  checkOutAllowance: 5,
+  opensBefore: 60,
+  closesAfter: 180,
+  halfDayBelow: 240,
+  absentBelow: 120,
+  clipEarly: true,
+  clipLate: false,
+  autoCheckOut: "slotEnd",
+  days: [
+    { weekday: "sunday", start: "08:00", end: "12:00", breakMinutes: 0 },
+    { weekday: "sunday", start: "22:00", end: "06:00", breakMinutes: 30 },
+  ],
+  isActive: false,
+  assignmentCount: 2,
+  createdAt: "2026-01-01T00:00:00Z",
+  version: 3,
+};
+
+test("what the index hands over fills the form as the server's answer does", () => {
+  expect(readParameter(parameterOf(zone), "6")).toEqual(valuesOf(zone));
+});
+
+test("what was read is sent as it was, in the words of the server's own schema", () => {
+  const { id: _, assignmentCount: __, createdAt: ___, version: ____, ...fields } = zone;
+  expect(bodyOf(valuesOf(zone))).toEqual(fields);
+  expect(createZone.parse(bodyOf(valuesOf(zone)))).toEqual(fields);
+});
+
+test("numbers are typed in digits of any family", () => {
+  expect(bodyOf({ ...valuesOf(zone), checkInAllowance: "١٥", opensBefore: " ۹۰ " })).toMatchObject({
+    checkInAllowance: 15,
+    opensBefore: 90,
+  });
+});
+
+describe("what does not belong is ignored", () => {
+  test.each([
+    ["nothing", undefined],
+    ["no JSON", "{broken"],
+    ["a list", "[]"],
+    ["another zone", parameterOf({ ...zone, id: "7" })],
+    ["names that are no texts", JSON.stringify({ ...zone, nameAr: { deep: true } })],
+  ])("%s", (_name, text) => {
+    expect(readParameter(text, "6")).toBeNull();
+  });
+
+  test("values that a zone cannot have are left out", () => {
+    const odd = {
+      ...zone,
+      startDate: "2026-02-30",
+      endDate: 7,
+      layer: "<script>",
+      checkInAllowance: -1,
+      days: [null, { weekday: "someday" }, { weekday: "monday", start: "25:00", end: "16:00", breakMinutes: "long" }],
+    };
+    expect(readParameter(JSON.stringify(odd), "6")).toMatchObject({
+      startDate: null,
+      endDate: null,
+      layer: "base",
+      checkInAllowance: emptyZone.checkInAllowance,
+      days: [{ weekday: "monday", start: null, end: "16:00", breakMinutes: "" }],
+    });
+  });
+
+  test("whatever is sent, the form gets texts and slots, or nothing", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify({ id: "6", nameAr: "", nameEn: "", days: value, layer: value, startDate: value });
+        const values = readParameter(text, "6");
+        expect(values).not.toBeNull();
+        for (const { start, end } of values?.days ?? [])
+          for (const time of [start, end]) expect(time ?? "00:00").toMatch(/^\d\d:\d\d$/);
+      }),
+    );
+  });
+});
+
+test("the address of the index keeps what it knows, and nothing else", () => {
+  expect(readZonesSearch({ search: " ليل ", layer: "seasonal", isActive: "true", cursor: "abc", other: "x" })).toEqual({
+    search: "ليل",
+    layer: "seasonal",
+    isActive: "true",
+    cursor: "abc",
+  });
+  expect(readZonesSearch({ search: " ", layer: "top", isActive: "yes" })).toEqual({});
+  expect(readEditZoneSearch({ zone: "x".repeat(30_000) })).toEqual({});
+});
