@@ -1,10 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import {
+  AddAssignmentPage,
   AddLocationPage,
   AddExceptionDayPage,
   AddLookupPage,
   AddZonePage,
   AttendanceBoardPage,
+  AssignmentsPage,
+  EditAssignmentPage,
   EditLocationPage,
   EditExceptionDayPage,
   EditLookupPage,
@@ -12,12 +15,15 @@ import {
   readEditExceptionDaySearch,
   readExceptionDaysSearch,
   EditZonePage,
+  ImportAssignmentsPage,
   LocationsPage,
   LookupsPage,
   MonthsPage,
   readReviewSearch,
   ReviewPage,
   readBoardSearch,
+  readAssignmentsSearch,
+  readEditAssignmentSearch,
   readEditLocationSearch,
   readEditLookupSearch,
   readEditZoneSearch,
@@ -66,6 +72,28 @@ const zoneEdit = createRoute({
   path: "/attendance/zone/$id/edit",
   validateSearch: readEditZoneSearch,
   component: EditZonePage,
+});
+const assignmentsIndex = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locationZoneUsers/index",
+  validateSearch: readAssignmentsSearch,
+  component: AssignmentsPage,
+});
+const assignmentsImport = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locationZoneUsers/import",
+  component: ImportAssignmentsPage,
+});
+const assignmentAdd = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locationZoneUser/add",
+  component: AddAssignmentPage,
+});
+const assignmentEdit = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locationZoneUser/$id/edit",
+  validateSearch: readEditAssignmentSearch,
+  component: EditAssignmentPage,
 });
 const locationsIndex = createRoute({
   getParentRoute: () => pages,
@@ -139,6 +167,10 @@ export const attendanceAdmin = pages.addChildren([
   zonesIndex,
   zoneAdd,
   zoneEdit,
+  assignmentsIndex,
+  assignmentsImport,
+  assignmentAdd,
+  assignmentEdit,
   locationsIndex,
   locationAdd,
   locationEdit,

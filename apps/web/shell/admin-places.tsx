@@ -12,6 +12,7 @@ import {
   PlaceIcon,
   ScheduleIcon,
   StackIcon,
+  UsersIcon,
 } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { AdminSection } from "./admin-sections.ts";
@@ -23,6 +24,7 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   reports: <FlagIcon />,
   board: <AttendanceIcon />,
   sheet: <SheetIcon />,
+  assignments: <UsersIcon />,
   zones: <ScheduleIcon />,
   locations: <PlaceIcon />,
   exceptionDays: <HolidayIcon />,

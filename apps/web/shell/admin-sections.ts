@@ -56,6 +56,14 @@ export const adminSections = [
     words: "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل",
   },
   {
+    id: "assignments",
+    address: "/admin/attendance/locationZoneUsers/index",
+    below: ["/admin/attendance/locationZoneUsers", "/admin/attendance/locationZoneUser"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "assignments location zone users import التكليفات تكليف استيراد",
+  },
+  {
     id: "zones",
     address: "/admin/attendance/zones/index",
     below: ["/admin/attendance/zones", "/admin/attendance/zone"],

@@ -10,6 +10,7 @@ export const shellAdminEn = {
     reports: "What colleagues have reported",
     board: "Who is here now",
     sheet: "A month of everybody, and corrections",
+    assignments: "Who works where, and by which hours",
     zones: "Weekly hours between two dates",
     locations: "Places of work and their circles",
     exceptionDays: "Holidays, and days of work that differ",

@@ -29,6 +29,7 @@ export const shellAr = {
     reports: "البلاغات",
     board: "لوحة الحضور",
     sheet: "كشف الحضور",
+    assignments: "التكليفات",
     zones: "نطاقات الدوام",
     locations: "المواقع",
     exceptionDays: "الأيام الاستثنائية",

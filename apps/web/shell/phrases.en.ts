@@ -26,6 +26,7 @@ export const shellEn = {
     reports: "Reports",
     board: "Board",
     sheet: "Sheet",
+    assignments: "Assignments",
     zones: "Zones",
     locations: "Locations",
     exceptionDays: "Exception days",

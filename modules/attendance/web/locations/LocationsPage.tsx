@@ -61,7 +61,14 @@ function useLocationColumns(onOrder: (order: Order) => void): readonly DataColum
         id: "assignments",
         header: t("assignments"),
         narrow: true,
-        cell: ({ assignmentCount }) => t("assignmentCount", { count: assignmentCount }),
+        cell: ({ id, assignmentCount }) =>
+          assignmentCount === 0 ? (
+            t("assignmentCount", { count: 0 })
+          ) : (
+            <Link to="/admin/attendance/locationZoneUsers/index" search={{ location: id }}>
+              {t("assignmentCount", { count: assignmentCount })}
+            </Link>
+          ),
       },
     ],
     operations: (location) => (

@@ -20,11 +20,12 @@ export type ListFilter = {
 
 export interface ListToolsProps {
   search: RulesSearch;
+  withoutWords: boolean;
   filters: readonly ListFilter[];
 }
 
 /** What a list is narrowed by: words, choices, and all of it as chips to be taken away. */
-export function ListTools({ search, filters }: ListToolsProps) {
+export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
   const t = useTranslations("attendanceRules.list");
   const navigate = useNavigate();
   const [text, setText] = useState(search.search ?? "");
@@ -64,22 +65,24 @@ export function ListTools({ search, filters }: ListToolsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <form className={styles.search} role="search" onSubmit={look}>
-          <TextField
-            label={t("search")}
-            hideLabel
-            quiet
-            type="search"
-            icon={<SearchIcon size={18} />}
-            placeholder={t("search")}
-            maxLength={mostLetters}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onBlur={() => look()}
-          />
-        </form>
+        {!withoutWords && (
+          <form className={styles.search} role="search" onSubmit={look}>
+            <TextField
+              label={t("search")}
+              hideLabel
+              quiet
+              type="search"
+              icon={<SearchIcon size={18} />}
+              placeholder={t("search")}
+              maxLength={mostLetters}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onBlur={() => look()}
+            />
+          </form>
+        )}
         <div className={styles.filters}>
           {all.map(({ name, label, any, options }) => (
             <Select

@@ -30,6 +30,8 @@ export interface RulesPageProps<Row> {
   /** Beside the button for adding, for instance an import. */
   actions?: ReactNode;
   search: RulesSearch;
+  /** They have no names to look for. */
+  withoutWords?: boolean;
   /** Besides words and being active. */
   filters?: readonly ListFilter[];
   list: {
@@ -47,6 +49,7 @@ export function RulesPage<Row extends { id: string }>({
   renderAdd,
   actions,
   search,
+  withoutWords = false,
   filters = [],
   list,
   columns,
@@ -70,7 +73,7 @@ export function RulesPage<Row extends { id: string }>({
         }
       />
       <Card flush>
-        <ListTools key={search.search ?? ""} search={search} filters={filters} />
+        <ListTools key={search.search ?? ""} search={search} withoutWords={withoutWords} filters={filters} />
         <Rows words={words} renderAdd={renderAdd} search={search} list={list} columns={columns} />
       </Card>
     </>

@@ -8,7 +8,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
 import { peopleCountQuery, subjectsQuery } from "./api.ts";
-import { SubjectChips } from "./SubjectChips.tsx";
+import { ChosenChips } from "./ChosenChips.tsx";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
 import styles from "./SubjectPicker.module.css";
 import { useSettled } from "./use-settled.ts";
@@ -56,6 +56,10 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
       isChosen: ids.users.includes(person.id),
     };
   });
+  const chips = [
+    ...value.roles.map((role) => ({ key: `role ${role.id}`, name: nameIn(locale, role), people: role.people })),
+    ...value.users.map((user) => ({ key: `user ${user.id}`, name: nameIn(locale, user) })),
+  ];
   const count = roles.length + users.length;
   const isWaiting = isFetching || asked !== query.trim();
   const nothing = isWaiting ? t("searching") : t("nobody");
@@ -75,7 +79,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
           setQuery("");
         }}
         onRemoveLast={() => onChange(withoutLast(value))}
-        chosen={<SubjectChips value={value} onRemove={(key) => onChange(toggleSubject(value, key, found))} />}
+        chosen={<ChosenChips chips={chips} onRemove={(key) => onChange(toggleSubject(value, key, found))} />}
         placeholder={t("placeholder")}
         message={error !== null ? problemText(error) : count === 0 ? nothing : undefined}
         status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}

@@ -1,41 +1,40 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { CloseIcon, UsersIcon } from "#ui/icons.ts";
-import type { SubjectValue } from "./subject-value.ts";
-import styles from "./SubjectPicker.module.css";
+import styles from "./ChosenChips.module.css";
 
 /** Chips that are drawn before somebody asks for all of them. */
 const most = 24;
 
-export interface SubjectChipsProps {
-  value: SubjectValue;
-  /** Takes one away: `user 7`, `role 2`. */
+export interface ChosenChip {
+  key: string;
+  name: string;
+  /** Of a role: how many hold it. */
+  people?: number;
+}
+
+export interface ChosenChipsProps {
+  chips: readonly ChosenChip[];
   onRemove: (key: string) => void;
 }
 
-/** The chosen roles with their people, then the chosen people; each is taken away by a press. */
-export function SubjectChips({ value, onRemove }: SubjectChipsProps) {
+/** What is chosen in a box for several, each to be taken away by a press; roles with how many people they are. */
+export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
   const t = useTranslations("attendancePlaces.subjects");
-  const locale = useLocale();
   const formats = useFormats();
   const [isWhole, setIsWhole] = useState(false);
-  const all = [
-    ...value.roles.map((role) => ({ key: `role ${role.id}`, name: nameIn(locale, role), people: role.people })),
-    ...value.users.map((user) => ({ key: `user ${user.id}`, name: nameIn(locale, user), people: null })),
-  ];
-  if (all.length === 0) return null;
-  const shown = isWhole ? all : all.slice(0, most);
+  if (chips.length === 0) return null;
+  const shown = isWhole ? chips : chips.slice(0, most);
   return (
     <ul className={styles.chips} aria-label={t("chosen")}>
       {shown.map(({ key, name, people }) => (
-        <li key={key} className={people === null ? styles.chip : `${styles.chip} ${styles.role}`}>
-          {people !== null && <UsersIcon size={16} />}
+        <li key={key} className={people === undefined ? styles.chip : `${styles.chip} ${styles.role}`}>
+          {people !== undefined && <UsersIcon size={16} />}
           <bdi className={styles.name}>{name}</bdi>
-          {people !== null && (
+          {people !== undefined && (
             <span className={styles.people}>
               <span aria-hidden="true">{formats.number(people)}</span>
               <span className={styles.spoken}>{t("people", { count: people })}</span>
@@ -52,10 +51,10 @@ export function SubjectChips({ value, onRemove }: SubjectChipsProps) {
           </button>
         </li>
       ))}
-      {shown.length < all.length && (
+      {shown.length < chips.length && (
         <li>
           <Button size="sm" variant="quiet" onClick={() => setIsWhole(true)}>
-            {t("more", { count: all.length - shown.length })}
+            {t("more", { count: chips.length - shown.length })}
           </Button>
         </li>
       )}

@@ -1,0 +1,113 @@
+import { Link } from "@tanstack/react-router";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { requiredField, type Verdict } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
+import styles from "../rules/RuleForm.module.css";
+import type { SubjectValue } from "../subjects/subject-value.ts";
+import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
+import { AssignmentDates } from "./AssignmentDates.tsx";
+import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
+import type { AssignmentValues } from "./assignment-values.ts";
+
+export interface AssignmentFormProps extends RuleFormSlot<AssignmentValues> {
+  /** A new one: several places can be chosen. */
+  isNew: boolean;
+}
+
+/** Somebody, once it is known who it was. */
+const somebody = (value: SubjectValue | null): Verdict =>
+  value !== null && value.users.length + value.roles.length === 0 ? { key: "fieldRequired" } : null;
+
+/** The server names the person by their place in the list; the objection is shown for all of them. */
+function messageOf(error: unknown): { message?: string } | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return { message: error.message };
+  return Object.values(error)
+    .map(messageOf)
+    .find((found) => found !== undefined);
+}
+
+/** Who works where, by which hours, and from when to when. */
+export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
+  const t = useTranslations("attendancePlaces.assignment");
+  const errorText = useFieldErrorText();
+  const form = useForm<AssignmentValues>({ defaultValues: slot.initial });
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <RuleForm
+      form={form}
+      {...slot}
+      renderAssignment={(id, text) => (
+        <Link to="/admin/attendance/locationZoneUser/$id/edit" params={{ id }}>
+          {text}
+        </Link>
+      )}
+    >
+      <Card title={t("where")}>
+        <div className={styles.stack}>
+          <Controller
+            control={control}
+            name="location"
+            rules={{ validate: validated(requiredField) }}
+            render={({ field }) => (
+              <LocationChoice
+                ref={field.ref}
+                several={isNew}
+                value={field.value}
+                onChange={field.onChange}
+                error={errorText(messageOf(errors.location))}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="zone"
+            rules={{ validate: validated(requiredField) }}
+            render={({ field }) => (
+              <ZoneChoice
+                ref={field.ref}
+                value={field.value}
+                onChange={field.onChange}
+                error={errorText(messageOf(errors.zone))}
+              />
+            )}
+          />
+        </div>
+      </Card>
+      <Card title={t("who")}>
+        <Controller
+          control={control}
+          name="users"
+          rules={{ validate: validated(somebody) }}
+          render={({ field }) =>
+            field.value === null ? (
+              <SkeletonBlock height="var(--control)" />
+            ) : (
+              <SubjectPicker
+                ref={field.ref}
+                label={t("subjects")}
+                hint={t("subjectsHint")}
+                required
+                value={field.value}
+                onChange={field.onChange}
+                error={errorText(messageOf(errors.users))}
+              />
+            )
+          }
+        />
+      </Card>
+      <Card title={t("when")}>
+        <div className={styles.stack}>
+          <AssignmentDates form={form} />
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { keyOf } from "#client/query.ts";
+import type { LocationZoneUser } from "#modules/attendance/contract/schemas-location-zone-user.ts";
+import { EditRule } from "../rules/EditRule.tsx";
+import { assignmentQuery, listAssignments, previewAssignmentChange, updateAssignment } from "./api.ts";
+import { AssignmentForm } from "./AssignmentForm.tsx";
+import { bodiesOf, readParameter, valuesOf, type AssignmentValues } from "./assignment-values.ts";
+import { useAssignmentName } from "./use-assignment-name.ts";
+
+/** An assignment to be changed. */
+export function EditAssignmentPage() {
+  const t = useTranslations("attendancePlaces");
+  const nameOf = useAssignmentName();
+  const { id = "" } = useParams({ strict: false });
+  const { locationZoneUser: parameter } = useSearch({ strict: false }) as { locationZoneUser?: string };
+  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const bodyOf = (values: AssignmentValues) => bodiesOf(values)[0] ?? {};
+  return (
+    <EditRule<LocationZoneUser, AssignmentValues>
+      title={t("assignment.editTitle")}
+      back={{
+        label: t("assignments.title"),
+        renderLink: (slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />,
+      }}
+      index="/admin/attendance/locationZoneUsers/index"
+      listKey={keyOf(listAssignments)}
+      nameOf={nameOf}
+      id={id}
+      kind="locationZoneUser"
+      query={assignmentQuery(id)}
+      handed={handed}
+      valuesOf={valuesOf}
+      preview={async (values) => (await previewAssignmentChange({ params: { id }, body: bodyOf(values) })).data}
+      update={(values, version) => updateAssignment({ params: { id }, body: { ...bodyOf(values), version } })}
+      renderForm={(slot) => <AssignmentForm isNew={false} {...slot} />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { ImportOutcome } from "#modules/attendance/contract/schemas-location-zone-user.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EffectText } from "../rules/EffectText.tsx";
+import styles from "./ImportAssignmentsPage.module.css";
+
+type Group = ImportOutcome["groups"][number];
+type RowError = ImportOutcome["errors"][number];
+
+/** What a table would do, or what is wrong with it, row by row. */
+export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
+  const t = useTranslations("attendancePlaces.import");
+  const formats = useFormats();
+  const { rows, valid, people, groups, errors, errorCount, effect } = outcome;
+  return (
+    <>
+      <p className={styles.summary}>{t("summary", { rows, valid, people })}</p>
+      {errorCount > 0 && (
+        <Card title={t("errors", { count: errorCount })} flush>
+          <div className={styles.found}>
+            <Errors errors={errors} />
+          </div>
+          {errorCount > errors.length && <p className={styles.note}>{t("firstErrors", { count: formats.number(errors.length) })}</p>}
+        </Card>
+      )}
+      {groups.length > 0 && (
+        <Card title={t("groups", { count: groups.length })} flush>
+          <div className={styles.found}>
+            <Groups groups={groups} />
+          </div>
+        </Card>
+      )}
+      {effect !== null && errorCount === 0 && (
+        <Card title={t("effect")}>
+          <EffectText effect={effect} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Errors({ errors }: { errors: readonly RowError[] }) {
+  const t = useTranslations("attendancePlaces.import");
+  const formats = useFormats();
+  const columns: DataColumn<RowError & { key: string }>[] = [
+    {
+      id: "row",
+      header: t("row"),
+      narrow: true,
+      isName: true,
+      cell: ({ row }) => <span className={styles.row}>{t("rowNumber", { row: formats.number(row) })}</span>,
+    },
+    {
+      id: "column",
+      header: t("column"),
+      narrow: true,
+      cell: ({ column }) => (column === null ? t("wholeRow") : <bdi dir="ltr">{column}</bdi>),
+    },
+    { id: "message", header: t("message"), cell: ({ message }) => <span dir="auto">{message}</span> },
+  ];
+  const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
+  return <DataTable label={t("errorTable")} columns={columns} rows={rows} keyOf={({ key }) => key} />;
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const t = useTranslations("attendancePlaces.import");
+  const locale = useLocale();
+  const formats = useFormats();
+  const date = (day: string | null) => (day === null ? t("open") : <bdi dir="ltr">{formats.isoDate(day)}</bdi>);
+  const columns: DataColumn<Group>[] = [
+    {
+      id: "location",
+      header: t("location"),
+      isName: true,
+      cell: ({ location }) => <bdi>{nameIn(locale, location)}</bdi>,
+    },
+    { id: "zone", header: t("zone"), cell: ({ zone }) => <bdi>{nameIn(locale, zone)}</bdi> },
+    { id: "from", header: t("from"), narrow: true, cell: ({ from }) => date(from) },
+    { id: "to", header: t("to"), narrow: true, cell: ({ to }) => date(to) },
+    { id: "people", header: t("people"), narrow: true, cell: ({ people }) => formats.number(people) },
+    {
+      id: "isNew",
+      header: t("kind"),
+      narrow: true,
+      cell: ({ isNew }) => <Badge tone={isNew ? "action" : "neutral"}>{t(isNew ? "new" : "joins")}</Badge>,
+    },
+  ];
+  return (
+    <DataTable
+      label={t("groupTable")}
+      columns={columns}
+      rows={groups}
+      keyOf={({ location, zone, from, to }) => `${location.id} ${zone.id} ${from ?? ""} ${to ?? ""}`}
+    />
+  );
+}

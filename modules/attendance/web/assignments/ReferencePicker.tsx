@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
+import { useState, type ReactNode, type Ref } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Combobox } from "#ui/combobox/Combobox.tsx";
+import { ChosenChips } from "../subjects/ChosenChips.tsx";
+import { useSettled } from "../subjects/use-settled.ts";
+
+export interface ReferencePickerProps<Item extends NamedReference> {
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  /** The names of what is offered, "Locations". */
+  listLabel: string;
+  value: readonly NamedReference[];
+  onChange: (value: NamedReference[]) => void;
+  /** More than one can be chosen. */
+  several: boolean;
+  find: (search: string) => {
+    queryKey: QueryKey;
+    queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Item[] }>;
+  };
+  detailOf: (item: Item) => string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One or several of what there is by name, found as it is typed. */
+export function ReferencePicker<Item extends NamedReference>({
+  listLabel,
+  value,
+  onChange,
+  several,
+  find,
+  detailOf,
+  ...field
+}: ReferencePickerProps<Item>) {
+  const t = useTranslations("attendancePlaces.picker");
+  const locale = useLocale();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = useSettled((typed ?? "").trim());
+  const { data, error, isFetching } = useQuery({ ...find(asked), placeholderData: keepPreviousData });
+  const found = data?.data ?? [];
+  const isWaiting = isFetching || asked !== (typed ?? "").trim();
+  const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
+  const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
+
+  function choose(id: string): void {
+    const item = found.find((each) => each.id === id);
+    if (item === undefined) return;
+    const { nameAr, nameEn } = item;
+    const isThere = value.some((each) => each.id === id);
+    if (several) onChange(isThere ? without(id) : [...value, { id, nameAr, nameEn }]);
+    else onChange([{ id, nameAr, nameEn }]);
+    setTyped(null);
+  }
+  return (
+    <Combobox
+      {...field}
+      required
+      several={several}
+      query={typed ?? (several ? "" : chosen)}
+      onQuery={setTyped}
+      groups={[
+        {
+          id: "found",
+          label: listLabel,
+          items: found.map((item) => ({
+            id: item.id,
+            title: <bdi>{nameIn(locale, item)}</bdi>,
+            detail: detailOf(item),
+            isChosen: value.some((each) => each.id === item.id),
+          })),
+        },
+      ]}
+      onChoose={choose}
+      onBlur={() => setTyped(null)}
+      {...(several
+        ? {
+            onRemoveLast: () => onChange(value.slice(0, -1)),
+            chosen: (
+              <ChosenChips
+                chips={value.map((each) => ({ key: each.id, name: nameIn(locale, each) }))}
+                onRemove={(id) => onChange(without(id))}
+              />
+            ),
+          }
+        : {})}
+      placeholder={t("placeholder")}
+      message={
+        error !== null ? problemText(error) : found.length > 0 ? undefined : isWaiting ? t("searching") : t("nothing")
+      }
+      status={isWaiting ? "" : t("found", { count: formats.number(found.length) })}
+      busy={isWaiting}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { CallInput } from "#client/api.ts";
+import type { locationZoneUserRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import type {
+  LocationZoneUser,
+  LocationZoneUserInList,
+} from "#modules/attendance/contract/schemas-location-zone-user.ts";
+import type { Effect, NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import { dateOf, readEntity, textOf } from "../rules/entity-parameter.ts";
+import { nobodyChosen, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
+
+/** What the form of an assignment holds; named as the server names them, so that its objections find their fields. */
+export type AssignmentValues = {
+  /** Several in a new one: each becomes an assignment. */
+  location: readonly NamedReference[];
+  zone: NamedReference | null;
+  /** Null while only the address has spoken and not everybody is known: then they are left as they are. */
+  users: SubjectValue | null;
+  from: string | null;
+  to: string | null;
+  isActive: boolean;
+};
+
+export const emptyAssignment: AssignmentValues = {
+  location: [],
+  zone: null,
+  users: nobodyChosen,
+  from: null,
+  to: null,
+  isActive: true,
+};
+
+const named = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
+
+export const valuesOf = ({ location, zone, users, roles, from, to, isActive }: LocationZoneUser): AssignmentValues => ({
+  location: [named(location)],
+  zone: named(zone),
+  users: { users, roles },
+  from,
+  to,
+  isActive,
+});
+
+/** The assignment as the edit screen takes it in its address; its people only when the list has them all. */
+export function parameterOf(assignment: LocationZoneUserInList): string {
+  const { id, location, zone, from, to, roles, someUsers, userCount, isActive } = assignment;
+  const users = someUsers.length === userCount ? { users: someUsers } : {};
+  return JSON.stringify({ id, location: named(location), zone: named(zone), from, to, roles, ...users, isActive });
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+function readNamed(value: unknown): NamedReference | null {
+  const { id, nameAr, nameEn } = record(value);
+  const text = textOf(id, 18);
+  return text === "" ? null : { id: text, nameAr: textOf(nameAr), nameEn: textOf(nameEn) };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 200) : []);
+
+function readSubjects({ users, roles }: Record<string, unknown>): SubjectValue | null {
+  if (!Array.isArray(users)) return null;
+  return {
+    users: listOf(users).flatMap((user) => {
+      const known = readNamed(user);
+      return known === null ? [] : [{ ...known, titleAr: null, titleEn: null, photoUrl: null }];
+    }),
+    roles: listOf(roles).flatMap((role) => {
+      const known = readNamed(role);
+      const people = record(role)["people"];
+      return known === null ? [] : [{ ...known, people: typeof people === "number" ? people : 0 }];
+    }),
+  };
+}
+
+/** What the address says of the assignment with that id, as far as a form may show it; null when that is nothing. */
+export function readParameter(text: string | undefined, id: string): AssignmentValues | null {
+  const given = readEntity(text, id);
+  const [location, zone] = [readNamed(given?.["location"]), readNamed(given?.["zone"])];
+  if (given === null || location === null || zone === null) return null;
+  return {
+    location: [location],
+    zone,
+    users: readSubjects(given),
+    from: dateOf(given["from"]),
+    to: dateOf(given["to"]),
+    isActive: given["isActive"] !== false,
+  };
+}
+
+type Body = CallInput<(typeof locationZoneUserRoutes)["createLocationZoneUser"]>["body"];
+
+/** One assignment for each place, as the server takes them. */
+export const bodiesOf = ({ location, zone, users, ...rest }: AssignmentValues): Body[] =>
+  location.map(({ id }) => ({
+    ...rest,
+    location: id,
+    zone: zone?.id ?? "",
+    ...(users === null ? {} : subjectIds(users)),
+  }));
+
+const extreme = (dates: readonly (string | null)[], wanted: "first" | "last"): string | null =>
+  dates
+    .filter((date) => date !== null)
+    .toSorted()
+    .at(wanted === "first" ? 0 : -1) ?? null;
+
+/** What several assignments of the same people do together; null for none. */
+export function mergeEffects(effects: readonly Effect[]): Effect | null {
+  const [first] = effects;
+  if (first === undefined) return null;
+  return {
+    ...first,
+    people: Math.max(...effects.map(({ people }) => people)),
+    from: extreme(
+      effects.map(({ from }) => from),
+      "first",
+    ),
+    to: extreme(
+      effects.map(({ to }) => to),
+      "last",
+    ),
+    lockedMonths: [...new Set(effects.flatMap(({ lockedMonths }) => lockedMonths))].toSorted(),
+    conflicts: effects.flatMap(({ conflicts }) => conflicts),
+    warnings: effects.flatMap(({ warnings }) => warnings),
+  };
+}
