@@ -70,7 +70,9 @@ export const attendanceOfficerAr = {
       scheduled: "○",
     },
     total: { present: "أيام العمل", absent: "الغياب", late: "التأخر", worked: "العمل من المطلوب" },
-    times: "{times} × · {duration}",
+    cell: "{date}: {words}",
+    times:
+      "{duration}، {count, plural, zero {بلا تأخر} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
     share: "{worked} من {required}",
     showDays: "الأيام",
     hideDays: "إخفاء الأيام",

@@ -27,20 +27,22 @@ export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
   });
   return (
     <div className={styles.monthHead}>
-      <IconButton
-        label={t("previousMonth")}
-        icon={<BackIcon />}
-        renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
-      />
-      <div className={styles.monthName} role="status">
-        <span>{name(month)}</span>
-        <span className={styles.quiet}>{span(month)}</span>
+      <div className={styles.month}>
+        <IconButton
+          label={t("previousMonth")}
+          icon={<BackIcon />}
+          renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
+        />
+        <div className={styles.monthName} role="status">
+          <span>{name(month)}</span>
+          <span className={styles.quiet}>{span(month)}</span>
+        </div>
+        <IconButton
+          label={t("nextMonth")}
+          icon={<ForwardIcon />}
+          renderLink={(slot) => <Link {...linkTo(monthsOn(month, 1))} {...slot} />}
+        />
       </div>
-      <IconButton
-        label={t("nextMonth")}
-        icon={<ForwardIcon />}
-        renderLink={(slot) => <Link {...linkTo(monthsOn(month, 1))} {...slot} />}
-      />
       {search.month !== undefined && (
         <Button size="sm" variant="quiet" renderLink={(slot) => <Link {...linkTo(undefined)} {...slot} />}>
           {t("thisMonth")}

@@ -5,6 +5,7 @@ import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { useDurationText } from "../use-day-words.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
@@ -32,7 +33,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
   const late =
     totals.lateTimes === 0
       ? formats.number(0)
-      : t("times", { times: formats.number(totals.lateTimes), duration: duration(totals.lateMinutes) });
+      : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) });
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -73,13 +74,13 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
                 type="button"
                 className={sheetStyles.letter}
                 data-tone={face === null ? undefined : toneOf[face]}
-                aria-label={formats.list([full, wordsOf(cell)])}
                 onClick={() => onOpen(person.id, date)}
               >
-                <span className={styles.number}>
+                <VisuallyHidden>{t("cell", { date: full, words: wordsOf(cell) })}</VisuallyHidden>
+                <span className={styles.number} aria-hidden="true">
                   {weekday} {number}
                 </span>
-                <span>{face !== null && t(`letter.${face}`)}</span>
+                <span aria-hidden="true">{face !== null && t(`letter.${face}`)}</span>
               </button>
             );
           })}

@@ -6,6 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { GridPlace } from "#ui/grid-step.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { useDurationText } from "../use-day-words.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import styles from "./Sheet.module.css";
@@ -54,13 +55,13 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
               data-tone={face === null ? undefined : toneOf[face]}
               data-open={cell?.provisional === true || undefined}
               data-at={`${row} ${column}`}
-              aria-label={formats.list([full, words])}
               title={words}
               tabIndex={column === activeColumn ? 0 : -1}
               onFocus={() => onFocus({ row, column })}
               onClick={() => onOpen(person.id, date)}
             >
-              {face !== null && t(`letter.${face}`)}
+              <VisuallyHidden>{t("cell", { date: full, words })}</VisuallyHidden>
+              <span aria-hidden="true">{face !== null && t(`letter.${face}`)}</span>
             </button>
           </td>
         );
@@ -70,7 +71,7 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
       <td className={styles.total}>
         {totals.lateTimes === 0
           ? formats.number(0)
-          : t("times", { times: formats.number(totals.lateTimes), duration: duration(totals.lateMinutes) })}
+          : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) })}
       </td>
       <td className={styles.total}>
         {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}
