@@ -34,6 +34,7 @@ export {
   IconDeviceMobile as PhoneIcon,
   IconClock as ClockIcon,
   IconCalendar as CalendarIcon,
+  IconCalendarQuestion as TesterIcon,
   IconEye as ShowIcon,
   IconEyeOff as HideIcon,
   IconEyeCheck as ReviewIcon,

@@ -20,6 +20,8 @@ import {
   LookupsPage,
   MonthsPage,
   readReviewSearch,
+  readTesterSearch,
+  TesterPage,
   ReviewPage,
   readBoardSearch,
   readAssignmentsSearch,
@@ -49,6 +51,12 @@ const review = createRoute({
   path: "/attendance/review",
   validateSearch: readReviewSearch,
   component: ReviewPage,
+});
+const tester = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/tester",
+  validateSearch: readTesterSearch,
+  component: TesterPage,
 });
 const months = createRoute({
   getParentRoute: () => pages,
@@ -182,4 +190,5 @@ export const attendanceAdmin = pages.addChildren([
   lookupEdit,
   review,
   months,
+  tester,
 ]);

@@ -3,6 +3,7 @@ import { attendanceRulesEn } from "#modules/attendance/contract/phrases-rules.en
 import { attendanceOfficerEn } from "#modules/attendance/contract/phrases-officer.en.ts";
 import { attendancePlacesEn } from "#modules/attendance/contract/phrases-places.en.ts";
 import { attendanceReviewEn } from "#modules/attendance/contract/phrases-review.en.ts";
+import { attendanceTesterEn } from "#modules/attendance/contract/phrases-tester.en.ts";
 
 /** What the pages under /admin/attendance say. */
 export const attendanceAdminEn = {
@@ -11,4 +12,5 @@ export const attendanceAdminEn = {
   attendancePlaces: attendancePlacesEn,
   attendanceReview: attendanceReviewEn,
   attendanceRules: attendanceRulesEn,
+  attendanceTester: attendanceTesterEn,
 };

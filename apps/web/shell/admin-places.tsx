@@ -12,6 +12,7 @@ import {
   PlaceIcon,
   ScheduleIcon,
   StackIcon,
+  TesterIcon,
   UsersIcon,
 } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
@@ -31,6 +32,7 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   lookups: <LookupIcon />,
   review: <ReviewIcon />,
   months: <LockIcon />,
+  tester: <TesterIcon />,
 };
 
 /** The way to an area. */

@@ -111,6 +111,14 @@ export const adminSections = [
     needs: ["attendance.manage"],
     words: "months lock reopen الأشهر إقفال",
   },
+  {
+    id: "tester",
+    address: "/admin/attendance/tester",
+    below: ["/admin/attendance/tester"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "tester try compare schedule فاحص الجداول مقارنة",
+  },
 ] as const satisfies readonly Section[];
 
 export type AdminSection = (typeof adminSections)[number];

@@ -19,5 +19,6 @@ export const shellAdminAr = {
     lookups: "أنواع الإجازات والأسباب",
     review: "تسجيلات تستحق النظر",
     months: "إقفال ما اكتمل ومتابعة ما يُعاد احتسابه",
+    tester: "أي جدول ينطبق، وما أثر تعديله",
   },
 } satisfies Translation<typeof shellAdminEn>;

@@ -17,5 +17,6 @@ export const shellAdminEn = {
     lookups: "Kinds of leave, and reasons",
     review: "Punches that are worth a look",
     months: "Lock what is final, follow what is computed again",
+    tester: "Which schedule applies, and what a change would do",
   },
 } as const;

@@ -36,6 +36,7 @@ export const shellAr = {
     lookups: "القوائم المرجعية",
     review: "المراجعة",
     months: "الأشهر",
+    tester: "فاحص الجداول",
     groups: {
       community: "المجتمع",
       attendance: "الحضور",

@@ -33,6 +33,7 @@ export const shellEn = {
     lookups: "Lookups",
     review: "Review",
     months: "Months",
+    tester: "Tester",
     groups: {
       community: "Community",
       attendance: "Attendance",

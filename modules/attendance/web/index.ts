@@ -7,11 +7,14 @@ export { readSheetSearch } from "./sheet/search.ts";
 export { readAttendanceSearch } from "./calendar/search.ts";
 export { attendanceEvents } from "./events.ts";
 export { readReviewSearch } from "./review/search.ts";
+export { readTesterSearch } from "./tester/search.ts";
 
 export const AttendancePage = lazyRouteComponent(() => import("./mine/AttendancePage.tsx"), "AttendancePage");
 
 /** Punches that are worth a look, for officers. */
 export const ReviewPage = lazyRouteComponent(() => import("./review/ReviewPage.tsx"), "ReviewPage");
+/** Which schedule applies and why, for officers. */
+export const TesterPage = lazyRouteComponent(() => import("./tester/TesterPage.tsx"), "TesterPage");
 /** Which months are final, for officers. */
 export const MonthsPage = lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage");
 

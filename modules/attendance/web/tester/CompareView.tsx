@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { ApiProblem } from "#client/problems.ts";
+import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { useMonthName } from "../months/use-month-name.ts";
+import { zonesQuery } from "../rules/api.ts";
+import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
+import { ZoneForm } from "../zones/ZoneForm.tsx";
+import { compareZone } from "./api.ts";
+import { Comparison } from "./Comparison.tsx";
+import type { TesterSearch } from "./search.ts";
+import styles from "./Tester.module.css";
+
+/** The last months, the one that runs first: `2026-11`, `2026-10` … */
+function lastMonths(today: string, count: number): string[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** A zone is chosen and changed, and held against a month's real punches. */
+export function CompareView({ search }: { search: TesterSearch }) {
+  const t = useTranslations("attendanceTester.compare");
+  const locale = useLocale();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const monthName = useMonthName();
+  const { data, error, isFetching, refetch } = useQuery(zonesQuery({ limit: 100 }));
+  const [months] = useState(() => lastMonths(formats.isoDate(new Date()), 24));
+  const month = search.month ?? months[1] ?? "";
+  const zone = data?.data.find(({ id }) => id === search.zone);
+  const choose = (change: TesterSearch): void =>
+    void navigate({
+      to: "/admin/attendance/tester",
+      search: { ...search, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+
+  if (data === undefined) {
+    if (error !== null) {
+      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    }
+    return (
+      <Skeleton label={t("loading")}>
+        <SkeletonBlock height="12rem" />
+      </Skeleton>
+    );
+  }
+  return (
+    <div className={styles.compare}>
+      <Card>
+        <div className={styles.choices}>
+          <Select
+            label={t("zone")}
+            placeholder={t("chooseZone")}
+            options={data.data.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
+            value={zone?.id ?? ""}
+            onChange={(event) => choose({ zone: event.target.value })}
+          />
+          <Select
+            label={t("month")}
+            options={[...new Set([...months, month])].map((value) => ({ value, label: monthName.name(value) }))}
+            value={month}
+            onChange={(event) => choose({ month: event.target.value })}
+          />
+        </div>
+      </Card>
+      {zone === undefined ? (
+        <Card flush>
+          <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
+        </Card>
+      ) : (
+        <CompareZone key={`${zone.id} ${month}`} zone={zone} month={month} />
+      )}
+    </div>
+  );
+}
+
+/** Objections to the changed zone stand beside its fields. */
+function asZoneProblem(error: unknown): unknown {
+  if (!(error instanceof ApiProblem)) return error;
+  const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^changed\./, "") }));
+  return new ApiProblem({ ...error.problem, fields });
+}
+
+function CompareZone({ zone, month }: { zone: Zone; month: string }) {
+  const t = useTranslations("attendanceTester.compare");
+  const initial = useMemo(() => valuesOf(zone), [zone]);
+  const [compared, setCompared] = useState<{ values: ZoneValues; result: ZoneComparison } | null>(null);
+
+  async function compare(values: ZoneValues): Promise<void> {
+    try {
+      const body = { zone: zone.id, changed: bodyOf(values), month };
+      setCompared({ values, result: (await compareZone({ body })).data });
+    } catch (error) {
+      throw asZoneProblem(error);
+    }
+  }
+  return (
+    <>
+      {compared !== null && <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />}
+      <section aria-label={t("change")}>
+        <p className={styles.note}>{t("unsaved")}</p>
+        <ZoneForm slot={{ initial, draftPlace: `comparison:${zone.id}`, submitLabel: t("compare"), onSave: compare }} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { drafts } from "#client/drafts.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { signedInPerson } from "#client/session.ts";
+import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
+import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
+import { RowFacts } from "../calendar/RowFacts.tsx";
+import { useMonthName } from "../months/use-month-name.ts";
+import { useDurationText } from "../use-day-words.ts";
+import type { ZoneValues } from "../zones/zone-values.ts";
+import styles from "./Tester.module.css";
+
+export interface ComparisonProps {
+  zone: Zone;
+  month: string;
+  values: ZoneValues;
+  result: ZoneComparison;
+}
+
+const measures = [
+  "presentDays",
+  "absentDays",
+  "incompleteDays",
+  "leaveDays",
+  "lateTimes",
+  "lateMinutes",
+  "earlyTimes",
+  "earlyMinutes",
+  "requiredMinutes",
+  "workedMinutes",
+] as const satisfies readonly (keyof Totals)[];
+/** Examples that are shown before somebody asks for all. */
+const few = 8;
+
+type Measure = (typeof measures)[number];
+
+/** Before and after: sums of the month, and days that come out different. */
+export function Comparison({ zone, month, values, result }: ComparisonProps) {
+  const t = useTranslations("attendanceTester.compare");
+  const locale = useLocale();
+  const formats = useFormats();
+  const duration = useDurationText();
+  const navigate = useNavigate();
+  const monthName = useMonthName();
+  const top = useRef<HTMLDivElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const { people, days, changedDays, before, after, examples, isSample } = result;
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, [result]);
+
+  const show = (measure: Measure, value: number): string =>
+    measure.endsWith("Minutes") ? duration(value) : formats.number(value);
+  const difference = (measure: Measure): string => {
+    const by = after[measure] - before[measure];
+    if (by === 0) return t("same");
+    return t(by > 0 ? "more" : "less", { value: isolated(show(measure, Math.abs(by))) });
+  };
+  /** The zone's own form opens with the change in it, unsaved. */
+  const carry = (): void => {
+    drafts.keep(signedInPerson()?.id ?? "", `zone:${zone.id}`, values);
+    void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });
+  };
+  const row = (day: AttendanceDay | null) =>
+    day === null ? <span className={styles.quiet}>{t("noDay")}</span> : <RowFacts row={day} />;
+  return (
+    <div className={styles.result} ref={top} tabIndex={-1} role="group" aria-label={t("result")}>
+      {isSample && <Banner>{t("sample")}</Banner>}
+      <Card
+        flush
+        title={t("resultOf", { month: monthName.name(month) })}
+        actions={
+          <Button size="sm" onClick={carry}>
+            {t("carry")}
+          </Button>
+        }
+      >
+        <p className={styles.summary}>
+          {t("summary", { people: t("people", { count: people }), days: t("days", { count: days }) })}{" "}
+          <strong>{t("changed", { count: changedDays })}</strong>
+        </p>
+        <DataTable<Measure>
+          label={t("totals")}
+          rows={measures}
+          keyOf={(measure) => measure}
+          columns={[
+            { id: "measure", header: t("measure"), isName: true, cell: (measure) => t(`measures.${measure}`) },
+            { id: "before", header: t("before"), cell: (measure) => show(measure, before[measure]) },
+            { id: "after", header: t("after"), cell: (measure) => show(measure, after[measure]) },
+            {
+              id: "difference",
+              header: t("difference"),
+              cell: (measure) => (
+                <span className={after[measure] === before[measure] ? styles.quiet : styles.differs}>
+                  {difference(measure)}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      {examples.length > 0 && (
+        <Card flush title={t("examples")}>
+          <DataTable<ZoneComparison["examples"][number]>
+            label={t("examples")}
+            rows={isWhole ? examples : examples.slice(0, few)}
+            keyOf={({ person, before: was, after: is }) => `${person.id} ${was?.date ?? is?.date ?? ""}`}
+            columns={[
+              {
+                id: "person",
+                header: t("person"),
+                isName: true,
+                cell: ({ person, before: was, after: is }) => (
+                  <AvatarName
+                    id={person.id}
+                    name={nameIn(locale, person)}
+                    photo={person.photoUrl}
+                    size="sm"
+                    detail={<bdi>{was?.date ?? is?.date}</bdi>}
+                  />
+                ),
+              },
+              { id: "before", header: t("before"), cell: (one) => row(one.before) },
+              { id: "after", header: t("after"), cell: (one) => row(one.after) },
+            ]}
+          />
+          {!isWhole && examples.length > few && (
+            <div className={styles.all}>
+              <Button variant="quiet" size="sm" onClick={() => setIsWhole(true)}>
+                {t("allExamples", { count: examples.length })}
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}

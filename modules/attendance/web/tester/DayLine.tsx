@@ -1,0 +1,96 @@
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
+import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
+import { classNames } from "#ui/class-names.ts";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./DayLine.module.css";
+import { planTimeline } from "./plan-timeline.ts";
+
+export interface DayLineProps {
+  days: readonly AttendanceDay[];
+  punches: ScheduleTrialResult["punches"];
+  timeZone: string;
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The windows, the hours in them and the punches as a drawing; the same is said in words beside it. */
+export function DayLine({ days, punches, timeZone }: DayLineProps) {
+  const t = useTranslations("attendanceTester.line");
+  const formats = usePlaceFormats(timeZone);
+  const plan = planTimeline(
+    days,
+    punches.map(({ at }) => at),
+  );
+  if (plan === null) return null;
+  const windows = days.flatMap(({ windowOpens, windowCloses }) =>
+    windowOpens === null || windowCloses === null
+      ? []
+      : [t("window", { from: formats.time(windowOpens), to: formats.time(windowCloses) })],
+  );
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.line} aria-hidden="true">
+        <div className={styles.ground}>
+          {plan.slots.map(({ slot, window, hours }) => (
+            <div key={slot}>
+              {window !== null && (
+                <span
+                  className={styles.window}
+                  style={{ insetInlineStart: percent(window.from), inlineSize: percent(window.to - window.from) }}
+                />
+              )}
+              <span
+                className={styles.hours}
+                style={{ insetInlineStart: percent(hours.from), inlineSize: percent(hours.to - hours.from) }}
+              />
+            </div>
+          ))}
+          {plan.marks.map(({ at, index }) => {
+            const punch = punches[index];
+            return (
+              <span
+                key={index}
+                className={classNames(
+                  styles.mark,
+                  punch?.kind === "out" && styles.out,
+                  punch?.accepted === false && styles.refused,
+                )}
+                style={{ insetInlineStart: percent(at) }}
+              />
+            );
+          })}
+        </div>
+        <div className={styles.ticks}>
+          {plan.ticks.map(({ at, instant }) => (
+            <span key={instant} className={styles.tick} style={{ insetInlineStart: percent(at) }}>
+              {formats.time(instant)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        {plan.slots.length > 0 && (
+          <>
+            <span className={styles.key}>
+              <i className={styles.windowSign} /> {t("windows")}
+            </span>
+            <span className={styles.key}>
+              <i className={styles.hoursSign} /> {t("hours")}
+            </span>
+          </>
+        )}
+        {punches.length > 0 && (
+          <span className={styles.key}>
+            <i className={styles.markSign} /> {t("punches")}
+          </span>
+        )}
+        {windows.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        <span>{t("zone", { zone: isolated(timeZone) })}</span>
+      </figcaption>
+    </figure>
+  );
+}

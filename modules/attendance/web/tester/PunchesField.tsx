@@ -1,0 +1,103 @@
+import { Controller, useFieldArray, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { requiredField, type Verdict } from "#shared/validators.ts";
+import { Button } from "#ui/Button.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { firstPunch, metresTyped, type TrialValues } from "./plan-trial.ts";
+import styles from "./Tester.module.css";
+
+const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
+/** As many as the server takes. */
+const most = 50;
+
+/** Punches that nobody made: when, and how far from which place. */
+export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
+  const t = useTranslations("attendanceTester.punches");
+  const tDays = useTranslations("attendanceDays.kind");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const formats = useFormats();
+  const errorText = useFieldErrorText();
+  const { control, register, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: "punches" });
+  const add = (): void => {
+    const last = form.getValues("punches").at(-1);
+    const place = last?.place ?? places[0]?.id ?? "";
+    append({ ...firstPunch, ...last, place, time: null, kind: last?.kind === "in" ? "out" : "in" });
+  };
+  return (
+    <fieldset className={styles.punches}>
+      <legend>{t("title")}</legend>
+      {fields.length === 0 && <p className={styles.quiet}>{t("none")}</p>}
+      <ol className={styles.tried}>
+        {fields.map((field, index) => {
+          const objections = formState.errors.punches?.[index];
+          const number = formats.number(index + 1);
+          return (
+            <li key={field.id} className={styles.punch} aria-label={t("punch", { number })}>
+              <Select
+                label={t("kind")}
+                options={(["in", "out"] as const).map((value) => ({ value, label: tDays(value) }))}
+                {...register(`punches.${index}.kind`)}
+              />
+              <Controller
+                control={control}
+                name={`punches.${index}.time`}
+                rules={{ validate: validated(requiredField) }}
+                render={({ field: time, fieldState: { error } }) => (
+                  <TimeOfDayField
+                    label={t("time")}
+                    required
+                    tag={languageTag(presentation)}
+                    value={time.value}
+                    onChange={time.onChange}
+                    onBlur={time.onBlur}
+                    error={errorText(error)}
+                  />
+                )}
+              />
+              <Select
+                label={t("day")}
+                options={(["same", "next"] as const).map((value) => ({ value, label: t(`days.${value}`) }))}
+                {...register(`punches.${index}.day`)}
+              />
+              <Select
+                label={t("place")}
+                options={[
+                  ...places.map((place) => ({ value: place.id, label: nameIn(locale, place) })),
+                  { value: "", label: t("nowhere") },
+                ]}
+                {...register(`punches.${index}.place`)}
+              />
+              <TextField
+                label={t("metres")}
+                inputMode="decimal"
+                error={errorText(objections?.metres)}
+                {...register(`punches.${index}.metres`, { validate: validated(metres) })}
+              />
+              <IconButton
+                label={t("remove", { number })}
+                icon={<DeleteIcon size={20} />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {fields.length < most && (
+        <Button size="sm" icon={<PlusIcon size={18} />} onClick={add}>
+          {t("add")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import { CompareView } from "./CompareView.tsx";
+import type { TesterSearch } from "./search.ts";
+import styles from "./Tester.module.css";
+import { TrialView } from "./TrialView.tsx";
+
+const views = [
+  { id: "try", search: {} },
+  { id: "compare", search: { view: "compare" } },
+] as const;
+
+/** Which schedule applies and why, and what a changed zone would have made of a month. Nothing is saved here. */
+export function TesterPage() {
+  const t = useTranslations("attendanceTester");
+  const search = useSearch({ strict: false }) as TesterSearch;
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <div className={styles.views}>
+        <PillLinks
+          label={t("views.label")}
+          links={views.map(({ id, search: address }) => ({
+            id,
+            label: t(`views.${id}`),
+            current: (search.view ?? "try") === id,
+            renderLink: (slot) => (
+              <Link to="/admin/attendance/tester" search={address} activeOptions={{ exact: true }} {...slot} />
+            ),
+          }))}
+        />
+      </div>
+      {search.view === "compare" ? <CompareView search={search} /> : <TrialView />}
+    </>
+  );
+}

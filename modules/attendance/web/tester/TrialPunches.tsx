@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { refusals, verdicts } from "#modules/attendance/contract/schemas-punch.ts";
+import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { useFlagTexts } from "../use-day-words.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./Tester.module.css";
+
+type Tried = ScheduleTrialResult["punches"][number];
+
+/** What each punch would be: where it was, whether it counts, and to which hours it belongs. */
+export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[]; timeZone: string }) {
+  const t = useTranslations("attendanceTester.result");
+  const tDays = useTranslations("attendanceDays");
+  const locale = useLocale();
+  const reader = useFormats();
+  const formats = usePlaceFormats(timeZone);
+  const distance = useDistanceText();
+  const flagTexts = useFlagTexts();
+  const factsOf = (punch: Tried): string[] => {
+    const verdict = verdicts.find((known) => known === punch.verdict);
+    const near = punch.nearest;
+    return [
+      ...(near === null
+        ? []
+        : [t("near", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) })]),
+      ...(verdict === undefined ? [] : [tDays(`verdict.${verdict}`)]),
+      punch.slot === null
+        ? t("noSlot", { date: isolated(punch.date) })
+        : t("slot", { slot: reader.number(punch.slot), date: isolated(punch.date) }),
+      ...flagTexts(punch.flags),
+    ];
+  };
+  return (
+    <ol className={styles.judged}>
+      {punches.map((punch) => {
+        const refusal = refusals.find((known) => known === punch.refusal);
+        return (
+          <li key={punch.index}>
+            <p className={styles.candidate}>
+              <strong>
+                {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
+              </strong>
+              {punch.repeatOf !== null ? (
+                <Badge>{t("repeat")}</Badge>
+              ) : (
+                <Badge tone={punch.accepted ? "action" : "danger"}>
+                  {punch.accepted || refusal === undefined ? t("accepted") : tDays(`refusal.${refusal}`)}
+                </Badge>
+              )}
+            </p>
+            <p className={styles.quiet}>{factsOf(punch).join(" · ")}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DayDetails } from "../calendar/DayDetails.tsx";
+import { Candidates } from "./Candidates.tsx";
+import { DayLine } from "./DayLine.tsx";
+import styles from "./Tester.module.css";
+import { TrialPunches } from "./TrialPunches.tsx";
+
+const warnings = {
+  exception_work_wins: "workWins",
+  exception_lowest_hours_win: "lowestHoursWin",
+  exception_without_zone: "withoutZone",
+} as const;
+
+/** What comes of a trial: the day, its line of time, the punches, and which assignments could apply. */
+export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
+  const t = useTranslations("attendanceTester.result");
+  const locale = useLocale();
+  const formats = useFormats();
+  const top = useRef<HTMLDivElement>(null);
+  const { days, punches, candidates, conflicts, references } = result;
+  const timeZone = days[0]?.timeZone ?? "UTC";
+  useEffect(() => {
+    // On a phone it stands below the form; what was asked for comes into sight and is read out.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const nameOf = (assignment: string): string => {
+    const one = candidates.find((candidate) => candidate.assignment === assignment);
+    return isolated(one === undefined ? assignment : nameIn(locale, one.zone));
+  };
+  const known = result.warnings.flatMap(({ code }) => warnings[code as keyof typeof warnings] ?? []);
+  return (
+    <div className={styles.result} ref={top} tabIndex={-1} role="group" aria-label={t("title")}>
+      {known.map((warning) => (
+        <Banner key={warning} tone="warning">
+          {t(`warnings.${warning}`, {
+            names: formats.list(
+              references.exceptionDays.map((one) => isolated(nameIn(locale, one))).filter((name) => name.length > 2),
+            ),
+          })}
+        </Banner>
+      ))}
+      {conflicts.map(({ assignments }) => (
+        <Banner key={assignments.join(" ")} tone="warning">
+          {t("conflict", { names: formats.list(assignments.map(nameOf)) })}
+        </Banner>
+      ))}
+      <Card>
+        {days.length === 0 ? <p className={styles.quiet}>{t("noDay")}</p> : <DayDetails date={date} rows={days} />}
+        <DayLine days={days} punches={punches} timeZone={timeZone} />
+      </Card>
+      {punches.length > 0 && (
+        <Card title={t("punches")}>
+          <TrialPunches punches={punches} timeZone={timeZone} />
+        </Card>
+      )}
+      <Card title={t("candidates")}>
+        <Candidates candidates={candidates} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
+
+type Candidate = ScheduleTrialResult["candidates"][number];
+
+/** Why an assignment wins, joins the one that wins, or loses against it. */
+export type CandidateReason = "only" | "first" | "joins" | "layer" | "subject" | "overlap" | "order";
+
+/**
+ * Compares a candidate with the best one by what decides in turn: layer, then by name before by role. Of the same layer
+ * and kind of subject those join whose hours overlap nothing taken, so what loses there overlaps.
+ */
+export function judgeCandidate(one: Candidate, best: Candidate, index: number, count: number): CandidateReason {
+  if (index === 0) return count === 1 ? "only" : one.applies ? "first" : "order";
+  if (one.applies) return "joins";
+  if (one.layer !== best.layer) return "layer";
+  return one.subject === best.subject ? "overlap" : "subject";
+}

@@ -1,0 +1,49 @@
+import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
+
+/** Where something stands on a line of time, from 0 to 1. */
+type Stretch = { from: number; to: number };
+
+export type TimelinePlan = {
+  /** Full hours on the line, with their instants. */
+  ticks: readonly { at: number; instant: string }[];
+  slots: readonly { slot: number; window: Stretch | null; hours: Stretch }[];
+  marks: readonly { at: number; index: number }[];
+};
+
+const hour = 3_600_000;
+/** As many hours as can be read beside each other. */
+const mostTicks = 9;
+
+/**
+ * A line of time that holds the windows and hours of a day's rows and some instants besides. Null when there is nothing
+ * to draw. Hours are those of UTC, which full hours of most zones are too.
+ */
+export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]): TimelinePlan | null {
+  const drawn = rows.flatMap(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) =>
+    slot === null || slotStart === null || slotEnd === null
+      ? []
+      : [{ slot, slotStart, slotEnd, windowOpens, windowCloses }],
+  );
+  const all = [
+    ...drawn.flatMap((row) => [row.slotStart, row.slotEnd, row.windowOpens, row.windowCloses]),
+    ...instants,
+  ].flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
+  if (all.length === 0) return null;
+  const from = Math.floor(Math.min(...all) / hour) * hour;
+  const to = Math.max(from + hour, Math.ceil(Math.max(...all) / hour) * hour);
+  const share = (instant: string): number => (Date.parse(instant) - from) / (to - from);
+  const stretch = (start: string, end: string): Stretch => ({ from: share(start), to: share(end) });
+  const step = Math.ceil((to - from) / hour / (mostTicks - 1)) * hour;
+  const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
+    new Date(from + index * step).toISOString(),
+  );
+  return {
+    ticks: ticks.map((instant) => ({ at: share(instant), instant })),
+    slots: drawn.map(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) => ({
+      slot,
+      window: windowOpens === null || windowCloses === null ? null : stretch(windowOpens, windowCloses),
+      hours: stretch(slotStart, slotEnd),
+    })),
+    marks: instants.map((instant, index) => ({ at: share(instant), index })),
+  };
+}
