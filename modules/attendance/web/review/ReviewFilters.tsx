@@ -3,7 +3,6 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { reviewStates, suspicions } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
@@ -11,9 +10,17 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { Select } from "#ui/Select.tsx";
-import { placesQuery } from "./api.ts";
+import { locationsQuery } from "../locations/api.ts";
 import styles from "./Review.module.css";
-import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "./search.ts";
+import {
+  filtersOf,
+  readReviewSearch,
+  reviewFilters,
+  reviewStates,
+  suspicions,
+  type ReviewFilter,
+  type ReviewSearch,
+} from "./search.ts";
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
@@ -30,7 +37,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const locale = useLocale();
   const presentation = usePresentation();
   const navigate = useNavigate();
-  const places = useQuery(placesQuery).data?.data ?? [];
+  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
   const filters = filtersOf(search);
 
   const choose = (change: Partial<Record<ReviewFilter, string | null>>): void =>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { refusals, verdicts } from "#modules/attendance/contract/schemas-punch.ts";
+import type { Punch, Refused } from "#modules/attendance/contract/schemas-punch.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -10,6 +10,17 @@ import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Tester.module.css";
 
 type Tried = ScheduleTrialResult["punches"][number];
+
+// Written once more, for the contract's own lists would bring its schemas into the browser.
+const verdicts: readonly Punch["verdict"][] = ["inside", "uncertain", "outside", "none"];
+const refusals: readonly Refused[] = [
+  "outside_fence",
+  "not_assigned_here",
+  "accuracy_too_low",
+  "position_missing",
+  "already_open",
+  "too_late",
+];
 
 /** What each punch would be: where it was, whether it counts, and to which hours it belongs. */
 export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[]; timeZone: string }) {
