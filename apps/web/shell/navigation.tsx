@@ -48,6 +48,9 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     const group = admin.find(({ current }) => current)?.group;
     const distance = (item: NavigationItem): number => (item.id === "admin" ? 0 : item.group === group ? 1 : 2);
     const sorted = admin.toSorted((one, other) => distance(one) - distance(other));
+    const current = sorted.findIndex((item) => item.current);
+    // Where one is can be seen, too: in the last place if it has none of its own.
+    if (current >= phonePlaces) sorted.splice(phonePlaces - 1, 0, ...sorted.splice(current, 1));
     return { main: admin, phone: sorted.slice(0, phonePlaces), more: sorted.slice(phonePlaces) };
   }
 

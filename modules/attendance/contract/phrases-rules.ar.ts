@@ -71,6 +71,7 @@ export const attendanceRulesAr = {
       "{count, plural, zero {لا تداخل في الأوقات.} one {سيصبح لبعض الموظفين وقتا دوام متداخلان:} two {سيصبح لبعض الموظفين أوقات دوام متداخلة، في حالتين:} few {سيصبح لبعض الموظفين أوقات دوام متداخلة، في # حالات:} many {سيصبح لبعض الموظفين أوقات دوام متداخلة، في # حالة:} other {سيصبح لبعض الموظفين أوقات دوام متداخلة، في # حالة:}}",
     conflict: "{zone} في {location} مع {otherZone} في {otherLocation}، ابتداءً من {date}",
     who: "{count, plural, zero {لا أحد {names}} one {موظف واحد: {names}} two {موظفان: {names}} few {# موظفين، منهم {names}} many {# موظفًا، منهم {names}} other {# موظف، منهم {names}}}",
+    openException: "فتح الآخر",
     open: "فتح تكليف {zone}",
   },
   form: {

@@ -69,6 +69,7 @@ export const attendanceRulesEn = {
       "{count, plural, one {People would have two times that overlap:} other {People would have times that overlap, in # ways:}}",
     conflict: "{zone} at {location} and {otherZone} at {otherLocation}, from {date} on",
     who: "{count, plural, one {# person: {names}} other {# people, among them {names}}}",
+    openException: "Open the other one",
     open: "Open the assignment of {zone}",
   },
   form: {

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -40,15 +39,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
-    <RuleForm
-      form={form}
-      {...slot}
-      renderAssignment={(id, text) => (
-        <Link to="/admin/attendance/locationZoneUser/$id/edit" params={{ id }}>
-          {text}
-        </Link>
-      )}
-    >
+    <RuleForm form={form} {...slot}>
       <Card title={t("where")}>
         <div className={styles.stack}>
           <Controller

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { EffectText, type EffectTextProps } from "./EffectText.tsx";
+import { EffectText } from "./EffectText.tsx";
 
-export interface EffectDialogProps extends Pick<EffectTextProps, "renderAssignment"> {
+export interface EffectDialogProps {
   effect: Effect;
   working: boolean;
   onClose: () => void;
@@ -12,7 +12,7 @@ export interface EffectDialogProps extends Pick<EffectTextProps, "renderAssignme
 }
 
 /** What saving would do, before it is done. Where people would have two overlapping times there is no saving. */
-export function EffectDialog({ effect, working, onClose, onConfirm, ...ways }: EffectDialogProps) {
+export function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
   const t = useTranslations("attendanceRules.effect");
   const isRefused = effect.conflicts.length > 0;
   const close = (): void => {
@@ -38,7 +38,7 @@ export function EffectDialog({ effect, working, onClose, onConfirm, ...ways }: E
         </>
       }
     >
-      <EffectText effect={effect} {...ways} />
+      <EffectText effect={effect} />
     </Dialog>
   );
 }

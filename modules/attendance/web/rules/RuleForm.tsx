@@ -10,7 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { EffectDialog, type EffectDialogProps } from "./EffectDialog.tsx";
+import { EffectDialog } from "./EffectDialog.tsx";
 import { isFelt } from "./EffectText.tsx";
 import styles from "./RuleForm.module.css";
 
@@ -27,8 +27,7 @@ export interface RuleFormSlot<Values> {
   onSave: (values: Values) => Promise<void>;
 }
 
-export interface RuleFormProps<Values extends FieldValues>
-  extends RuleFormSlot<Values>, Pick<EffectDialogProps, "renderAssignment"> {
+export interface RuleFormProps<Values extends FieldValues> extends RuleFormSlot<Values> {
   form: UseFormReturn<Values>;
   children: ReactNode;
 }
@@ -47,7 +46,6 @@ export function RuleForm<Values extends FieldValues>({
   submitLabel,
   preview,
   onSave,
-  renderAssignment,
   children,
 }: RuleFormProps<Values>) {
   const t = useTranslations("attendanceRules.form");
@@ -154,7 +152,6 @@ export function RuleForm<Values extends FieldValues>({
           working={isSaving}
           onClose={() => setAsked(null)}
           onConfirm={() => void save(asked.values)}
-          {...(renderAssignment === undefined ? {} : { renderAssignment })}
         />
       )}
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>

@@ -1,0 +1,66 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { nameIn } from "#shared/locale.ts";
+import styles from "./EffectText.module.css";
+
+type Conflict = Effect["conflicts"][number];
+
+/** Who would have two overlapping times, by which assignments and from when, with the ways to these. */
+export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const t = useTranslations("attendanceRules.effect");
+  return (
+    <div className={styles.conflicts}>
+      <p className={styles.conflictsTitle}>{t("conflicts", { count: conflicts.length })}</p>
+      <ul className={styles.list}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.assignments.join(" ")}>
+            <ConflictText conflict={conflict} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ConflictText({ conflict }: { conflict: Conflict }) {
+  const t = useTranslations("attendanceRules.effect");
+  const locale = useLocale();
+  const formats = useFormats();
+  const { assignments, location, zone, otherLocation, otherZone, firstDate, people, examples } = conflict;
+  const sides = [
+    { id: assignments[0], zone },
+    { id: assignments[1], zone: otherZone },
+  ];
+  return (
+    <>
+      <p>
+        {t("conflict", {
+          zone: isolated(nameIn(locale, zone)),
+          location: isolated(nameIn(locale, location)),
+          otherZone: isolated(nameIn(locale, otherZone)),
+          otherLocation: isolated(nameIn(locale, otherLocation)),
+          date: isolated(formats.date(firstDate, "medium")),
+        })}
+      </p>
+      <p className={styles.who}>
+        {t("who", {
+          count: people,
+          names: formats.list(examples.map((person) => isolated(nameIn(locale, person)))),
+        })}
+      </p>
+      <p className={styles.ways}>
+        {sides
+          // The one being made has no page yet.
+          .filter(({ id }) => id !== "new")
+          .map((side) => (
+            <Link key={side.id} to="/admin/attendance/locationZoneUser/$id/edit" params={{ id: side.id }}>
+              {t("open", { zone: isolated(nameIn(locale, side.zone)) })}
+            </Link>
+          ))}
+      </p>
+    </>
+  );
+}
