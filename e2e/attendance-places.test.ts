@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const officer = "attendance@diwan.example";
+type Created = { id: string };
+
+const guards = { en: "Zubaida", ar: "Qamar" };
+const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
+const day = { startDate: "2027-01-01", endDate: "2027-12-31", layer: "special" };
+const week = (start: string, end: string) => [{ weekday: "sunday", start, end }];
+
+/** For each language a gate, its day and its evening, which overlap, and a guard who has the day. */
+const gates = {
+  en: { gate: "West gate", hours: "Gate hours", evening: "Gate evening" },
+  ar: { gate: "North gate", hours: "Yard hours", evening: "Yard evening" },
+};
+beforeAll(async () => {
+  const { call } = await world.calls(officer);
+  for (const locale of locales) {
+    const { gate, hours, evening } = gates[locale];
+    const name = (text: string) => ({ nameEn: text, nameAr: text });
+    const person = await world.server.hire(guards[locale]);
+    const at = { latitude: 10, longitude: 10 };
+    const location = await call<Created>("POST", "/attendance/locations", { ...name(gate), ...at });
+    const zone = await call<Created>("POST", "/attendance/zones", {
+      ...name(hours),
+      ...day,
+      days: week("08:00", "16:00"),
+    });
+    await call("POST", "/attendance/zones", { ...name(evening), ...day, days: week("14:00", "20:00") });
+    const assignment = { location: location.id, zone: zone.id, users: [person] };
+    await call("POST", "/attendance/location-zone-users", assignment);
+  }
+});
+
+/** Finds something in a box by what is typed, and chooses the first that is offered. */
+async function choose({ page, field }: Visit, label: string, text: string, option = text): Promise<void> {
+  await field(label).fill(text);
+  await page.getByRole("option").filter({ hasText: option }).first().waitFor();
+  await field(label).press("Enter");
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test("an officer finds a place on the map without tiles, in Arabic digits and with the keyboard, and keeps it", async () => {
+    const visit = await world.as(officer, {
+      locale,
+      phone: locale === "ar",
+      theme: locale === "ar" ? "dark" : "light",
+    });
+    const { page, t, field, button, settled } = visit;
+    await page.goto("/admin/attendance/locations/index");
+    await page
+      .getByRole("link", { name: t("attendancePlaces.locations.add") })
+      .first()
+      .click();
+    const latitude = field(t("attendancePlaces.location.latitude"));
+    const longitude = field(t("attendancePlaces.location.longitude"));
+    const map = page.getByRole("application", { name: t("attendancePlaces.location.map") });
+    await settled();
+    await map.click({ position: { x: 120, y: 120 } });
+    await expect.poll(() => latitude.inputValue()).toMatch(/^-?\d+\.\d+$/);
+
+    await latitude.fill("٢٤٫٨، ٤٦٫٧٥");
+    await expect.poll(() => Promise.all([latitude.inputValue(), longitude.inputValue()])).toEqual(["24.8", "46.75"]);
+    await map.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(24.8);
+    await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(46.75);
+
+    const radius = field(t("attendancePlaces.location.radius"));
+    await radius.fill("٣٠");
+    const small = String(t.raw("attendancePlaces.location.radiusSmall")).split("{")[0] ?? "";
+    await page.getByText(small).waitFor();
+    await radius.fill("١٨");
+    await field(t("attendanceRules.form.nameEn")).fill(`River office ${locale}`);
+    await field(t("attendanceRules.form.nameAr")).fill(`مكتب النهر ${locale}`);
+    await page.keyboard.press("Control+Enter");
+    await page.getByText(t("validators.tooSmall", { min: locale === "ar" ? "٢٠" : "20" })).waitFor();
+    expect(await radius.evaluate((element) => element === document.activeElement)).toBe(true);
+    await radius.fill("٢٠٠");
+    expect(await violations(page)).toEqual([]);
+
+    await choose(visit, t("attendancePlaces.location.timeZone"), "cairo", "Africa/Cairo");
+    await button(t("attendanceRules.form.add")).click();
+    await page.waitForURL(/locations\/index/);
+    const name = locale === "ar" ? `مكتب النهر ${locale}` : `River office ${locale}`;
+    const row = page.getByRole("row").filter({ hasText: name });
+    await row.getByText("Africa/Cairo").waitFor();
+    await row.getByRole("link", { name: t("attendanceRules.operations.edit", { name: isolated(name) }) }).click();
+    await expect.poll(() => radius.inputValue()).toBe("200");
+    expect(new URL(page.url()).searchParams.get("location")).toContain("River office");
+  });
+
+  test("two times that overlap are explained before anything is saved, and a table is tried before it counts", async () => {
+    const visit = await world.as(officer, { locale });
+    const { page, t, field, button } = visit;
+    const { gate, hours, evening } = gates[locale];
+    const guard = guards[locale];
+    await page.goto("/admin/attendance/locationZoneUser/add");
+    await choose(visit, t("attendancePlaces.assignment.locations"), gate);
+    await choose(visit, t("attendancePlaces.assignment.zone"), evening);
+    await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);
+    await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await violations(page)).toEqual([]);
+    await button(t("attendanceRules.form.add")).click();
+    const question = page.getByRole("dialog");
+    await question.getByText(t("attendanceRules.effect.refusedTitle")).waitFor();
+    await question.getByText(guard).waitFor();
+    await question.getByRole("link", { name: t("attendanceRules.effect.open", { zone: isolated(hours) }) }).waitFor();
+    await question
+      .getByRole("button", { name: t("attendanceRules.effect.back") })
+      .first()
+      .click();
+    await choose(visit, t("attendancePlaces.assignment.zone"), hours);
+
+    await page.goto("/admin/attendance/locationZoneUsers/import");
+    const table = field(t("attendancePlaces.import.text"));
+    const heading = "email,location,zone,from,to";
+    await table.fill(`${heading}\n${emailOf(guard)},${gate},Nothing,,\n${emailOf(guard)},${gate},${evening},,`);
+    await button(t("attendancePlaces.import.check")).click();
+    const errors = page.getByRole("table", { name: t("attendancePlaces.import.errorTable") });
+    const second = t("attendancePlaces.import.rowNumber", { row: locale === "ar" ? "٢" : "2" });
+    await errors.getByRole("row").filter({ hasText: second }).getByText("zone", { exact: true }).waitFor();
+    expect(await errors.getByRole("row").count()).toBeGreaterThan(1);
+    expect(await violations(page)).toEqual([]);
+
+    await table.fill(`${heading}\nemployee@diwan.example;${gate};${evening}`.replaceAll(",", ";"));
+    await button(t("attendancePlaces.import.check")).click();
+    const groups = page.getByRole("table", { name: t("attendancePlaces.import.groupTable") });
+    await groups.getByText(t("attendancePlaces.import.new"), { exact: true }).waitFor();
+    await button(t("attendancePlaces.import.apply", { count: 1 })).click();
+    await page.waitForURL(/locationZoneUsers\/index/);
+    const row = page.getByRole("row").filter({ hasText: gate }).filter({ hasText: evening });
+    await row.waitFor();
+    const what = t("attendancePlaces.assignments.name", { zone: isolated(evening), location: isolated(gate) });
+    await row.getByRole("button", { name: t("attendanceRules.operations.delete", { name: isolated(what) }) }).click();
+    const sure = page.getByRole("alertdialog");
+    await sure.getByText(t("attendanceRules.effect.people", { count: 1 })).waitFor();
+    await sure.getByRole("button", { name: t("attendanceRules.confirm.delete"), exact: true }).click();
+    await row.waitFor({ state: "detached" });
+  });
+});
