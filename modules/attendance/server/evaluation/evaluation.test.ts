@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callerOf } from "#testing/call.ts";
+import { evaluate } from "../engine/evaluate.ts";
+import { readCase } from "../engine/read-case.ts";
+import { judgeCase } from "./judge-case.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
 let server: TestServer;
@@ -51,5 +54,42 @@ describe("the engine over HTTP", () => {
     const { status, problem } = await evaluateAs(officer, theCase(zone));
     expect(status).toBe(400);
     expect(problem).toMatchObject({ code: "fields_invalid", fields: [{ path }] });
+  });
+
+  /** Many short slots at places in five time zones: each pair of them is to be compared, over all changes of clocks. */
+  const manyZones = (count: number) => {
+    const timeZones = ["Africa/Cairo", "Asia/Beirut", "Europe/London", "America/New_York", "America/Vancouver"];
+    const time = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+    const ids = Array.from({ length: count }, (_, id) => id);
+    return {
+      ...theCase(),
+      locations: timeZones.map((timeZone, id) => ({ id, latitude: 0, longitude: id, timeZone })),
+      zones: ids.map((id) => ({
+        id,
+        startDate: "2020-01-01",
+        opensBefore: 0,
+        closesAfter: 0,
+        days: [{ ...day, start: time((id % 280) * 5), end: time((id % 280) * 5 + 1) }],
+      })),
+      assignments: ids.map((id) => ({ id, zone: id, location: id % 5, users: ["u1"] })),
+      punches: [],
+    };
+  };
+
+  test("judges a large case as a small one, in a thread beside everything else", async () => {
+    const { status, data } = await evaluateAs(officer, manyZones(24));
+    const read = readCase(manyZones(24));
+    expect("input" in read && { ...evaluate(read.input) }).toEqual(data);
+    expect(status).toBe(200);
+  });
+
+  test("refuses a case that asks for too much, and answers others meanwhile", async () => {
+    const read = readCase(manyZones(1400));
+    if ("errors" in read) throw new Error("It is a case.");
+    const told: string[] = [];
+    const endless = judgeCase(read.input, 3000).catch(({ code }: { code: string }) => told.push(code));
+    told.push(String((await evaluateAs(officer, theCase())).status));
+    await endless;
+    expect(told).toEqual(["200", "too_large"]);
   });
 });

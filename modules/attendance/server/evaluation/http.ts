@@ -3,4 +3,4 @@ import { evaluationRoutes } from "../../contract/routes-officer.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 
 export const bindEvaluation = (): BoundRoute[] =>
-  bindRoutes(evaluationRoutes, { evaluate: async ({ body }) => ({ data: readEvaluation(body) }) });
+  bindRoutes(evaluationRoutes, { evaluate: async ({ body }) => ({ data: await readEvaluation(body) }) });

@@ -2,7 +2,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 import type { CaseError, Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
 import { checkCase } from "../engine/check-case.ts";
-import { evaluate } from "../engine/evaluate.ts";
+import { judgeCase } from "./judge-case.ts";
 
 /** What the engine objects to, in the words that forms use for the same. */
 const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
@@ -17,8 +17,8 @@ const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
 const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
 
 /** Judges a case whose shape is right; 400 naming the fields where the rules between them are broken. */
-export function readEvaluation(input: EvaluationInput): Evaluation {
+export async function readEvaluation(input: EvaluationInput): Promise<Evaluation> {
   const errors = checkCase(input);
   if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });
-  return evaluate(input);
+  return judgeCase(input);
 }

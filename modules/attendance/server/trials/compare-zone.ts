@@ -2,6 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
+import { createTurns } from "#platform/concurrency/turns.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -25,6 +26,8 @@ type Span = { from: string; to: string };
 
 const mostExamples = 50;
 const batch = 100;
+/** Judging 2,000 people twice takes some seconds: one comparison at a time on this node. */
+const turns = createTurns(1);
 
 /** The rules with one zone as it would be. */
 function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {
@@ -86,11 +89,44 @@ async function compareAll(
   return { ...sums, examples: examples.some() };
 }
 
+async function compare(db: Reader, context: AttendanceContext, viewerId: string, body: Body): Promise<ZoneComparison> {
+  const snapshot = await context.rules.current(db);
+  if (!snapshot.rules.zones.some(({ id }) => id === body.zone)) {
+    throw refuseField("zone_unknown", "zone", { key: "invalid" });
+  }
+  const after = changedRules(snapshot, body);
+  const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
+  const span = { from: `${body.month}-01`, to: last < end ? last : end };
+  const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
+  const ids = reached.slice(0, mostPeople);
+  const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
+  const people = await loadPeople(
+    db,
+    context,
+    viewerId,
+    examples.map(({ personId }) => personId),
+  );
+  return {
+    people: ids.length,
+    ...sums,
+    examples: examples.flatMap(({ personId, row }) => {
+      const person = people.get(personId);
+      if (person === undefined) return [];
+      const [before, fresh] = [
+        row.before && presentDay(row.before, snapshot),
+        row.after && presentDay(row.after, after),
+      ];
+      return [{ person, before, after: fresh }];
+    }),
+    isSample: reached.length > mostPeople,
+  };
+}
+
 /**
  * What a changed zone would make of the real punches of a month, beside what the rules as they are make of them. Looks at
  * 2,000 people at most; saves nothing. Refuses (422) a zone that is not there, and one that contradicts itself.
  */
-export function compareZone(
+export async function compareZone(
   context: AttendanceContext,
   database: Database,
   viewerId: string,
@@ -100,36 +136,5 @@ export function compareZone(
   if (objections.length > 0) {
     throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
   }
-  return readOnly(database.primary, async (db) => {
-    const snapshot = await context.rules.current(db);
-    if (!snapshot.rules.zones.some(({ id }) => id === body.zone)) {
-      throw refuseField("zone_unknown", "zone", { key: "invalid" });
-    }
-    const after = changedRules(snapshot, body);
-    const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
-    const span = { from: `${body.month}-01`, to: last < end ? last : end };
-    const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
-    const ids = reached.slice(0, mostPeople);
-    const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
-    const people = await loadPeople(
-      db,
-      context,
-      viewerId,
-      examples.map(({ personId }) => personId),
-    );
-    return {
-      people: ids.length,
-      ...sums,
-      examples: examples.flatMap(({ personId, row }) => {
-        const person = people.get(personId);
-        if (person === undefined) return [];
-        const [before, fresh] = [
-          row.before && presentDay(row.before, snapshot),
-          row.after && presentDay(row.after, after),
-        ];
-        return [{ person, before, after: fresh }];
-      }),
-      isSample: reached.length > mostPeople,
-    };
-  });
+  return turns.run(() => readOnly(database.primary, (db) => compare(db, context, viewerId, body)));
 }

@@ -192,6 +192,15 @@ describe("why", () => {
   });
 });
 
+test("two times of one person that overlap are told, though the better one applies", async () => {
+  const khaled = await employee();
+  const other = await world.assign(place, await world.schedule({ name: "Other", endDate: "2026-12-31" }), [khaled.id]);
+  const { data } = await tried({ user: khaled.id });
+  const [better, worse] = data.candidates;
+  expect([better?.assignment, better?.applies, worse?.applies]).toEqual([other, true, false]);
+  expect(data.conflicts).toEqual([{ code: "overlap", assignments: [worse?.assignment, other] }]);
+});
+
 describe("of somebody described", () => {
   test("roles bring what is given to them, and nobody is an employee in vain", async () => {
     const [guard, all] = [
