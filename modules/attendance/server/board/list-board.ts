@@ -7,7 +7,7 @@ import type { Locale } from "#shared/locale.ts";
 import type { Board, boardQuery } from "../../contract/schemas-officer.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
-import { planMoment } from "./plan-moment.ts";
+import { planMoment, type Moment } from "./plan-moment.ts";
 import { presentEntry } from "./present-entry.ts";
 import {
   boardPages,
@@ -34,7 +34,7 @@ const matches = (wanted: string | undefined, id: string | null): boolean => want
 export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
   const everybody = keepBriefly<GroupRow[]>(keptFor);
 
-  async function groupsOf(db: Reader, moment: readonly unknown[], { search, ...query }: Asked["query"]) {
+  async function groupsOf(db: Reader, moment: Moment, { search, ...query }: Asked["query"]) {
     const found =
       search === undefined || search.trim() === "" ? null : await context.findPersonIds(db, search, mostFound);
     const groups =

@@ -21,7 +21,7 @@ const isIn = "(d.is_in and d.final_after >= $1)";
 /** Of somebody's rows: where they are in; else what runs now, what comes next, what was last, and what has no hours. */
 const mattersMost = `
   case when ${isIn} then 0 when d.slot = 0 then 4 when d.slot_start > $1 then 2 when d.slot_end > $1 then 1 else 3 end,
-  extract(epoch from d.slot_start) * case when d.slot_end > $1 then 1 else -1 end, d.slot`;
+  case when d.slot_end > $1 then d.slot_start end, d.slot_start desc, d.slot`;
 
 /**
  * Whether an absence of a row reaches into this moment. What has whole days holds for the whole row, of whatever date; of
@@ -53,16 +53,13 @@ export type GroupRow = {
 
 const groupsText = (condition: string): string => `
   with current as (
-    select distinct on (d.person_id) d.person_id, d.location_id, d.zone_id, d.time_zone, d.slot, d.slot_start, d.is_in,
-      d.final_after, d.first_in, d.last_out, d.state, d.reasons
-    from attendance_day d
+    select distinct on (d.person_id) d.person_id, d.location_id, ${state} as state
+    from attendance_day d left join zone z on z.id = d.zone_id
     where d.date between $5::date and $6::date and ${matters} and ${condition}
     order by d.person_id, ${mattersMost})
-  select d.location_id, p.department_id, ${state} as state, count(*)::int as people,
-    string_agg(p.id::text, ',') as ids
+  select d.location_id, p.department_id, d.state, count(*)::int as people, string_agg(p.id::text, ',') as ids
   from current d join person p on p.id = d.person_id join account a on a.person_id = p.id and a.status = 'active'
-  left join zone z on z.id = d.zone_id
-  group by d.location_id, p.department_id, 3`;
+  group by d.location_id, p.department_id, d.state`;
 
 /** Where everybody is. Values: those of the moment. */
 export const selectGroups = statement<GroupRow>(groupsText("true"));

@@ -7,22 +7,39 @@ export type SummedDay = Pick<
   "date" | "state" | "required_minutes" | "worked_minutes" | "late_minutes" | "early_minutes"
 >;
 
-/** The sums over some rows of one person; dates are counted once, however many slots they have. */
+type DateCount = "absentDays" | "incompleteDays" | "leaveDays" | "presentDays";
+
+/** The sums over some rows of one person, in the order of their dates; a date is counted once, however many slots it has. */
 export function sumDays(rows: readonly SummedDay[]): Totals {
-  const sum = (minutesOf: (row: SummedDay) => number): number => rows.reduce((all, row) => all + minutesOf(row), 0);
-  const times = (holds: (row: SummedDay) => boolean): number => rows.filter(holds).length;
-  const dates = (holds: (row: SummedDay) => boolean): number =>
-    new Set(rows.filter(holds).map(({ date }) => date)).size;
-  return {
-    requiredMinutes: sum((row) => row.required_minutes),
-    workedMinutes: sum((row) => row.worked_minutes),
-    lateMinutes: sum((row) => row.late_minutes),
-    earlyMinutes: sum((row) => row.early_minutes),
-    lateTimes: times((row) => row.late_minutes > 0),
-    earlyTimes: times((row) => row.early_minutes > 0),
-    absentDays: dates(({ state }) => state === "absent"),
-    incompleteDays: dates(({ state }) => state === "incomplete"),
-    leaveDays: dates(({ state }) => state === "leave" || state === "halfLeave"),
-    presentDays: dates((row) => row.worked_minutes > 0),
+  const totals: Totals = {
+    requiredMinutes: 0,
+    workedMinutes: 0,
+    lateMinutes: 0,
+    earlyMinutes: 0,
+    lateTimes: 0,
+    earlyTimes: 0,
+    absentDays: 0,
+    incompleteDays: 0,
+    leaveDays: 0,
+    presentDays: 0,
   };
+  const last: Partial<Record<DateCount, string>> = {};
+  const count = (what: DateCount, date: string): void => {
+    if (last[what] !== date) totals[what] += 1;
+    last[what] = date;
+  };
+  for (const row of rows) {
+    const { state, date } = row;
+    totals.requiredMinutes += row.required_minutes;
+    totals.workedMinutes += row.worked_minutes;
+    totals.lateMinutes += row.late_minutes;
+    totals.earlyMinutes += row.early_minutes;
+    if (row.late_minutes > 0) totals.lateTimes += 1;
+    if (row.early_minutes > 0) totals.earlyTimes += 1;
+    if (state === "absent") count("absentDays", date);
+    if (state === "incomplete") count("incompleteDays", date);
+    if (state === "leave" || state === "halfLeave") count("leaveDays", date);
+    if (row.worked_minutes > 0) count("presentDays", date);
+  }
+  return totals;
 }

@@ -7,11 +7,10 @@ import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
 import { writeXlsx, type XlsxCell, type xlsxType } from "#platform/http/xlsx.ts";
 import type { Locale } from "#shared/locale.ts";
-import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { sheetMessages } from "./messages.ts";
-import { planSheet, todays, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { begunDates, planSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { columnsBefore, headingsOf, plainCell, rowOf } from "./present-table.ts";
 import { selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
 import { noTotals, sumCells } from "./sum-cells.ts";
@@ -27,15 +26,16 @@ type Asked = { viewerId: string; locale: Locale; query: SheetQuery; requestId: s
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
-  plan: SheetPlan & { dates: readonly string[] },
+  plan: SheetPlan,
   { viewerId, locale }: Asked,
 ): AsyncGenerator<XlsxCell[][]> {
   const read = sheetPages[locale][plan.whose](db, plan.values);
   for (let last: SheetPerson | undefined, isMore = true; isMore;) {
     const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
     const people = await read(from, stretch);
-    const rows = await selectSheetRows(db, [people.map((row) => row.author_id), plan.from, plan.to]);
-    const sums = sumCells(rows, todays());
+    const ids = people.map((row) => row.author_id);
+    const begun = await begunDates(db, context);
+    const sums = sumCells(await selectSheetRows(db, [ids, plan.from, plan.to, ...begun]), plan.dates);
     yield people.map((row) => {
       const { cells, totals } = sums.get(row.author_id) ?? { cells: [], totals: noTotals };
       return rowOf(locale, plan.dates, { person: attendeeOf(row, context.files, viewerId), cells, totals });
@@ -49,9 +49,6 @@ async function* csvOf(headings: readonly XlsxCell[], rows: AsyncIterable<XlsxCel
   yield byteOrderMark + csvText([headings.map(plainCell)]);
   for await (const some of rows) yield csvText(some.map((row) => row.map(plainCell)));
 }
-
-const datesOf = ({ from, to }: SheetPlan): string[] =>
-  Array.from({ length: dayOf(to) - dayOf(from) + 1 }, (_, index) => writeDate(dayOf(from) + index));
 
 /**
  * Sends all of a sheet as CSV or XLSX, read from the database while it is sent and no faster than it is taken. That it
@@ -67,7 +64,6 @@ export async function exportSheet(
   const { locale, query, viewerId } = asked;
   const { month, department = null, location = null, state = null } = query;
   const plan = await planSheet(database.primary, context, query);
-  const dates = datesOf(plan);
   const ending = type === csvType ? "csv" : "xlsx";
   const name = `${sheetMessages[locale].fileName.replace("{month}", month)}.${ending}`;
   reply
@@ -86,8 +82,8 @@ export async function exportSheet(
       requestId: asked.requestId,
     }),
   );
-  const columns = headingsOf(locale, dates);
-  const rows = rowsOf(database.primary, context, { ...plan, dates }, asked);
+  const columns = headingsOf(locale, plan.dates);
+  const rows = rowsOf(database.primary, context, plan, asked);
   const headings = columns.map(({ heading }) => heading);
   reply.send(
     type === csvType

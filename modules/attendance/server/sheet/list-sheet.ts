@@ -6,7 +6,7 @@ import type { Sheet } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { planSheet, todays, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { begunDates, planSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
 import { noTotals, sumCells } from "./sum-cells.ts";
 
@@ -36,9 +36,14 @@ export function createSheet(context: AttendanceContext): (db: Reader, asked: Ask
       },
       query,
     );
-    const [[counted], locked, { data, page }] = await Promise.all([counting, locking, reading]);
-    const rows = await selectSheetRows(db, [data.map((row) => row.author_id), plan.from, plan.to]);
-    const sums = sumCells(rows, todays());
+    const [[counted], locked, { data, page }, begun] = await Promise.all([
+      counting,
+      locking,
+      reading,
+      begunDates(db, context),
+    ]);
+    const rows = await selectSheetRows(db, [data.map((row) => row.author_id), plan.from, plan.to, ...begun]);
+    const sums = sumCells(rows, plan.dates);
     return {
       data: data.map((row) => ({
         person: attendeeOf(row, context.files, viewerId),

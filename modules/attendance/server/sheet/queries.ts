@@ -1,7 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import type { StoredDay } from "../days/queries.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
-import type { SummedDay } from "../punches/sum-days.ts";
 import { peopleOrder } from "../people-order.ts";
 import { pageOf } from "../rules/load-page.ts";
 
@@ -44,11 +42,36 @@ export const sheetPages = {
   ar: { everybody: pagesIn(peopleOrder.ar, everybody), some: pagesIn(peopleOrder.ar, some) },
 };
 
-export type SheetRow = SummedDay & Pick<StoredDay, "person_id" | "slot" | "time_zone" | "provisional">;
+/**
+ * All rows of a person, in the order of dates and slots: a list for each column, as PostgreSQL writes arrays. Thousands of
+ * rows one by one would cost the server more than the database.
+ */
+export type PackedRows = {
+  person_id: string;
+  /** Days after the first date. */
+  days: string;
+  slots: string;
+  states: string;
+  /** 1 and 0. */
+  provisional: string;
+  required: string;
+  worked: string;
+  late: string;
+  early: string;
+};
 
-/** Rows of some people's dates, person by person, date by date. Values: ids, first and last date. */
-export const selectSheetRows = statement<SheetRow>(`
-  select d.person_id, d.date, d.slot, d.time_zone, d.state, d.provisional, d.required_minutes, d.worked_minutes,
-    d.late_minutes, d.early_minutes
-  from attendance_day d where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
-  order by d.person_id, d.date, d.slot`);
+/**
+ * Rows of some people's dates that have begun. Values: ids, first and last date, the last date that has begun everywhere,
+ * and time zones with the date that each of them has.
+ */
+export const selectSheetRows = statement<PackedRows>(`
+  select d.person_id, array_agg(d.date - $2::date)::text as days, array_agg(d.slot)::text as slots,
+    array_agg(d.state)::text as states, array_agg(d.provisional::int)::text as provisional,
+    array_agg(d.required_minutes)::text as required, array_agg(d.worked_minutes)::text as worked,
+    array_agg(d.late_minutes)::text as late, array_agg(d.early_minutes)::text as early
+  from (
+    select * from attendance_day o
+    where o.person_id = any($1::bigint[]) and o.date between $2::date and $3::date
+      and (o.date <= $4::date or o.date <= ($6::date[])[array_position($5::text[], o.time_zone)])
+    order by o.person_id, o.date, o.slot) d
+  group by d.person_id`);

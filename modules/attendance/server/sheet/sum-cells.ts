@@ -1,9 +1,11 @@
 import type { DayState, Totals } from "../../contract/schemas-day.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
-import { sumDays } from "../punches/sum-days.ts";
-import type { SheetRow } from "./queries.ts";
+import { sumDays, type SummedDay } from "../punches/sum-days.ts";
+import type { PackedRows } from "./queries.ts";
 
 export type Cell = Sheet["data"][number]["cells"][number];
+
+type SheetRow = SummedDay & { slot: number; provisional: boolean };
 
 /** What needs most attention first: of several rows of a date, the cell says the first of these. */
 const attention: Readonly<Record<DayState, number>> = {
@@ -21,20 +23,29 @@ const attention: Readonly<Record<DayState, number>> = {
 };
 
 /** Of somebody whose days are all to come. */
-export const noTotals: Totals = {
-  requiredMinutes: 0,
-  workedMinutes: 0,
-  lateMinutes: 0,
-  earlyMinutes: 0,
-  lateTimes: 0,
-  earlyTimes: 0,
-  absentDays: 0,
-  incompleteDays: 0,
-  leaveDays: 0,
-  presentDays: 0,
-};
+export const noTotals: Totals = sumDays([]);
 
 const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
+
+const texts = (array: string): string[] => array.slice(1, -1).split(",");
+const numbers = (array: string): number[] => texts(array).map(Number);
+
+/** The rows of somebody one by one; `dates` are those of the month. */
+function unpack(packed: PackedRows, dates: readonly string[]): SheetRow[] {
+  const [slots, states, provisional] = [numbers(packed.slots), texts(packed.states), texts(packed.provisional)];
+  const [required, worked] = [numbers(packed.required), numbers(packed.worked)];
+  const [late, early] = [numbers(packed.late), numbers(packed.early)];
+  return numbers(packed.days).map((day, index) => ({
+    date: dates[day] ?? "",
+    slot: slots[index] ?? 0,
+    state: states[index] as DayState,
+    provisional: provisional[index] === "1",
+    required_minutes: required[index] ?? 0,
+    worked_minutes: worked[index] ?? 0,
+    late_minutes: late[index] ?? 0,
+    early_minutes: early[index] ?? 0,
+  }));
+}
 
 /** One person's rows, in the order of their dates, as a cell for each date. */
 function cellsOf(rows: readonly SheetRow[]): Cell[] {
@@ -64,16 +75,14 @@ function cellsOf(rows: readonly SheetRow[]): Cell[] {
   return cells;
 }
 
-/** The cells and totals of each person, by id; `todayIn` tells the date of a time zone, after which nothing counts. */
-export function sumCells(
-  rows: readonly SheetRow[],
-  todayIn: (timeZone: string) => string,
-): ReadonlyMap<string, { cells: Cell[]; totals: Totals }> {
-  const begun = rows.filter((row) => row.date <= todayIn(row.time_zone));
-  return new Map(
-    [...Map.groupBy(begun, (row) => row.person_id)].map(([id, some]) => [
-      id,
-      { cells: cellsOf(some), totals: sumDays(some) },
-    ]),
+/** The cells and totals of each person, by id; `dates` are those of the month. */
+export const sumCells = (
+  people: readonly PackedRows[],
+  dates: readonly string[],
+): ReadonlyMap<string, { cells: Cell[]; totals: Totals }> =>
+  new Map(
+    people.map((packed) => {
+      const rows = unpack(packed, dates);
+      return [packed.person_id, { cells: cellsOf(rows), totals: sumDays(rows) }];
+    }),
   );
-}
