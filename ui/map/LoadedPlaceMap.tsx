@@ -30,21 +30,22 @@ function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">
       isMoved.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => announce(latest.current.moved({ latitude, longitude })), 600);
+    const timer = setTimeout(() => announce(latest.current.moved?.({ latitude, longitude }) ?? ""), 600);
     return () => clearTimeout(timer);
   }, [latitude, longitude, announce]);
 }
 
 /** The map of Leaflet: land, net, places, the pin and its circle, with a scale. */
-export function LoadedPlaceMap({ value, radius, onPick, others, centre, labels }: PlaceMapProps) {
+export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles, labels }: PlaceMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const howToId = useId();
-  const { scale, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, {
+  const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, {
     value,
     radius,
     onPick,
     others,
     centre,
+    tiles,
   });
   useSpokenPin({ value, labels });
 
@@ -83,6 +84,9 @@ export function LoadedPlaceMap({ value, radius, onPick, others, centre, labels }
             onClick={() => zoom(-1)}
           />
         </div>
+        {hasTiles && tiles !== null && tiles.attribution !== "" && (
+          <bdi className={styles.attribution}>{tiles.attribution}</bdi>
+        )}
         {scale !== null && (
           <div className={styles.scale}>
             <span className={styles.bar} style={{ inlineSize: scale.pixels }} aria-hidden="true" />

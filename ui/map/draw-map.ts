@@ -7,6 +7,7 @@ import {
   map as createMap,
   marker,
   polyline,
+  tileLayer,
   type LayerGroup,
   type Map as LeafletMap,
   type Marker,
@@ -14,7 +15,7 @@ import {
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import landOutline from "world-atlas/land-110m.json";
-import type { MapPlace, MapPoint } from "./map-parts.ts";
+import type { MapPlace, MapPoint, MapTiles } from "./map-parts.ts";
 import { netLines, netStep } from "./measure-map.ts";
 
 /** From here on the outline of the coasts is too rough to be drawn: all ground looks the same. */
@@ -74,6 +75,35 @@ function drawNet(map: LeafletMap, net: LayerGroup, className: string): void {
   for (const longitude of netLines(west, east, step)) line([south, longitude], [north, longitude]);
 }
 
+/** Tiles that may fail before it is clear that there are none to be had. */
+const mostFailures = 4;
+
+/**
+ * Lays pictures of the ground under everything else. Where they do not come, coasts and net are shown again and
+ * `onLost` is called. Answers how to take them away.
+ */
+export function layTiles(map: LeafletMap, { url }: MapTiles, onLost: () => void): () => void {
+  const element = map.getContainer();
+  const tiles = tileLayer(url, { maxZoom: mostZoom });
+  let failures = 0;
+  const lift = (): void => {
+    tiles.remove();
+    element.removeAttribute("data-tiles");
+  };
+  tiles.on("tileload", () => {
+    failures = 0;
+    element.setAttribute("data-tiles", "");
+  });
+  tiles.on("tileerror", () => {
+    failures += 1;
+    if (failures < mostFailures) return;
+    lift();
+    onLost();
+  });
+  tiles.addTo(map);
+  return lift;
+}
+
 /** A name as text, whatever is in it. */
 function nameLabel(name: string): HTMLElement {
   const label = document.createElement("span");
@@ -103,11 +133,11 @@ export function drawPlaces(group: LayerGroup, places: readonly MapPlace[], class
 const pinShape =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 10.6 15 25 15 25s15-14.4 15-25C31 7.7 24.3 1 16 1z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
-/** The pin, which can be dragged. */
-export const drawPin = (point: MapPoint, className: string): Marker =>
+/** The pin, which may be dragged. */
+export const drawPin = (point: MapPoint, className: string, draggable: boolean): Marker =>
   marker([point.latitude, point.longitude], {
     icon: divIcon({ className, html: pinShape, iconSize: [32, 42], iconAnchor: [16, 41] }),
-    draggable: true,
+    draggable,
     autoPan: true,
     keyboard: false,
   });

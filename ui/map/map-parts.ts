@@ -11,6 +11,12 @@ export interface MapPlace extends MapPoint {
   radius: number;
 }
 
+/** Pictures of the ground from elsewhere, as Leaflet takes them: `https://…/{z}/{x}/{y}.png`. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
+
 export interface MapLabels {
   /** The name of the map, for screen readers. */
   map: string;
@@ -20,8 +26,8 @@ export interface MapLabels {
   zoomOut: string;
   /** A length on the ground in metres: "200 m". */
   length: (metres: number) => string;
-  /** Said when the pin has moved. */
-  moved: (point: MapPoint) => string;
+  /** Said when the pin has moved; where it can be moved. */
+  moved?: (point: MapPoint) => string;
   loading: string;
 }
 
@@ -30,10 +36,13 @@ export interface PlaceMapProps {
   value: MapPoint | null;
   /** Metres around the pin. */
   radius: number;
-  onPick: (point: MapPoint) => void;
+  /** Null where the map is only looked at: the pin stays, arrows move the ground, and all places are in sight. */
+  onPick: ((point: MapPoint) => void) | null;
   /** Drawn quietly. */
   others: readonly MapPlace[];
   /** What is shown while there is no pin. */
   centre: MapPoint | null;
+  /** Null: coasts and a net alone, for which no network is needed. */
+  tiles: MapTiles | null;
   labels: MapLabels;
 }

@@ -1,21 +1,33 @@
-import { circle, layerGroup, type Circle, type LayerGroup, type Map as LeafletMap, type Marker } from "leaflet";
+import {
+  circle,
+  latLng,
+  layerGroup,
+  type Circle,
+  type LatLngBounds,
+  type LayerGroup,
+  type Map as LeafletMap,
+  type Marker,
+} from "leaflet";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { drawMap, drawPin, drawPlaces } from "./draw-map.ts";
-import type { MapPlace, MapPoint } from "./map-parts.ts";
+import { drawMap, drawPin, drawPlaces, layTiles } from "./draw-map.ts";
+import type { MapPlace, MapPoint, MapTiles } from "./map-parts.ts";
 import { metresPerPixel, roundDegrees, scaleBar, turnedLongitude } from "./measure-map.ts";
 
 export interface PlaceMapInput {
   value: MapPoint | null;
   radius: number;
-  onPick: (point: MapPoint) => void;
+  onPick: ((point: MapPoint) => void) | null;
   others: readonly MapPlace[];
   centre: MapPoint | null;
+  tiles: MapTiles | null;
 }
 
 export interface PlaceMapState {
   scale: { metres: number; pixels: number } | null;
+  /** The pictures of the ground are there. */
+  hasTiles: boolean;
   zoom: (step: 1 | -1) => void;
-  /** Moves the pin by pixels of the screen, to the right and down; without one it is set in the middle. */
+  /** Moves the pin by pixels of the screen, to the right and down; without one it is set in the middle. Or the ground. */
   nudge: (right: number, down: number) => void;
 }
 
@@ -24,13 +36,17 @@ const pointOf = ({ lat, lng }: { lat: number; lng: number }): MapPoint => ({
   longitude: roundDegrees(turnedLongitude(lng)),
 });
 
+const noPlaces: readonly MapPlace[] = [];
+const boundsOf = ({ latitude, longitude, radius }: MapPlace): LatLngBounds =>
+  latLng(latitude, longitude).toBounds(radius * 2);
+
 type Drawn = { map: LeafletMap; others: LayerGroup; pin: Marker | null; area: Circle | null };
 
 /** Keeps a map of Leaflet in an element and draws on it what the page says. */
 export function usePlaceMap(
   element: RefObject<HTMLElement | null>,
   classes: Record<string, string>,
-  { value, radius, onPick, others, centre }: PlaceMapInput,
+  { value, radius, onPick, others, centre, tiles }: PlaceMapInput,
 ): PlaceMapState {
   const drawn = useRef<Drawn | null>(null);
   const pick = useRef(onPick);
@@ -44,7 +60,7 @@ export function usePlaceMap(
     const map = drawMap(element.current, classes);
     const measure = (): void => setScale(scaleBar(metresPerPixel(map.getCenter().lat, map.getZoom())));
     map.on("moveend zoomend resize", measure);
-    map.on("click", ({ latlng }) => pick.current(pointOf(latlng)));
+    map.on("click", ({ latlng }) => pick.current?.(pointOf(latlng)));
     measure();
     drawn.current = { map, others: layerGroup().addTo(map), pin: null, area: null };
     const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -55,6 +71,13 @@ export function usePlaceMap(
       drawn.current = null;
     };
   }, [element, classes]);
+
+  const [lostTiles, setLostTiles] = useState<string | null>(null);
+  const hasTiles = tiles !== null && tiles.url !== lostTiles;
+  useEffect(() => {
+    if (drawn.current === null || tiles === null) return undefined;
+    return layTiles(drawn.current.map, tiles, () => setLostTiles(tiles.url));
+  }, [tiles]);
 
   useEffect(() => {
     if (drawn.current !== null) drawPlaces(drawn.current.others, others, classes);
@@ -75,6 +98,8 @@ export function usePlaceMap(
 
   const latitude = value?.latitude;
   const longitude = value?.longitude;
+  const isFixed = onPick === null;
+  const shown = isFixed ? others : noPlaces;
   useEffect(() => {
     const now = drawn.current;
     if (now === null) return;
@@ -85,9 +110,9 @@ export function usePlaceMap(
       return;
     }
     const isFirst = now.pin === null;
-    now.pin ??= drawPin({ latitude, longitude }, classes["pin"] ?? "")
+    now.pin ??= drawPin({ latitude, longitude }, classes["pin"] ?? "", !isFixed)
       .on("drag", (event) => now.area?.setLatLng((event.target as Marker).getLatLng()))
-      .on("dragend", (event) => pick.current(pointOf((event.target as Marker).getLatLng())))
+      .on("dragend", (event) => pick.current?.(pointOf((event.target as Marker).getLatLng())))
       .addTo(now.map);
     now.area ??= circle([latitude, longitude], { radius, className: classes["area"] ?? "", interactive: false }).addTo(
       now.map,
@@ -96,13 +121,15 @@ export function usePlaceMap(
     now.area.setLatLng([latitude, longitude]).setRadius(radius);
     // The whole circle stays in sight; a map that shows it is left as it is.
     const bounds = now.area.getBounds();
+    for (const place of shown) bounds.extend(boundsOf(place));
     if (isFirst || !now.map.getBounds().contains(bounds)) {
       now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: 17 });
     }
-  }, [latitude, longitude, radius, classes]);
+  }, [latitude, longitude, radius, classes, isFixed, shown]);
 
   return {
     scale,
+    hasTiles,
     zoom: (step) => {
       const now = drawn.current;
       if (now === null) return;
@@ -112,6 +139,7 @@ export function usePlaceMap(
     nudge: (right, down) => {
       const now = drawn.current;
       if (now === null) return;
+      if (pick.current === null) return void now.map.panBy([right, down], { animate: false });
       if (now.pin === null) return pick.current(pointOf(now.map.getCenter()));
       const from = now.map.latLngToContainerPoint(now.pin.getLatLng());
       pick.current(pointOf(now.map.containerPointToLatLng(from.add([right, down]))));

@@ -175,6 +175,13 @@ export const attendanceReviewAr = {
     decided: { accepted: "مقبول", rejected: "مرفوض" },
     decidedBy: "بقرار {name}،",
   },
+  map: {
+    name: "خريطة: مكان التسجيل ونطاق الموقع",
+    howTo: "الدبوس حيث كان الجهاز، والدائرة حوله مدى دقته. تحرّك الأسهم الخريطة، ويغيّر + و− المقياس.",
+    zoomIn: "تقريب",
+    zoomOut: "إبعاد",
+    loading: "جارٍ تحميل الخريطة",
+  },
   reject: {
     title:
       "{count, plural, zero {هل تريد الرفض؟} one {هل تريد رفض تسجيل {name}؟} two {هل تريد رفض تسجيلين؟} few {هل تريد رفض # تسجيلات؟} many {هل تريد رفض # تسجيلًا؟} other {هل تريد رفض # تسجيل؟}}",

@@ -168,6 +168,14 @@ export const attendanceReviewEn = {
     decided: { accepted: "Accepted", rejected: "Rejected" },
     decidedBy: "By {name},",
   },
+  map: {
+    name: "Map: where the punch was made, and the area of the place",
+    howTo:
+      "The pin is where the device was, its circle how exact that is. Arrow keys move the map, + and − change the scale.",
+    zoomIn: "Closer",
+    zoomOut: "Further away",
+    loading: "Loading the map",
+  },
   reject: {
     title: "{count, plural, one {Reject the punch of {name}?} other {Reject # punches?}}",
     text: "{count, plural, one {It is taken back and counts in nothing any more; its day is computed again.} other {They are taken back and count in nothing any more; their days are computed again.}}",

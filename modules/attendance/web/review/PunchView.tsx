@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { signedInPerson } from "#client/session.ts";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -8,11 +9,14 @@ import { CalendarIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PunchFacts } from "./PunchFacts.tsx";
+import { PunchMap } from "./PunchMap.tsx";
 import styles from "./PunchView.module.css";
 
 export interface PunchViewProps {
   one: ReviewedPunch;
   timeZone: string;
+  /** The place it is judged by, where it is known. */
+  place: Location | undefined;
   working: boolean;
   /** Keys decide, and are shown. */
   hasKeys: boolean;
@@ -21,7 +25,7 @@ export interface PunchViewProps {
 }
 
 /** One suspicious punch: what is known, its day, and the decision. */
-export function PunchView({ one, timeZone, working, hasKeys, onAccept, onReject }: PunchViewProps) {
+export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, onReject }: PunchViewProps) {
   const t = useTranslations("attendanceReview.punch");
   const [date, setDate] = useState<string | null>(null);
   const isOwn = signedInPerson()?.id === one.person.id;
@@ -47,6 +51,7 @@ export function PunchView({ one, timeZone, working, hasKeys, onAccept, onReject 
         </div>
       )}
       {one.state === "open" && isOwn && <Banner>{t("own")}</Banner>}
+      {one.position !== null && <PunchMap position={one.position} accuracy={one.punch.accuracy} place={place} />}
       {date !== null && <DayDialog person={one.person.id} date={date} onDate={setDate} onClose={() => setDate(null)} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,7 +16,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
-import { placesQuery } from "./api.ts";
+import { locationsQuery } from "../locations/api.ts";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
@@ -50,7 +51,7 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
   const anchor = useRef<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
-  const places = useQuery(placesQuery).data?.data ?? [];
+  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
   const me = signedInPerson()?.id;
 
   const ids = punches.map(({ punch }) => punch.id);
@@ -58,10 +59,11 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
   const canDecide = (one: ReviewedPunch): boolean => one.state === "open" && one.person.id !== me;
   const open = punches.filter(canDecide);
   const marked = open.filter(({ punch }) => chosen.has(punch.id));
-  const zoneOf = ({ punch }: ReviewedPunch): string => {
+  const placeOf = ({ punch }: ReviewedPunch): Location | undefined => {
     const id = (punch.location ?? punch.nearest?.location)?.id;
-    return places.find((place) => place.id === id)?.timeZone ?? reader.timeZone;
+    return places.find((place) => place.id === id);
   };
+  const zoneOf = (one: ReviewedPunch): string => placeOf(one)?.timeZone ?? reader.timeZone;
   const go = (punch: string | undefined): void =>
     void navigate({
       to: "/admin/attendance/review",
@@ -106,6 +108,7 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
       key={shown.punch.id}
       one={shown}
       timeZone={zoneOf(shown)}
+      place={placeOf(shown)}
       working={decisions.working}
       hasKeys={hasKeys && isWide}
       onAccept={() => accept([shown])}

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
 import type { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
-import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
 import type { RouteOutput } from "#shared/route.ts";
 import type { ReviewSearch } from "./search.ts";
 
@@ -10,7 +8,6 @@ type Routes = typeof correctionRoutes;
 
 export const listReview = endpoint<Routes["listReview"]>("GET", "/attendance/review");
 export const decideReview = endpoint<Routes["decideReview"]>("POST", "/attendance/review");
-const listLocations = endpoint<(typeof locationRoutes)["listLocations"]>("GET", "/attendance/locations");
 
 export type ReviewPage = RouteOutput<Routes["listReview"]>;
 export type ReviewPages = InfiniteData<ReviewPage, string | null>;
@@ -25,6 +22,3 @@ export const reviewQuery = (filters: Omit<ReviewSearch, "punch">) =>
     getNextPageParam: (last) => last.page.next,
     refetchOnWindowFocus: false,
   });
-
-/** The places to choose from, with their time zones. */
-export const placesQuery = queryOf(listLocations, { query: { limit: 100 } });

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { MapPoint } from "#ui/map/map-parts.ts";
+import { PlaceMap } from "#ui/map/PlaceMap.tsx";
+import { useDistanceText } from "../use-place-formats.ts";
+import styles from "./PunchView.module.css";
+
+export interface PunchMapProps {
+  position: MapPoint;
+  /** Metres; null where the device did not say. */
+  accuracy: number | null;
+  place: Location | undefined;
+}
+
+/** Where the punch was made, as exactly as the device knew, and the area of the place. */
+export function PunchMap({ position, accuracy, place }: PunchMapProps) {
+  const t = useTranslations("attendanceReview.map");
+  const locale = useLocale();
+  const distance = useDistanceText();
+  const others = useMemo(
+    () => (place === undefined ? [] : [{ ...place, name: nameIn(locale, place) }]),
+    [place, locale],
+  );
+  return (
+    <div className={styles.map}>
+      <PlaceMap
+        value={position}
+        radius={accuracy ?? 0}
+        onPick={null}
+        others={others}
+        centre={null}
+        labels={{
+          map: t("name"),
+          howTo: t("howTo"),
+          zoomIn: t("zoomIn"),
+          zoomOut: t("zoomOut"),
+          length: distance,
+          loading: t("loading"),
+        }}
+      />
+    </div>
+  );
+}
