@@ -137,7 +137,7 @@ export const attendanceOfficerAr = {
     entered: "تم الإدخال، وأُعيد احتساب اليوم.",
     kind: "ما الناقص؟",
     at: "التاريخ والوقت",
-    timesOf: "بتوقيت {zone}",
+    atOf: "التاريخ والوقت ({zone})",
     reason: "السبب",
     chooseReason: "اختر سببًا",
     noReasons: "لا توجد أسباب للتصحيح بعد. أضفها أولًا إلى القوائم المرجعية.",

@@ -134,7 +134,7 @@ export const attendanceOfficerEn = {
     entered: "It is entered, and the day is computed again.",
     kind: "What is missing",
     at: "Date and time",
-    timesOf: "By the clock of {zone}",
+    atOf: "Date and time ({zone})",
     reason: "Reason",
     chooseReason: "Choose a reason",
     noReasons: "There are no reasons for corrections yet. Add them to the lookups first.",

@@ -93,8 +93,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
         rules={{ validate: validated(requiredField) }}
         render={({ field }) => (
           <DateTimeField
-            label={t("at")}
-            hint={t("timesOf", { zone: isolated(timeZone) })}
+            label={timeZone === presentation.timeZone ? t("at") : t("atOf", { zone: isolated(timeZone) })}
             required
             tag={languageTag(presentation)}
             otherTag={languageTag(presentation, other)}
