@@ -2,23 +2,52 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { weekdays } from "#modules/attendance/contract/evaluation.ts";
 import { worldOf } from "#testing/attendance-world.ts";
 import { violations } from "./axe.ts";
-import { locales } from "./words.ts";
-import { useWorld } from "./world.ts";
+import { locales, type Words } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const place = { latitude: 24.7136, longitude: 46.6753 };
 const away = { latitude: 24.8136, longitude: 46.6753 };
 const people = { en: "Nadia", ar: "Widad" };
+const travellers = { en: "Huda", ar: "Hala" };
+const seekers = { en: "Samar", ar: "Sahar" };
+const patient = "Ruba";
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
 
 beforeAll(async () => {
   const { database, hire } = world.server;
-  const ids = [await hire(people.en), await hire(people.ar)];
+  const ids: string[] = [];
+  for (const name of [people, travellers, seekers, [patient]].flatMap((some) => Object.values(some))) {
+    ids.push(await hire(name));
+  }
   const { build, schedule, assign } = worldOf(database);
   const site = await build({ name: "Garden Office", ...place });
   const zone = await schedule({ weekdays, slots: [["08:00", "16:00"]] });
   await assign(site, zone, ids);
 });
+
+/** The words that stand before the time, or the age. */
+const beginning = (text: string): string => text.split("§")[0] ?? text;
+const notSent = (t: Words, kind: "in" | "out"): string =>
+  beginning(t(`attendance.punching.waiting.${kind}`, { time: "§" }));
+const isOld = (t: Words): string => beginning(String(t.raw("attendance.old")).replace(/<when>.*/, "§"));
+
+const punchesOf = (name: string) =>
+  world.server.database.primary
+    .selectFrom("punch")
+    .innerJoin("account", "account.person_id", "punch.person_id")
+    .select(["punch.kind", "punch.source", "punch.accepted"])
+    .where("email", "=", emailOf(name))
+    .orderBy("punch.at")
+    .execute();
+
+/** Waits until the page opens without the server, and looks at one's own attendance. */
+async function openToKeep({ page, button, t, settled }: Visit): Promise<void> {
+  await page.goto("/attendance");
+  await button(t("attendance.checkIn")).waitFor();
+  await settled();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+}
 
 describe.each(locales)("in %s", (locale) => {
   test("without a position it is refused with the way to allow it, far away with the distance, and at the place it counts", async () => {
@@ -52,12 +81,8 @@ describe.each(locales)("in %s", (locale) => {
     await button(t("attendance.checkIn")).dblclick();
     await page.getByText(t("attendance.punching.verdict.inside")).waitFor();
     await button(t("attendance.checkOut")).waitFor();
-    expect(
-      await page
-        .getByRole("listitem")
-        .filter({ has: page.locator("time") })
-        .count(),
-    ).toBe(3);
+    const entries = page.getByRole("listitem").filter({ has: page.locator("time") });
+    await expect.poll(() => entries.count()).toBe(3);
     expect(await violations(page)).toEqual([]);
 
     const chosen = page.getByRole("grid").getByRole("button", { pressed: true });
@@ -67,4 +92,115 @@ describe.each(locales)("in %s", (locale) => {
     await expect.poll(() => chosen.getAttribute("aria-label")).not.toBe(before);
     expect(new URL(page.url()).searchParams.get("day")).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
+
+  test("in a lift without a network it is kept through reloads and in two tabs, sent once, and a refusal stays until it is read", async () => {
+    const name = travellers[locale];
+    const visit = await world.as(emailOf(name), {
+      locale,
+      phone: locale === "ar",
+      serviceWorker: true,
+      tolerates: /422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+      context: { permissions: ["geolocation"], geolocation: { ...place, accuracy: 10 } },
+    });
+    const { page, context, t, button } = visit;
+    await openToKeep(visit);
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(isOld(t)).waitFor();
+    await button(t("attendance.checkIn")).click();
+    await page.getByText(notSent(t, "in")).waitFor();
+    await page.getByText(t("attendanceMine.notSent"), { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText(notSent(t, "in")).waitFor();
+    await button(t("attendance.checkOut")).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto("/");
+    await other.getByText(notSent(t, "in")).waitFor();
+    await other.getByText(isOld(t)).waitFor();
+    await other.getByRole("heading", { name: t("shell.offline.title") }).waitFor();
+    expect(await punchesOf(name)).toEqual([]);
+
+    await context.setOffline(false);
+    for (const tab of [page, other]) {
+      await tab.getByText(notSent(t, "in")).waitFor({ state: "detached" });
+      await tab.getByRole("button", { name: t("attendance.checkOut"), exact: true }).waitFor();
+    }
+    await page.getByText(t("attendanceDays.source.offline")).first().waitFor();
+    expect(await punchesOf(name)).toEqual([{ kind: "in", source: "offline", accepted: true }]);
+    await other.close();
+
+    await context.setOffline(true);
+    await context.setGeolocation({ ...away, accuracy: 10 });
+    await button(t("attendance.checkOut")).click();
+    await page.getByText(notSent(t, "out")).waitFor();
+    await context.setOffline(false);
+    const made = page.getByText(beginning(t("attendance.punching.made.out", { time: "§" })), { exact: false });
+    await made.waitFor();
+    await page.reload();
+    await made.waitFor();
+    await button(t("attendance.punching.dismiss")).click();
+    await made.waitFor({ state: "detached" });
+    await button(t("attendance.checkOut")).waitFor();
+    expect((await punchesOf(name)).map(({ accepted }) => accepted)).toEqual([true, false]);
+  });
+
+  test("a device that does not know where it is says so, one that is slow too, and a vague one is asked once more", async () => {
+    const { page, t, button } = await world.as(emailOf(seekers[locale]), {
+      locale,
+      phone: locale === "en",
+      tolerates: /422/,
+    });
+    await page.addInitScript(() => {
+      const coords = { latitude: 24.7136, longitude: 46.6753 };
+      const told = [{ code: 2 }, { code: 3 }, { accuracy: 900 }, { accuracy: 12 }];
+      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+        // The start of the application asks for itself, and may be told an old one.
+        if (options?.maximumAge !== 0) return failed?.({ code: 1 } as GeolocationPositionError);
+        const next = told.shift() ?? { code: 2 };
+        const answer = (): void =>
+          "code" in next
+            ? failed?.(next as GeolocationPositionError)
+            : found({ coords: { ...coords, ...next }, timestamp: Date.now() } as unknown as GeolocationPosition);
+        setTimeout(answer, 500);
+      };
+    });
+    await page.goto("/attendance");
+    for (const problem of ["unavailable", "timeout"] as const) {
+      await button(t("attendance.checkIn")).click();
+      await page.getByText(t(`attendance.position.title.${problem}`)).waitFor();
+      await page.getByText(t("attendance.position.device")).waitFor();
+    }
+    await button(t("attendance.checkIn")).click();
+    await page.getByText(beginning(t("attendance.punching.again", { accuracy: "§" }))).waitFor();
+    await page.getByText(t("attendance.punching.verdict.inside")).waitFor();
+    await button(t("attendance.checkOut")).waitFor();
+  });
+});
+
+test("a request that nobody answers waits after ten seconds, and counts when it was made", async () => {
+  const name = patient;
+  const { page, t, button } = await world.as(emailOf(name), {
+    tolerates: /ERR_FAILED/,
+    context: { permissions: ["geolocation"], geolocation: { ...place, accuracy: 10 } },
+  });
+  const bodies: Record<string, unknown>[] = [];
+  await page.route("**/api/attendance/punches", async (route) => {
+    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+    if (bodies.length > 1) await route.continue();
+  });
+  await page.goto("/");
+  await button(t("attendance.checkIn")).click();
+  await page.getByText(notSent(t, "in")).waitFor();
+  await button(t("attendance.punching.waiting.send")).click();
+  await page.getByText(notSent(t, "in")).waitFor({ state: "detached" });
+  await button(t("attendance.checkOut")).waitFor();
+  expect(bodies[1]?.["clientId"]).toBe(bodies[0]?.["clientId"]);
+  expect(bodies[0]).not.toHaveProperty("capturedAt");
+  expect(Date.parse(String(bodies[1]?.["deviceAt"])) - Date.parse(String(bodies[1]?.["capturedAt"]))).toBeGreaterThan(
+    9_000,
+  );
+  expect(await punchesOf(name)).toMatchObject([{ kind: "in", source: "offline" }]);
 });

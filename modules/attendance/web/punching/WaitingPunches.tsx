@@ -15,7 +15,7 @@ export function WaitingPunches({ punches, timeZone }: { punches: readonly Queued
   const [sending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);
-    await atMost(patience, queuedPunches.send());
+    await atMost(patience, queuedPunches.retry());
     setSending(false);
   };
   return (

@@ -129,6 +129,13 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
     }
   }
 
+  /** Sends what waits; resolves when that is over, whatever came of it. */
+  function sendWaiting(): Promise<void> {
+    isWanted = true;
+    running ??= run();
+    return running;
+  }
+
   return {
     list,
     waiting,
@@ -143,12 +150,9 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
       const known = list().find((punch) => punch.clientId === clientId);
       if (owner !== null && known !== undefined && known.refusal !== null) remove(owner, clientId);
     },
-    /** Sends what waits; resolves when that is over, whatever came of it. */
-    send(): Promise<void> {
-      isWanted = true;
-      running ??= run();
-      return running;
-    },
+    send: sendWaiting,
+    /** The same, unless it is being done already. */
+    retry: (): Promise<void> => running ?? sendWaiting(),
     subscribe(subscriber: () => void): () => void {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);

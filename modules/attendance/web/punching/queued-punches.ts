@@ -78,7 +78,7 @@ export function followQueuedPunches(queries: QueryClient): () => void {
   }
   async function sendNow(): Promise<void> {
     clearTimeout(timer);
-    if (queuedPunches.waiting().length > 0) await queuedPunches.send();
+    if (queuedPunches.waiting().length > 0) await queuedPunches.retry();
     timer = undefined;
     plan();
   }

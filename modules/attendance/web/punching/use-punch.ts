@@ -16,7 +16,7 @@ export type PunchStep =
   | { at: "sending"; clientId: string; position: FoundPosition | null; nearest: ReturnType<typeof nearestPlace> }
   | { at: "done"; receipt: PunchReceipt; lacking: PositionProblem | null; places: readonly PermittedLocation[] };
 
-/** Milliseconds in which a second press is the same press. */
+/** Milliseconds in which a second press is the same press, though the button may mean something else by then. */
 const doublePress = 1_000;
 
 /**
@@ -26,6 +26,7 @@ const doublePress = 1_000;
 export function usePunch(today: Today, ahead: number) {
   const [step, setStep] = useState<PunchStep>({ at: "rest" });
   const isRunning = useRef(false);
+  const last = useRef<{ kind: Kind; at: number } | null>(null);
   useEffect(
     () =>
       queuedPunches.onAnswer((punch, answer) => {
@@ -60,10 +61,12 @@ export function usePunch(today: Today, ahead: number) {
     step,
     isBusy: step.at === "finding" || step.at === "again" || step.at === "sending",
     punch: (kind: Kind): void => {
-      if (isRunning.current) return;
+      const isSecond =
+        last.current !== null && last.current.kind !== kind && Date.now() - last.current.at < doublePress;
+      if (isRunning.current || isSecond) return;
       isRunning.current = true;
-      const pause = new Promise((resolve) => setTimeout(resolve, doublePress));
-      void Promise.all([send(kind), pause]).finally(() => (isRunning.current = false));
+      last.current = { kind, at: Date.now() };
+      void send(kind).finally(() => (isRunning.current = false));
     },
     dismiss: () => setStep({ at: "rest" }),
   };
