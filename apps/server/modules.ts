@@ -53,7 +53,9 @@ export function createModules(options: {
     lockUrl: config.databaseDirectUrl ?? config.databaseUrl ?? "",
     settings,
   });
-  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: demonstrationOf(config) });
+  const { mapTiles } = config;
+  const demonstration = demonstrationOf(config);
+  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration, mapTiles });
   const people = createPeople({ files });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });

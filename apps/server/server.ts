@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import { pino } from "pino";
 import { hashPassword } from "#modules/identity/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
+import { tilesOrigin } from "#platform/config/map-tiles.ts";
 import { deriveKey, readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { migrate } from "#platform/database/migrate.ts";
@@ -109,6 +110,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       trustProxy: config.trustProxy,
       https: config.publicUrl?.startsWith("https:") ?? false,
       hashes: await readPageHashes(),
+      imageOrigins: config.mapTiles === null ? [] : [tilesOrigin(config.mapTiles)],
       prepare: (server) => {
         server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
         acceptFiles(server, routes);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isTilesUrl, readMapTiles, type MapTiles } from "./map-tiles.ts";
 import { readS3Config, type S3Config } from "./s3-config.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -22,6 +23,8 @@ const environment = z.object({
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  MAP_TILES_URL: z.string().refine(isTilesUrl, "must be a web address with {z}, {x} and {y}").optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -52,6 +55,8 @@ export type Config = {
   rateLimit: boolean;
   logLevel: string;
   metricsToken: string | null;
+  /** Null: maps show no pictures of the ground. */
+  mapTiles: MapTiles | null;
   /** Null: files are kept in the data directory. */
   s3: S3Config | null;
 };
@@ -99,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT === "on",
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
+    mapTiles: readMapTiles(value.MAP_TILES_URL, value.MAP_TILES_ATTRIBUTION),
     s3,
   });
 }

@@ -4,14 +4,19 @@ export type PageHashes = { scripts: string[]; styles?: string[] };
 const listed = (hashes: readonly string[] = []): string => hashes.map((hash) => ` '${hash}'`).join("");
 
 /**
- * The headers every answer carries. Scripts and styles only from here or by hash; frames, plugins and foreign forms never.
+ * The headers every answer carries. Scripts and styles only from here or by hash; frames, plugins and foreign forms never;
+ * pictures from `imageOrigins` too.
  */
-export function securityHeaders(hashes: PageHashes, https: boolean): Record<string, string> {
+export function securityHeaders(
+  hashes: PageHashes,
+  https: boolean,
+  imageOrigins: readonly string[] = [],
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${listed(hashes.scripts)}`,
     `style-src 'self'${listed(hashes.styles)}`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -24,6 +24,8 @@ export type ServerOptions = BindOptions & {
   trustProxy: boolean | number | string;
   https: boolean;
   hashes: PageHashes;
+  /** Where else pages may load pictures from. */
+  imageOrigins?: readonly string[];
   routes: readonly BoundRoute[];
   /** Registers plugins that must be there before the routes. */
   prepare?: (app: FastifyInstance) => void;
@@ -115,7 +117,7 @@ function rawRefusal(headers: Record<string, string>, packet: Buffer | undefined)
 
 /** A server with every route bound; the caller adds what is outside `/api` and listens. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const headers = securityHeaders(options.hashes, options.https);
+  const headers = securityHeaders(options.hashes, options.https, options.imageOrigins);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: options.trustProxy as boolean,

@@ -73,6 +73,7 @@ export function FormParts({ words }: { words: Words }) {
           onPick={setPlace}
           others={[{ id: "1", name: words.product, latitude: 24.716, longitude: 46.68, radius: 200 }]}
           centre={null}
+          tiles={null}
           labels={{
             map: words.tagline,
             howTo: words.fieldHint,

@@ -36,7 +36,7 @@ function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">
 }
 
 /** The map of Leaflet: land, net, places, the pin and its circle, with a scale. */
-export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles, labels }: PlaceMapProps) {
+export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = null, labels }: PlaceMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const howToId = useId();
   const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, {

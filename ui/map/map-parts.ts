@@ -43,6 +43,6 @@ export interface PlaceMapProps {
   /** What is shown while there is no pin. */
   centre: MapPoint | null;
   /** Null: coasts and a net alone, for which no network is needed. */
-  tiles: MapTiles | null;
+  tiles?: MapTiles | null;
   labels: MapLabels;
 }

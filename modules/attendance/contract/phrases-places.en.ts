@@ -53,7 +53,7 @@ export const attendancePlacesEn = {
       "{count, plural, one {This circle meets that of {names}.} other {This circle meets those of # other locations: {names}.}} Where circles meet, the nearer centre counts.",
     map: "Map: the location and its circle",
     mapHowTo:
-      "Click or tap to set the pin, or drag it. Keyboard: arrow keys move it, with Shift in small steps; + and − change the scale. The map shows coasts and a net of degrees, no streets.",
+      "Click or tap to set the pin, or drag it. Keyboard: arrow keys move it, with Shift in small steps; + and − change the scale.{ground, select, plain { The map shows coasts and a net of degrees, no streets.} other {}}",
     mapLoading: "Loading the map",
     zoomIn: "Closer",
     zoomOut: "Farther",

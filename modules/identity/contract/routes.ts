@@ -22,7 +22,7 @@ export const identityRoutes = {
     path: "/instance",
     permission: "public",
     summary:
-      "What the sign-in page needs to know: the organisation's names, its time zone, whether this is a demonstration.",
+      "What pages need to know: the organisation's names, its time zone, whether this is a demonstration, pictures for maps.",
     output: data(instance),
   }),
   signIn: route({

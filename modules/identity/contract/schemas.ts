@@ -76,6 +76,8 @@ export const instance = z.object({
   /** Accounts a visitor of a demonstration may use; empty otherwise. */
   demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),
   demonstrationPassword: z.string().nullable(),
+  /** Pictures of the ground for maps, `{z}`, `{x}` and `{y}` to be filled in; null where there are none. */
+  mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
 });
 
 export const device = z.object({

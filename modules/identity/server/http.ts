@@ -1,3 +1,4 @@
+import type { MapTiles } from "#platform/config/map-tiles.ts";
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { hangsUpWithin } from "#platform/http/hung-up.ts";
@@ -34,7 +35,11 @@ const signedIn = (tokens: Tokens, account: Account) => ({
 });
 
 /** The routes of identity, bound. */
-export function identityHttp(context: AccountContext, demonstration: Demonstration | null): BoundRoute[] {
+export function identityHttp(
+  context: AccountContext,
+  demonstration: Demonstration | null,
+  mapTiles: MapTiles | null,
+): BoundRoute[] {
   const { sessions, settings } = context;
   return bindRoutes(identityRoutes, {
     async readInstance({ db }) {
@@ -47,6 +52,7 @@ export function identityHttp(context: AccountContext, demonstration: Demonstrati
           demonstration: context.demonstration,
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
           demonstrationPassword: demonstration?.password ?? null,
+          mapTiles,
         },
       };
     },

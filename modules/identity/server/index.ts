@@ -1,3 +1,4 @@
+import type { MapTiles } from "#platform/config/map-tiles.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
@@ -61,8 +62,10 @@ export function createIdentity(options: {
   publicUrl: () => string;
   /** Null when this is no demonstration. */
   demonstration: Demonstration | null;
+  /** Pictures of the ground for maps; null where there are none. */
+  mapTiles?: MapTiles | null;
 }): Identity {
-  const { database, secretKey, settings, publicUrl, demonstration } = options;
+  const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null } = options;
   const sessions = createSessions({ database, secretKey, settings });
   const context: AccountContext = {
     database,
@@ -72,7 +75,7 @@ export function createIdentity(options: {
     demonstration: demonstration !== null,
   };
   return {
-    routes: identityHttp(context, demonstration),
+    routes: identityHttp(context, demonstration, mapTiles),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,

@@ -12,7 +12,7 @@ import { Slider } from "#ui/Slider.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "../rules/RuleForm.module.css";
 import { useDistanceText } from "../use-place-formats.ts";
-import { locationsQuery } from "./api.ts";
+import { instanceQuery, locationsQuery } from "./api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
 import { PlaceWarnings } from "./PlaceWarnings.tsx";
 import { numberWithin, readPair } from "./position-text.ts";
@@ -40,6 +40,7 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
   const known = useKnownPlace();
   const list = useQuery(locationsQuery({ limit: 100, isActive: "true" })).data?.data;
+  const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);
   const drawn = useMemo(() => others.map((other) => ({ ...other, name: nameIn(locale, other) })), [others, locale]);
   const metres = drawnRadius(radius);
@@ -113,9 +114,10 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
           onPick={place}
           others={drawn}
           centre={known}
+          tiles={tiles}
           labels={{
             map: t("map"),
-            howTo: t("mapHowTo"),
+            howTo: t("mapHowTo", { ground: tiles === null ? "plain" : "tiles" }),
             zoomIn: t("zoomIn"),
             zoomOut: t("zoomOut"),
             loading: t("mapLoading"),

@@ -1,6 +1,7 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Locations = typeof locationRoutes;
 
@@ -13,6 +14,10 @@ export const previewLocationChange = endpoint<Locations["previewLocationChange"]
   "POST",
   "/attendance/locations/{id}/effect",
 );
+
+const readInstance = endpoint<(typeof identityRoutes)["readInstance"]>("GET", "/instance");
+/** Whether there are pictures of the ground for maps; hardly ever changes. */
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
 
 const calm = { refetchOnWindowFocus: false };
 

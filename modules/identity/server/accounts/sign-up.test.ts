@@ -236,6 +236,7 @@ test("a demonstration signs in at once, and names its accounts to visitors", asy
     demonstration: true,
     demonstrationAccounts: accounts,
     demonstrationPassword: "Diwan-2026!",
+    mapTiles: null,
   });
   expect(await identity.prepareFirstAdministrator()).toBeNull();
   await app.close();
