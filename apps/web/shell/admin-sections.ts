@@ -56,6 +56,22 @@ export const adminSections = [
     words: "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل",
   },
   {
+    id: "review",
+    address: "/admin/attendance/review",
+    below: ["/admin/attendance/review"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "review suspicious punches المراجعة",
+  },
+  {
+    id: "tester",
+    address: "/admin/attendance/tester",
+    below: ["/admin/attendance/tester"],
+    group: "attendance",
+    needs: ["attendance.manage"],
+    words: "tester try compare schedule فاحص الجداول مقارنة",
+  },
+  {
     id: "assignments",
     address: "/admin/attendance/locationZoneUsers/index",
     below: ["/admin/attendance/locationZoneUsers", "/admin/attendance/locationZoneUser"],
@@ -96,28 +112,12 @@ export const adminSections = [
     words: "lookups leave reasons القوائم المرجعية إجازات أسباب",
   },
   {
-    id: "review",
-    address: "/admin/attendance/review",
-    below: ["/admin/attendance/review"],
-    group: "attendance",
-    needs: ["attendance.manage"],
-    words: "review suspicious punches المراجعة",
-  },
-  {
     id: "months",
     address: "/admin/attendance/months",
     below: ["/admin/attendance/months"],
     group: "attendance",
     needs: ["attendance.manage"],
     words: "months lock reopen الأشهر إقفال",
-  },
-  {
-    id: "tester",
-    address: "/admin/attendance/tester",
-    below: ["/admin/attendance/tester"],
-    group: "attendance",
-    needs: ["attendance.manage"],
-    words: "tester try compare schedule فاحص الجداول مقارنة",
   },
 ] as const satisfies readonly Section[];
 

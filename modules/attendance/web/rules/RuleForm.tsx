@@ -116,7 +116,8 @@ export function RuleForm<Values extends FieldValues>({
         event.preventDefault();
         submit();
       }}
-      onKeyDown={saveByKeyboard}
+      // Fields for dates and times keep keys to themselves.
+      onKeyDownCapture={saveByKeyboard}
     >
       {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
       {isProblem(failure, "stale_version") ? (
