@@ -40,7 +40,7 @@ function State({ entry }: { entry: Entry }) {
   const isSpecial = dayState === "holiday" || dayState === "workedOnDayOff" || dayState === "unscheduled";
   return (
     <div className={styles.state}>
-      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`one.${state}`)}</Badge>
       {lateMinutes > 0 && <span className={styles.quiet}>{days("late", { duration: duration(lateMinutes) })}</span>}
       {isSpecial && <span className={styles.quiet}>{days(`state.${dayState}`)}</span>}
     </div>
@@ -52,16 +52,22 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
   const attendance = useTranslations("attendance.now");
   const formats = usePlaceFormats(timeZone);
   const reader = usePresentation();
-  const timeOf = (at: string | null): string => (at === null ? t("noTime") : formats.time(at));
-  if (from === null && to === null)
+  const written = (): string | null => {
+    if (from !== null && to !== null) return t("times", { from: formats.time(from), to: formats.time(to) });
+    if (from !== null) return t("since", { time: formats.time(from) });
+    return to === null ? null : t("left", { time: formats.time(to) });
+  };
+  const text = written();
+  if (text === null) {
     return (
       <span className={styles.quiet} data-none="">
         {t("noTime")}
       </span>
     );
+  }
   return (
     <span className={styles.times}>
-      <bdi>{t("times", { from: timeOf(from), to: timeOf(to) })}</bdi>
+      <span>{text}</span>
       {timeZone !== reader.timeZone && (
         <span className={styles.quiet}>{attendance("zone", { zone: isolated(timeZone) })}</span>
       )}

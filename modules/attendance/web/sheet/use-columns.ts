@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { usePresentation } from "#client/intl.tsx";
 import { formatDate } from "#shared/dates.ts";
 import { useToday } from "../days/use-today.ts";
@@ -18,12 +19,16 @@ export type SheetColumn = {
 export function useColumns(month: string): SheetColumn[] {
   const presentation = usePresentation();
   const today = useToday();
-  return datesOf(month).map((date) => ({
-    date,
-    weekday: formatDate(presentation, date, "weekdayLetter"),
-    number: formatDate(presentation, date, "dayNumber", "gregory"),
-    otherNumber: formatDate(presentation, date, "dayNumber", "islamic-umalqura"),
-    full: formatDate(presentation, date, "full"),
-    isToday: date === today,
-  }));
+  return useMemo(
+    () =>
+      datesOf(month).map((date) => ({
+        date,
+        weekday: formatDate(presentation, date, "weekdayLetter"),
+        number: formatDate(presentation, date, "dayNumber", "gregory"),
+        otherNumber: formatDate(presentation, date, "dayNumber", "islamic-umalqura"),
+        full: formatDate(presentation, date, "full"),
+        isToday: date === today,
+      })),
+    [month, presentation, today],
+  );
 }
