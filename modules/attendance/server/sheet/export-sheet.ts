@@ -10,7 +10,7 @@ import type { Locale } from "#shared/locale.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { sheetMessages } from "./messages.ts";
-import { begunDates, planSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { begunDates, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { columnsBefore, headingsOf, plainCell, rowOf } from "./present-table.ts";
 import { selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
 import { noTotals, sumCells } from "./sum-cells.ts";
@@ -20,14 +20,20 @@ export const csvType = "text/csv";
 /** So many people and their days are in memory at a time. */
 const stretch = 101;
 
-type Asked = { viewerId: string; locale: Locale; query: SheetQuery; requestId: string; isHead: boolean };
+type Asked = {
+  viewerId: string;
+  locale: Locale;
+  query: SheetQuery;
+  plan: SheetPlan;
+  requestId: string;
+  isHead: boolean;
+};
 
 /** Everybody of a sheet in their order, in stretches, as rows of a table. */
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
-  plan: SheetPlan,
-  { viewerId, locale }: Asked,
+  { viewerId, locale, plan }: Asked,
 ): AsyncGenerator<XlsxCell[][]> {
   const read = sheetPages[locale][plan.whose](db, plan.values);
   for (let last: SheetPerson | undefined, isMore = true; isMore;) {
@@ -61,9 +67,8 @@ export async function exportSheet(
   type: typeof csvType | typeof xlsxType,
   reply: FastifyReply,
 ): Promise<void> {
-  const { locale, query, viewerId } = asked;
+  const { locale, query, plan, viewerId } = asked;
   const { month, department = null, location = null, state = null } = query;
-  const plan = await planSheet(database.primary, context, query);
   const ending = type === csvType ? "csv" : "xlsx";
   const name = `${sheetMessages[locale].fileName.replace("{month}", month)}.${ending}`;
   reply
@@ -83,7 +88,7 @@ export async function exportSheet(
     }),
   );
   const columns = headingsOf(locale, plan.dates);
-  const rows = rowsOf(database.primary, context, plan, asked);
+  const rows = rowsOf(database.primary, context, asked);
   const headings = columns.map(({ heading }) => heading);
   reply.send(
     type === csvType

@@ -7,13 +7,15 @@ import { sheet } from "../../contract/schemas-officer.ts";
 import type { AttendanceContext } from "../context.ts";
 import { csvType, exportSheet } from "./export-sheet.ts";
 import { createSheet } from "./list-sheet.ts";
+import { createPlans } from "./plan-sheet.ts";
 
 const { readSheet } = officerRoutes;
 
 const jsonType = "application/json";
 
 export function bindSheet(context: AttendanceContext): BoundRoute[] {
-  const listSheet = createSheet(context);
+  const planSheet = createPlans(context);
+  const listSheet = createSheet(context, planSheet);
   const write = serializerOf(sheet);
   return bindRoutes(
     { readSheet },
@@ -24,7 +26,8 @@ export function bindSheet(context: AttendanceContext): BoundRoute[] {
         reply.header("vary", "accept, accept-language");
         if (type !== jsonType) {
           const isHead = request.method === "HEAD";
-          await exportSheet(database, context, { ...asked, requestId: facts.id, isHead }, type, reply);
+          const plan = await planSheet(db, query);
+          await exportSheet(database, context, { ...asked, plan, requestId: facts.id, isHead }, type, reply);
           return;
         }
         reply.header("content-type", `${jsonType}; charset=utf-8`).send(write(await listSheet(db, asked)));

@@ -6,7 +6,7 @@ import type { Sheet } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { begunDates, planSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
+import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
 import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
 import { noTotals, sumCells } from "./sum-cells.ts";
 
@@ -16,13 +16,16 @@ const countedFor = 10_000;
 type Asked = { viewerId: string; locale: Locale; query: SheetQuery };
 
 /** Answers pages of the sheet; how many people there are is known to ten seconds. */
-export function createSheet(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Sheet> {
+export function createSheet(
+  context: AttendanceContext,
+  planSheet: PlanSheet,
+): (db: Reader, asked: Asked) => Promise<Sheet> {
   const counts = keepBriefly<{ people: number }[]>(countedFor);
   const count = ({ whose, values }: SheetPlan, db: Reader): Promise<{ people: number }[]> =>
     counts(JSON.stringify(values), () => countPeople[whose](db, values));
 
   return async (db, { viewerId, locale, query }) => {
-    const plan = await planSheet(db, context, query);
+    const plan = await planSheet(db, query);
     const { month, department, location, state, search } = query;
     const list = `sheet ${locale} ${JSON.stringify([month, department, location, state, search])}`;
     const counting = count(plan, db);

@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
+import { keepBriefly } from "#platform/clock/keep-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { sheetQuery } from "../../contract/schemas-officer.ts";
 import { planMoment } from "../board/plan-moment.ts";
 import type { AttendanceContext } from "../context.ts";
+import { mostConcerned, selectConcerned } from "./queries.ts";
 
 export type SheetQuery = z.output<typeof sheetQuery>;
 
 /** A search that finds more people shows only so many. */
 const mostFound = 10_000;
+/** In milliseconds. */
+const knownFor = 10_000;
 
 /** What a sheet is asked of the database: which statements, and the values they begin with. */
 export type SheetPlan = {
@@ -27,14 +31,30 @@ function datesOf(month: string): string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`);
 }
 
-/** Finds who is searched for, if anybody is. */
-export async function planSheet(db: Reader, context: AttendanceContext, query: SheetQuery): Promise<SheetPlan> {
-  const { month, department = null, location = null, state = null, search = "" } = query;
-  const dates = datesOf(month);
-  const [from = "", to = ""] = [dates[0], dates.at(-1)];
-  const found = search.trim() === "" ? null : await context.findPersonIds(db, search, mostFound);
-  const values = [from, to, found, department, location, state];
-  return { whose: found === null ? "everybody" : "some", values, from, to, dates };
+export type PlanSheet = (db: Reader, query: SheetQuery) => Promise<SheetPlan>;
+
+/** Plans sheets. Whom a place or a state leaves is found in the days of a whole month, and known for some seconds. */
+export function createPlans(context: AttendanceContext): PlanSheet {
+  const concerned = keepBriefly<{ id: string }[]>(knownFor);
+
+  /** The people to look at; null for everybody, and where so many are left that they are soon met among everybody. */
+  async function whom(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {
+    const { search = "", location, state } = query;
+    if (search.trim() !== "") return context.findPersonIds(db, search, mostFound);
+    if (location === undefined && state === undefined) return null;
+    const values = [...span, location ?? null, state ?? null];
+    const ids = await concerned(JSON.stringify(values), () => selectConcerned(db, values));
+    return ids.length > mostConcerned ? null : ids.map(({ id }) => id);
+  }
+
+  return async (db, query) => {
+    const { month, department = null, location = null, state = null } = query;
+    const dates = datesOf(month);
+    const [from = "", to = ""] = [dates[0], dates.at(-1)];
+    const ids = await whom(db, query, [from, to]);
+    const values = [from, to, ids, department, location, state];
+    return { whose: ids === null ? "everybody" : "some", values, from, to, dates };
+  };
 }
 
 /** The values that tell the database which dates have begun: the last that has everywhere, and that of each time zone. */

@@ -19,6 +19,18 @@ const people = (ids: string): string => `
 const everybody = "$3::bigint[] is null";
 const some = "p.id = any($3::bigint[])";
 
+/** Of more people than these, a page is sooner found by walking everybody in order. */
+export const mostConcerned = 5000;
+
+/**
+ * Who has a day at a place or in a state, one more than `mostConcerned` at most. Values: first and last date; place and
+ * state, null where they do not matter.
+ */
+export const selectConcerned = statement<{ id: string }>(`
+  select distinct d.person_id as id from attendance_day d
+  where d.date between $1::date and $2::date and ($3::bigint is null or d.location_id = $3)
+    and ($4::text is null or d.state = $4) limit ${mostConcerned + 1}`);
+
 /** How many people a sheet has, of everybody and of some. */
 export const countPeople = {
   everybody: statement<{ people: number }>(`select count(*)::int as people ${people(everybody)}`),
@@ -70,7 +82,9 @@ export const selectSheetRows = statement<PackedRows>(`
     array_agg(d.required_minutes)::text as required, array_agg(d.worked_minutes)::text as worked,
     array_agg(d.late_minutes)::text as late, array_agg(d.early_minutes)::text as early
   from (
-    select * from attendance_day o
+    select o.person_id, o.date, o.slot, o.state, o.provisional, o.required_minutes, o.worked_minutes, o.late_minutes,
+      o.early_minutes
+    from attendance_day o
     where o.person_id = any($1::bigint[]) and o.date between $2::date and $3::date
       and (o.date <= $4::date or o.date <= ($6::date[])[array_position($5::text[], o.time_zone)])
     order by o.person_id, o.date, o.slot) d
