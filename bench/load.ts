@@ -4,33 +4,49 @@ import autocannon from "autocannon";
 export type Load = { connections: number; seconds: number; token: string };
 
 /** A GET of a path, or a POST of a body to it. */
-export type LoadRequest = { path: string; body?: object };
+export type LoadRequest = { path: string; body?: object; headers?: Record<string, string> };
+
+const sentOf = ({ path, body, headers = {} }: LoadRequest): autocannon.Request =>
+  body === undefined
+    ? { path, headers }
+    : { path, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } };
+
+const averageOf = (url: string, { requests, errors, timeouts, non2xx }: autocannon.Result): number => {
+  const failed = errors + timeouts + non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${requests.total} requests to ${url} failed.`);
+  return requests.average;
+};
 
 /**
  * Requests a second that a server answers, all with success. Each connection sends them in turn and begins elsewhere, so
  * that they do not all ask for the same at once.
  */
 export async function throughput(url: string, requests: readonly LoadRequest[], load: Load): Promise<number> {
-  const sent = requests.map(({ path, body }) =>
-    body === undefined
-      ? { path }
-      : { path, method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
-  );
+  const authorization = `Bearer ${load.token}`;
+  const sent = requests.map((request) => sentOf({ ...request, headers: { authorization, ...request.headers } }));
   let clients = 0;
   const result = await autocannon({
     url,
     connections: load.connections,
     duration: load.seconds,
-    headers: { authorization: `Bearer ${load.token}` },
     requests: sent,
     setupClient: (client) => {
       const start = Math.floor((sent.length * clients++) / load.connections);
       client.setRequests([...sent.slice(start), ...sent.slice(0, start)].map((request) => ({ ...request })));
     },
   });
-  const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed.`);
-  return result.requests.average;
+  return averageOf(url, result);
+}
+
+/** The same of requests of which each is another, made when it is sent. */
+export async function throughputOf(url: string, next: () => LoadRequest, load: Omit<Load, "token">): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: load.connections,
+    duration: load.seconds,
+    requests: [{ path: "/", setupRequest: (request) => ({ ...request, ...sentOf(next()) }) }],
+  });
+  return averageOf(url, result);
 }
 
 /** The middle of a list of numbers. */
@@ -39,6 +55,12 @@ export function median(numbers: readonly number[]): number {
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -81,15 +81,16 @@ export const compareReading = (
   return throughputFinding(what, urls, 0.6, { rounds, seconds, run });
 };
 
-/** Latencies of two addresses of a server, asked in turn; medians of 200 each, whose ratio may be `most`. */
+/** Latencies of two addresses of a server, asked in turn; medians of so many each, whose ratio may be `most`. */
 export async function compareLatency(
   what: string,
   urls: { measured: string; comparedWith: string },
   most: number,
   token: string,
+  times = 200,
 ): Promise<Finding> {
   const seen = { measured: [] as number[], comparedWith: [] as number[] };
-  for (let number = -20; number < 200; number += 1) {
+  for (let number = -times / 10; number < times; number += 1) {
     const [one, other] = [await latency(urls.measured, token), await latency(urls.comparedWith, token)];
     if (number < 0) continue;
     seen.measured.push(one);

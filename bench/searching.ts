@@ -1,4 +1,4 @@
-import { latency } from "./load.ts";
+import { latency, percentile } from "./load.ts";
 import type { Finding } from "./measurements.ts";
 
 /** Common words, rare ones, both scripts, beginnings, slips and names; each asked of every kind. */
@@ -36,12 +36,6 @@ const questions = [
 const kinds = ["", "&kind=topic", "&kind=comment", "&kind=person"];
 const rounds = 5;
 const most = 10;
-
-/** The value that so many of a hundred do not exceed. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
 
 /** The p95 of a fixed mix of searches against that of the plain list, asked in turn in one run. */
 export async function compareSearch(url: string, token: string): Promise<Finding> {

@@ -1,26 +1,31 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
-import { valueFor, type RecordedTransaction } from "./recorded.ts";
+import { now } from "#platform/clock/clock.ts";
+import { makes, valueFor, type Own, type RecordedTransaction } from "./recorded.ts";
 
-// The floor of posting a comment: `node:http` and `pg`, replaying the statements that the server sent for one comment,
-// prepared under the same names, with the ids of each request. It asks nobody who they are and checks nothing.
+// The floor of writing: `node:http` and `pg`, replaying the statements that the server sent for one request, prepared
+// under the same names, with what is each request's own (`x-own`, JSON). It asks nobody who they are and checks nothing.
 
 const { DATABASE_URL, PORT, TRANSACTION_FILE = "" } = process.env;
-const { at, ...recorded } = JSON.parse(readFileSync(TRANSACTION_FILE, "utf8")) as RecordedTransaction & { at: number };
+const recorded = JSON.parse(readFileSync(TRANSACTION_FILE, "utf8")) as RecordedTransaction;
+const statements = recorded.statements.map((statement) => ({
+  ...statement,
+  isMaking: makes(statement, recorded.table),
+}));
 const options = "-c TimeZone=UTC -c DateStyle=ISO";
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12, options });
 
-async function post(topicId: string): Promise<object> {
+async function replay(given: Own): Promise<object> {
   const client = await pool.connect();
   try {
-    let commentId = "0";
+    const own = { ...given };
     let last: object = {};
-    for (const { name, text, values } of recorded.statements) {
-      const fresh = values.map((value) => valueFor(value, { ...recorded, at }, { topicId, commentId }));
+    for (const { name, text, values, isMaking } of statements) {
+      const fresh = values.map((value) => valueFor(value, recorded, own, now));
       const sent = { text, values: fresh, ...(name === undefined ? {} : { name }) };
       const { rows } = await client.query<{ id?: string }>(sent);
-      if (/^\s*insert into "?comment"?[\s(]/i.test(text)) commentId = String(rows[0]?.id);
+      if (isMaking) own["made"] = String(rows[0]?.id);
       if (rows[0] !== undefined) last = rows[0];
     }
     return last;
@@ -33,19 +38,22 @@ async function post(topicId: string): Promise<object> {
 }
 
 const server = createServer((request, response) => {
-  const topicId = /^\/api\/topics\/(\d+)\/comments$/.exec(request.url ?? "")?.[1];
+  const given = request.headers["x-own"];
   request.resume();
   request.once("end", () => {
-    const answer = topicId === undefined ? Promise.reject(new Error("There is nothing here.")) : post(topicId);
-    answer.then(
+    if (typeof given !== "string") {
+      response.writeHead(404).end();
+      return;
+    }
+    replay(JSON.parse(given) as Own).then(
       (body) => {
         const text = JSON.stringify({ data: body });
         response.writeHead(201, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
         response.end(text);
       },
       (error: unknown) => {
-        if (topicId !== undefined) console.error(error);
-        response.writeHead(topicId === undefined ? 404 : 500).end();
+        console.error(error);
+        response.writeHead(500).end();
       },
     );
   });

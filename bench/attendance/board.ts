@@ -1,0 +1,28 @@
+import { latency, percentile } from "../load.ts";
+import type { Finding } from "../measurements.ts";
+
+const filters = ["", "&state=late", "&state=in", "&location=7", "&department=12", "&location=7&state=late"];
+const rounds = 20;
+/** Screens ask every four seconds and are to be five behind at most. */
+const most = 1000;
+
+/** The p95 of the board's first pages with every kind of filter, in milliseconds. */
+export async function measureBoard(url: string, token: string): Promise<Finding> {
+  const seen: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    for (const filter of filters) {
+      const milliseconds = await latency(`${url}/api/attendance/board?limit=50${filter}`, token);
+      if (round >= 0) seen.push(milliseconds);
+    }
+  }
+  const p95 = Number(percentile(seen, 0.95).toFixed(2));
+  return {
+    what: `p95 of ${seen.length} pages of the board, against ${most} ms`,
+    server: p95,
+    floor: most,
+    unit: "ms",
+    ratio: Number((p95 / most).toFixed(2)),
+    bound: "≤ 1",
+    holds: p95 <= most,
+  };
+}

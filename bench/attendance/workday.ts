@@ -1,0 +1,48 @@
+import pg from "pg";
+import { createAttendance } from "#modules/attendance/server/index.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createSettings } from "#platform/settings/settings.ts";
+import { resize, workday } from "../fill/attendance-rows.ts";
+
+/** A working day of so many people that nothing has happened on yet, and the server's own jobs to work at it. */
+export type Workday = {
+  client: pg.Client;
+  /** Runs a job of attendance at a local time of that day; answers the seconds it took. */
+  run(task: string, time: string): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Takes back what happened on the working day, for so many active people. */
+export async function beginWorkday(databaseUrl: string, people: number): Promise<Workday> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const database = openDatabase({ url: databaseUrl, size: 4 });
+  await resize(client, people);
+  const { jobs } = createAttendance({
+    files: { photoUrl: () => null, url: () => "" },
+    settings: createSettings(),
+    findPersonIds: async () => [],
+  });
+  return {
+    client,
+    async run(task, time) {
+      const job = jobs[task];
+      if (job === undefined) throw new Error(`There is no job ${task}.`);
+      const signal = new AbortController().signal;
+      setClock(() => Date.parse(`${workday}T${time}+03:00`));
+      try {
+        const started = performance.now();
+        await job({ database, log: createLog("silent"), payload: {}, jobId: "1", attempt: 1, signal });
+        return (performance.now() - started) / 1000;
+      } finally {
+        setClock(null);
+      }
+    },
+    async close() {
+      await database.close();
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { startChild } from "./child.ts";
+import { tell } from "./fill/progress.ts";
+import type { Load } from "./load.ts";
+import { compareDepth, compareLatency, compareReading, requireSameAnswers, type Finding } from "./measurements.ts";
+import { compareModeration, makeModerator } from "./moderation.ts";
+import { comparePosting } from "./posting.ts";
+import { compareSearch } from "./searching.ts";
+import { signIn } from "./session.ts";
+import { survey, type Survey } from "./survey.ts";
+
+type Rounds = Omit<Load, "token"> & { rounds: number };
+
+const perPage = 20;
+
+const environmentOf = (databaseUrl: string, directory: string) => ({
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: randomBytes(32).toString("hex"),
+  DEMO: "0",
+  RATE_LIMIT: "off",
+  DATA_DIR: join(directory, "server"),
+  HOST: "127.0.0.1",
+});
+
+/** Lists, pages and long conversations of the server, against the floor on the same data or against each other. */
+async function compareCommunity(
+  url: string,
+  environment: Record<string, string>,
+  found: Survey,
+  load: Rounds & { token: string },
+): Promise<Finding[]> {
+  const { personId, topicIds, longest, ordinary, topics } = found;
+  const { token } = load;
+  const findings: Finding[] = [];
+  const floor = await startChild("bench/floor/main.ts", `/api/topics/${topicIds[0]}`, {
+    ...environment,
+    PERSON_ID: personId,
+  });
+  try {
+    const list = [`/api/topics?limit=${perPage}`];
+    const pages = topicIds.map((id) => `/api/topics/${id}`);
+    await requireSameAnswers(url, floor.url, [...list, ...pages.slice(0, 50)], token);
+    const urls = { server: url, floor: floor.url };
+    findings.push(
+      await compareReading("topic list against the floor", urls, list, load),
+      await compareReading("topic page against the floor", urls, pages, load),
+    );
+  } finally {
+    await floor.stop();
+  }
+  const depth = Math.min(5000, Math.floor(topics / perPage) - 1);
+  for (const sort of ["activity", "newest", "likes"]) {
+    const what = `page ${depth} against page 1, by ${sort}`;
+    findings.push(await compareDepth(what, url, `/api/topics?sort=${sort}`, depth, token));
+  }
+  const firstPage = (id: string) => `${url}/api/topics/${id}/comments?limit=20`;
+  const conversations = { measured: firstPage(longest.id), comparedWith: firstPage(ordinary.id) };
+  const what = `first page of ${longest.comments} comments against one of ${ordinary.comments}`;
+  return [...findings, await compareLatency(what, conversations, 1.5, token)];
+}
+
+/** Everything that reads the community. */
+export async function measureReading(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
+  const found = await survey(databaseUrl);
+  tell(`${found.topics} topics, ${found.comments} comments`);
+  const environment = environmentOf(databaseUrl, directory);
+  const server = await startChild("apps/server/main.ts", "/readyz", environment);
+  try {
+    const token = await signIn(databaseUrl, environment.SECRET_KEY, found.personId);
+    const moderator = await signIn(databaseUrl, environment.SECRET_KEY, await makeModerator(databaseUrl));
+    return [
+      ...(await compareCommunity(server.url, environment, found, { ...load, token })),
+      await compareSearch(server.url, token),
+      ...(await compareModeration(server.url, moderator)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Posting, which changes the data. */
+export async function measurePosting(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
+  const { personId, topicIds } = await survey(databaseUrl);
+  const environment = environmentOf(databaseUrl, directory);
+  const token = await signIn(databaseUrl, environment.SECRET_KEY, personId);
+  return [await comparePosting({ databaseUrl, environment, token }, topicIds, load)];
+}

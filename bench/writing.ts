@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startChild } from "./child.ts";
+import { openConsumers } from "./consumers.ts";
+import { transactionOf, type Own, type RecordedTransaction, type SentStatement } from "./floor/recorded.ts";
+import { throughputOf, type Load, type LoadRequest } from "./load.ts";
+import { throughputFinding, type Finding } from "./measurements.ts";
+
+/** A request that writes, and what of it no other request has. */
+export type Write = { path: string; token: string; body: object; own: Own };
+
+export type Writing = {
+  what: string;
+  /** The table that gets a row by each request. */
+  table: string;
+  databaseUrl: string;
+  /** Of the server; with BEGIN_AT, the moment at which clocks start. */
+  environment: Record<string, string>;
+  /** The next request to the server or to the floor. */
+  next(side: "server" | "floor"): Write;
+};
+
+async function writeOne(url: string, { path, token, body }: Write): Promise<string> {
+  const response = await fetch(url + path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+/** Runs the server once with every statement written down, and cuts out the transaction of one request. */
+async function recordTransaction(writing: Writing, directory: string): Promise<string> {
+  const { environment, table, next } = writing;
+  const statements = join(directory, "statements.jsonl");
+  const recorder = join(import.meta.dirname, "floor/record-statements.ts");
+  const server = await startChild("apps/server/main.ts", "/readyz", {
+    ...environment,
+    STATEMENTS_FILE: statements,
+    NODE_OPTIONS: `${environment["NODE_OPTIONS"] ?? ""} --import ${recorder}`,
+  });
+  try {
+    // The first request warms what is asked only once.
+    await writeOne(server.url, next("server"));
+    await writeFile(statements, "");
+    const write = next("server");
+    const made = await writeOne(server.url, write);
+    const sent = (await readFile(statements, "utf8"))
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as SentStatement);
+    const recorded: RecordedTransaction = {
+      statements: transactionOf(sent, table),
+      table,
+      own: { ...write.own, made },
+      at: Date.parse(environment["BEGIN_AT"] ?? new Date().toISOString()),
+    };
+    const file = join(directory, "transaction.json");
+    await writeFile(file, JSON.stringify(recorded));
+    return file;
+  } finally {
+    await server.stop();
+  }
+}
+
+const loadOf = ({ path, token, body, own }: Write): LoadRequest => ({
+  path,
+  body,
+  headers: { authorization: `Bearer ${token}`, "x-own": JSON.stringify(own) },
+});
+
+/**
+ * Requests a second that the server writes, while its consumers of events work for them, against the floor, which replays
+ * the same statements by `pg` alone while the server stands still. Alternated rounds; the ratio is to be 0.4 at least.
+ */
+export async function compareWriting(
+  writing: Writing,
+  load: Omit<Load, "token"> & { rounds: number },
+): Promise<Finding> {
+  const { databaseUrl, environment, next } = writing;
+  const directory = await mkdtemp(join(tmpdir(), "diwan-writing-"));
+  const consumers = await openConsumers(databaseUrl);
+  try {
+    const file = await recordTransaction(writing, directory);
+    const server = await startChild("apps/server/main.ts", "/readyz", environment);
+    const floor = await startChild("bench/floor/replay.ts", "/", { ...environment, TRANSACTION_FILE: file });
+    try {
+      const write = (side: "server" | "floor", url: string, seconds: number): Promise<number> =>
+        throughputOf(url, () => loadOf(next(side)), { connections: load.connections, seconds });
+      const run = async (url: string, seconds: number): Promise<number> => {
+        if (url === server.url) {
+          const written = await write("server", url, seconds);
+          await consumers.catchUp();
+          return written;
+        }
+        server.pause();
+        try {
+          return await write("floor", url, seconds);
+        } finally {
+          await consumers.skip();
+          server.resume();
+        }
+      };
+      return await throughputFinding(writing.what, { server: server.url, floor: floor.url }, 0.4, { ...load, run });
+    } finally {
+      await server.stop();
+      await floor.stop();
+    }
+  } finally {
+    await consumers.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
