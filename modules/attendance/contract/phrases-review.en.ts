@@ -31,7 +31,7 @@ export const attendanceReviewEn = {
       "No punch, correction or leave in it can be entered or taken back any more, and no change of the rules reaches its days. An officer can open it again, with a reason.",
     locked: "{month} is locked.",
     reopen: "Open again",
-    reopenOf: "Open {month} again",
+    reopenOf: "Open again: {month}",
     reopenTitle: "Open {month} again?",
     reopenText: "All of its days are computed again by the rules of today, and may come out different from before.",
     reason: "Why?",

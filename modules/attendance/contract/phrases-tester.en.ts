@@ -42,6 +42,7 @@ export const attendanceTesterEn = {
     title: "What comes of it",
     emptyTitle: "Choose whose day to try",
     emptyText: "You will see which schedule applies, what won and what lost, and what the day would be.",
+    day: "The day",
     noDay: "There is no day: this person is not employed on that date.",
     punches: "Check-ins and check-outs",
     candidates: "What could apply, the best first",

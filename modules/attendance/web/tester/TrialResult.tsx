@@ -52,7 +52,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
           {t("conflict", { names: formats.list(assignments.map(nameOf)) })}
         </Banner>
       ))}
-      <Card>
+      <Card title={t("day")}>
         {days.length === 0 ? <p className={styles.quiet}>{t("noDay")}</p> : <DayDetails date={date} rows={days} />}
         <DayLine days={days} punches={punches} timeZone={timeZone} />
       </Card>

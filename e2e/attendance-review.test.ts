@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { pressOnArabic } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const officer = "attendance@diwan.example";
+
+const searchOf = ({ page }: Visit): URLSearchParams => new URL(page.url()).searchParams;
+const open = async (): Promise<string[]> => {
+  const { call } = await world.calls(officer);
+  return (await call<{ punch: { id: string } }[]>("GET", "/attendance/review")).map(({ punch }) => punch.id);
+};
+
+describe.each(locales)("in %s", (locale) => {
+  test("suspicious punches are gone through by keys, rejected with a reason, and accepted many at once", async () => {
+    const before = await open();
+    const visit = await world.as(officer, { locale, theme: locale === "ar" ? "dark" : "light" });
+    const { page, t, button, settled } = visit;
+    await page.goto("/admin/attendance/review");
+    const rows = page.getByRole("list", { name: t("attendanceReview.review.list") }).getByRole("listitem");
+    await page.getByRole("application", { name: t("attendanceReview.map.name") }).waitFor();
+    expect(await rows.count()).toBe(before.length);
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    // By where the key is: the Arabic keyboard writes another letter with it.
+    if (locale === "ar") await pressOnArabic(visit, { code: "KeyJ", key: "ت" });
+    else await page.keyboard.press("j");
+    await expect.poll(() => searchOf(visit).get("punch")).toBe(before[1]);
+    await page.keyboard.press("KeyR");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").press("Control+Enter");
+    await dialog.getByText(t("validators.required")).waitFor();
+    await page.keyboard.type("It was somebody else");
+    await page.keyboard.press("Control+Enter");
+    await page
+      .getByText(t("attendanceReview.outcome.rejected", { count: 1 }))
+      .first()
+      .waitFor();
+    await expect.poll(() => searchOf(visit).get("punch")).toBe(before[2]);
+    await expect.poll(() => rows.count()).toBe(before.length - 1);
+
+    await rows.nth(0).getByRole("checkbox").check();
+    await rows.nth(1).getByRole("checkbox").check();
+    const bar = page.getByRole("region", { name: t("attendanceReview.review.bar") });
+    await bar.getByRole("button", { name: t("attendanceReview.review.acceptChosen") }).click();
+    await page
+      .getByText(t("attendanceReview.outcome.accepted", { count: 2 }))
+      .first()
+      .waitFor();
+    expect(await open()).toEqual(before.slice(3));
+
+    await page.getByRole("link", { name: t("attendanceReview.review.states.rejected") }).click();
+    await page.getByText("It was somebody else").waitFor();
+    await button(t("attendanceReview.punch.day")).click();
+    await page.getByRole("dialog").getByText(t("attendanceDays.voided")).first().waitFor();
+  });
+
+  test("a month is locked, and opened again for a reason, after which its days are computed", async () => {
+    const { page, t, settled } = await world.as(officer, { locale, phone: locale === "ar" });
+    await page.goto("/admin/attendance/months");
+    const table = page.getByRole("table", { name: t("attendanceReview.months.table") });
+    const lock = page.getByRole("button", { name: t("attendanceReview.months.lock") });
+    const first = table.getByRole("row").filter({ has: lock }).first();
+    const [month = ""] = (await first.getByRole("rowheader").innerText()).split("\n");
+    const same = table.getByRole("row").filter({ hasText: month });
+    await same.getByRole("button").click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: t("attendanceReview.months.lock"), exact: true }).click();
+    await same.getByText(t("attendanceReview.months.state.locked")).waitFor();
+    await question.waitFor({ state: "detached" });
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    await same.getByRole("button").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").press("Control+Enter");
+    await dialog.getByText(t("validators.required")).waitFor();
+    await page.keyboard.type("A whole floor was forgotten");
+    await page.keyboard.press("Control+Enter");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText(t("attendanceReview.recomputations.cause.month")).first().waitFor();
+    await same.getByRole("button", { name: t("attendanceReview.months.lock") }).waitFor();
+  });
+
+  test("a day is tried, and a changed zone is held against a month and carried to its own form", async () => {
+    const visit = await world.as(officer, { locale, phone: locale === "ar" });
+    const { page, t, button, field, settled } = visit;
+    const name = locale === "ar" ? "عمر حداد" : "Omar Haddad";
+    await page.goto("/admin/attendance/tester");
+    await button(t("attendanceTester.form.try")).click();
+    await page.getByText(t("validators.fieldRequired")).waitFor();
+    const person = page.getByRole("combobox", { name: t("attendanceTester.form.person") });
+    await expect.poll(() => person.evaluate((element) => element === document.activeElement)).toBe(true);
+    await person.fill(name);
+    await page.getByRole("option").filter({ hasText: name }).click();
+    await page.keyboard.press("Control+Enter");
+    const result = page.getByRole("group", { name: t("attendanceTester.result.title") });
+    await result.getByText(t("attendanceTester.candidates.applies"), { exact: true }).first().waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("link", { name: t("attendanceTester.views.compare") }).click();
+    await page.getByLabel(t("attendanceTester.compare.zone")).selectOption({ index: 1 });
+    await expect.poll(() => searchOf(visit).get("zone")).not.toBeNull();
+    const allowance = field(t("attendanceRules.zone.checkInAllowance"));
+    await allowance.fill("44");
+    await button(t("attendanceTester.compare.compare")).click();
+    const compared = page.getByRole("group", { name: t("attendanceTester.compare.result") });
+    await compared.getByRole("rowheader", { name: t("attendanceTester.compare.measures.lateTimes") }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await button(t("attendanceTester.compare.carry")).click();
+    await page.waitForURL(/\/zone\/\d+\/edit/);
+    await page.getByText(t("attendanceRules.form.restored")).waitFor();
+    expect(await allowance.inputValue()).toBe("44");
+  });
+});
