@@ -221,7 +221,7 @@ export const attendanceRulesAr = {
     add: "إضافة فترة",
     addTo: "إضافة فترة يوم {day}",
     copy: "نسخ إلى",
-    copyOf: "نسخ فترات {day} إلى أيام أخرى",
+    copyOf: "نسخ إلى أيام أخرى: فترات {day}",
     toWorkdays: "{first} إلى {last}",
     toAll: "كل الأيام",
     nth: "{day}، الفترة {number}",

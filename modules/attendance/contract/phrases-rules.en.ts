@@ -218,7 +218,7 @@ export const attendanceRulesEn = {
     add: "Add hours",
     addTo: "Add hours on {day}",
     copy: "Copy to",
-    copyOf: "Copy the hours of {day} to other days",
+    copyOf: "Copy to other days: the hours of {day}",
     toWorkdays: "{first} to {last}",
     toAll: "Every day",
     nth: "{day}, slot {number}",
