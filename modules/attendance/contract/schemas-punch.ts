@@ -98,7 +98,7 @@ export type Punch = z.output<typeof punch>;
 export const enterPunch = z.strictObject({
   user: id,
   kind: z.enum(punchKinds),
-  at: moment,
+  at: moment.refine((at) => at >= "1900-01-01", "date"),
   reason: id.meta({ description: "A lookup of the category `correctionReason`." }),
   note: optionalText(500).meta({ description: "Mandatory where the lookup says so." }),
 });

@@ -79,6 +79,7 @@ describe("entering a punch for somebody is refused", () => {
     expect(await refused("999999", {})).toEqual([422, "person_unknown", "user"]);
     expect(await refused(omar.id, { at: local("2026-01-12 12:00:01") })).toEqual([422, "fields_conflict", "at"]);
     expect(await refused(omar.id, { at: "2024-12-01T08:00:00Z" })).toEqual([422, "fields_conflict", "at"]);
+    expect(await refused(omar.id, { at: "0001-01-01T08:00:00Z" })).toEqual([400, "fields_invalid", "at"]);
     expect(await refused(omar.id, { reason: leaveType })).toEqual([422, "lookup_unknown", "reason"]);
     expect(await refused(omar.id, { reason: old })).toEqual([422, "lookup_unknown", "reason"]);
     expect(await refused(omar.id, { reason: strictReason })).toEqual([422, "fields_conflict", "note"]);
