@@ -39,10 +39,18 @@ describe.each(locales)("in %s", (locale) => {
     expect(await states.getByRole("link").count()).toBe(6);
     expect(await violations(page)).toEqual([]);
 
+    const chips = page.getByRole("list", { name: t("attendanceOfficer.filters.inForce") });
+    const look = page.getByRole("searchbox", { name: t("attendanceOfficer.filters.search") });
+    await look.fill("qxqxqx");
+    await look.press("Enter");
+    await page.getByText(t("attendanceOfficer.board.nobodyFound")).waitFor();
+    expect(await look.evaluate((box) => box === document.activeElement)).toBe(true);
+    await chips.getByRole("button").click();
+    await expect.poll(() => searchOf(visit).get("search")).toBeNull();
+
     const location = page.getByRole("combobox", { name: t("attendanceOfficer.filters.location") });
     await location.selectOption({ index: 1 });
     await expect.poll(() => searchOf(visit).get("location")).not.toBeNull();
-    const chips = page.getByRole("list", { name: t("attendanceOfficer.filters.inForce") });
     await chips.getByRole("button").click();
     await expect.poll(() => searchOf(visit).get("location")).toBeNull();
 

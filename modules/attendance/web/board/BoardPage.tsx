@@ -58,7 +58,6 @@ export function BoardPage() {
           <div className={styles.columns}>
             <Card flush>
               <PeopleFilters
-                key={filters.search ?? ""}
                 search={filters}
                 onChange={(change) => go(narrowed(filters, change))}
                 count={t("people", {

@@ -20,11 +20,18 @@ export interface PeopleFiltersProps {
 export function PeopleFilters({ search, onChange, count, children }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
   const { departments, locations } = usePlaces();
-  const [text, setText] = useState(search.search ?? "");
+  const words = search.search ?? "";
+  const [text, setText] = useState(words);
+  const [seen, setSeen] = useState(words);
+  // Another address has other words; the field stays, and with it the focus.
+  if (words !== seen) {
+    setSeen(words);
+    setText(words);
+  }
   const look = (event?: FormEvent): void => {
     event?.preventDefault();
-    const words = text.trim();
-    if (words !== (search.search ?? "")) onChange({ search: words });
+    const wanted = text.trim();
+    if (wanted !== words) onChange({ search: wanted });
   };
   return (
     <div className={styles.tools}>

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Banner } from "#ui/Banner.tsx";
-import { isUnfinished, recomputationsQuery } from "../months/api.ts";
+import { isUnfinished } from "../months/api.ts";
+import { useRecomputations } from "../months/use-recomputations.ts";
 import { readSheet } from "./api.ts";
 import styles from "./Sheet.module.css";
 
@@ -11,7 +12,7 @@ import styles from "./Sheet.module.css";
 export function RecomputationNotice({ month }: { month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const queries = useQueryClient();
-  const { data } = useQuery(recomputationsQuery);
+  const { data } = useRecomputations();
   const running = (data?.data ?? []).filter(
     (one) => isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month,
   );

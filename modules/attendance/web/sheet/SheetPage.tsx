@@ -51,7 +51,6 @@ export function SheetPage() {
       <Card flush>
         <MonthHead month={month} isLocked={data?.isLocked === true && !isPlaceholderData} search={filters} />
         <PeopleFilters
-          key={filters.search ?? ""}
           search={filters}
           onChange={(change) => go(narrowed(filters, change))}
           count={data === undefined ? null : t("people", { count: data.people })}
