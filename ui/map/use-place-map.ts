@@ -40,6 +40,11 @@ const noPlaces: readonly MapPlace[] = [];
 const boundsOf = ({ latitude, longitude, radius }: MapPlace): LatLngBounds =>
   latLng(latitude, longitude).toBounds(radius * 2);
 
+/** Pixels that a circle is wide from its middle to be told from the pin. */
+const smallest = 20;
+/** The scale at which a circle of 20 metres fills half of a small map. */
+const closest = 18;
+
 type Drawn = { map: LeafletMap; others: LayerGroup; pin: Marker | null; area: Circle | null };
 
 /** Keeps a map of Leaflet in an element and draws on it what the page says. */
@@ -50,9 +55,16 @@ export function usePlaceMap(
 ): PlaceMapState {
   const drawn = useRef<Drawn | null>(null);
   const pick = useRef(onPick);
+  /** The pin was moved on the map itself, whose cut and scale somebody chose. */
+  const isOwn = useRef(false);
   const [scale, setScale] = useState<PlaceMapState["scale"]>(null);
   useEffect(() => {
-    pick.current = onPick;
+    pick.current =
+      onPick &&
+      ((point) => {
+        isOwn.current = true;
+        onPick(point);
+      });
   }, [onPick]);
 
   useEffect(() => {
@@ -119,11 +131,17 @@ export function usePlaceMap(
     );
     now.pin.setLatLng([latitude, longitude]);
     now.area.setLatLng([latitude, longitude]).setRadius(radius);
-    // The whole circle stays in sight; a map that shows it is left as it is.
     const bounds = now.area.getBounds();
     for (const place of shown) bounds.extend(boundsOf(place));
-    if (isFirst || !now.map.getBounds().contains(bounds)) {
-      now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: 17 });
+    if (isOwn.current) {
+      isOwn.current = false;
+      now.map.panInside([latitude, longitude], { animate: false, padding: [40, 48] });
+      return;
+    }
+    // The whole circle stays in sight, and large enough to be seen; a map that shows it is left as it is.
+    const isSpeck = !isFixed && radius > 0 && radius / metresPerPixel(latitude, now.map.getZoom()) < smallest;
+    if (isFirst || isSpeck || !now.map.getBounds().contains(bounds)) {
+      now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: closest });
     }
   }, [latitude, longitude, radius, classes, isFixed, shown]);
 

@@ -24,7 +24,9 @@ export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
           <div className={styles.found}>
             <Errors errors={errors} />
           </div>
-          {errorCount > errors.length && <p className={styles.note}>{t("firstErrors", { count: formats.number(errors.length) })}</p>}
+          {errorCount > errors.length && (
+            <p className={styles.note}>{t("firstErrors", { count: formats.number(errors.length) })}</p>
+          )}
         </Card>
       )}
       {groups.length > 0 && (

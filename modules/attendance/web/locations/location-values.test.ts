@@ -57,7 +57,7 @@ test("Arabic digits are numbers for the server and for the map", () => {
   expect(bodyOf(values)).toMatchObject({ latitude: 24.7, longitude: 46.6, radius: 200, maximumAccuracy: 100 });
   expect(pointOf(values)).toEqual({ latitude: 24.7, longitude: 46.6 });
   expect(pointOf({ latitude: "95", longitude: "0" })).toBeNull();
-  expect([drawnRadius("٢٠٠"), drawnRadius("9000"), drawnRadius("wide")]).toEqual([200, 5000, 0]);
+  expect([drawnRadius("٢٠٠"), drawnRadius("9000"), drawnRadius("wide"), drawnRadius("2")]).toEqual([200, 5000, 0, 0]);
 });
 
 test("two places overlap as long as their circles meet", () => {

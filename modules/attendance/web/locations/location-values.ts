@@ -99,10 +99,10 @@ export function pointOf({ latitude, longitude }: Pick<LocationValues, "latitude"
   return { latitude: north, longitude: east };
 }
 
-/** The radius in metres as far as it can be drawn. */
+/** The radius in metres as it is drawn: none while it is smaller than any place has. */
 export function drawnRadius(radius: string): number {
   const metres = readNumber(radius);
-  return metres === null ? 0 : Math.min(radiusBounds.max, Math.max(0, metres));
+  return metres === null || metres < radiusBounds.min ? 0 : Math.min(radiusBounds.max, metres);
 }
 
 /** The places of the slider: radii in metres that people choose, close together where they are small. */
