@@ -87,7 +87,7 @@ describe("the engine over HTTP", () => {
     const read = readCase(manyZones(1400));
     if ("errors" in read) throw new Error("It is a case.");
     const told: string[] = [];
-    const endless = judgeCase(read.input, 3000).catch(({ code }: { code: string }) => told.push(code));
+    const endless = judgeCase(read.input, 5000).catch(({ code }: { code: string }) => told.push(code));
     told.push(String((await evaluateAs(officer, theCase())).status));
     await endless;
     expect(told).toEqual(["200", "too_large"]);
