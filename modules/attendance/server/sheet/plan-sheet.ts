@@ -5,7 +5,7 @@ import type { Reader } from "#platform/database/database.ts";
 import type { sheetQuery } from "../../contract/schemas-officer.ts";
 import { planMoment } from "../board/plan-moment.ts";
 import type { AttendanceContext } from "../context.ts";
-import { mostConcerned, selectConcerned } from "./queries.ts";
+import { mostConcerned, selectColleagues, selectConcerned } from "./queries.ts";
 
 export type SheetQuery = z.output<typeof sheetQuery>;
 
@@ -39,11 +39,14 @@ export function createPlans(context: AttendanceContext): PlanSheet {
 
   /** The people to look at; null for everybody, and where so many are left that they are soon met among everybody. */
   async function whom(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {
-    const { search = "", location, state } = query;
+    const { search = "", department, location, state } = query;
     if (search.trim() !== "") return context.findPersonIds(db, search, mostFound);
-    if (location === undefined && state === undefined) return null;
+    if (department === undefined && location === undefined && state === undefined) return null;
     const values = [...span, location ?? null, state ?? null];
-    const ids = await concerned(JSON.stringify(values), () => selectConcerned(db, values));
+    const ids =
+      department === undefined
+        ? await concerned(JSON.stringify(values), () => selectConcerned(db, values))
+        : await selectColleagues(db, [department]);
     return ids.length > mostConcerned ? null : ids.map(({ id }) => id);
   }
 

@@ -31,6 +31,11 @@ export const selectConcerned = statement<{ id: string }>(`
   where d.date between $1::date and $2::date and ($3::bigint is null or d.location_id = $3)
     and ($4::text is null or d.state = $4) limit ${mostConcerned + 1}`);
 
+/** Who works in a department, as many at most. Values: department. */
+export const selectColleagues = statement<{ id: string }>(
+  `select id from person where department_id = $1 limit ${mostConcerned + 1}`,
+);
+
 /** How many people a sheet has, of everybody and of some. */
 export const countPeople = {
   everybody: statement<{ people: number }>(`select count(*)::int as people ${people(everybody)}`),

@@ -134,6 +134,22 @@ describe("of many people", () => {
     expect(names(await sheet(`&location=${place}&search=${encodeURIComponent("أمل")}`))).toEqual(["amal"]);
     expect((await sheet("&search=xyzzy")).people).toBe(0);
     expect(names(await sheet("&department=999"))).toEqual([]);
+    const { database } = attendance;
+    const row = { name_en: "Finance", name_ar: "المالية" };
+    const { id } = await database.primary
+      .insertInto("department")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const ids = people.slice(0, 2).map((person) => person.id);
+    await database.primary.updateTable("person").set({ department_id: id }).where("id", "in", ids).execute();
+    expect(names(await sheet(`&department=${id}`))).toEqual(["amal", "Badr"]);
+    expect(names(await sheet(`&department=${id}&state=incomplete`))).toEqual(["Badr"]);
+    expect((await sheet(`&department=${id}`)).data[0]?.person.department).toEqual({
+      id,
+      nameAr: "المالية",
+      nameEn: "Finance",
+    });
   });
 
   test("nobody has a row in a month without days, and a locked month says so", async () => {
