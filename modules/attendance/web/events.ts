@@ -1,10 +1,26 @@
 import { staleRule } from "#client/events.ts";
 import { keyOf } from "#client/query.ts";
 import { listDays, readToday } from "./api.ts";
+import { listMonths, listRecomputations } from "./months/api.ts";
+import { listReview } from "./review/api.ts";
 
-const causes = ["punch.", "absence."];
+const begins = (beginnings: readonly string[], action: string): boolean =>
+  beginnings.some((beginning) => action.startsWith(beginning));
 
-/** What happens to my punches and absences, here, on another device or by an officer, changes my days. */
-export const attendanceEvents = staleRule<{ action: string; details: object }>(({ action }) =>
-  causes.some((cause) => action.startsWith(cause)) ? [keyOf(readToday), keyOf(listDays)] : [],
-);
+/** Makes days of people others. */
+const mine = ["punch.", "absence."];
+/** Has days computed again. */
+const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "month."];
+/** Another officer was faster. */
+const decided = ["punch.accepted", "punch.rejected"];
+
+/**
+ * What happens to my punches and absences, here, on another device or by an officer, changes my days; what officers do,
+ * the screens of the others.
+ */
+export const attendanceEvents = staleRule<{ action: string; details: object }>(({ action }) => [
+  ...(begins(mine, action) ? [keyOf(readToday), keyOf(listDays)] : []),
+  ...(begins(rules, action) ? [keyOf(listRecomputations)] : []),
+  ...(begins(["month."], action) ? [keyOf(listMonths)] : []),
+  ...(begins(decided, action) ? [keyOf(listReview)] : []),
+]);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { attendanceEvents } from "./events.ts";
+
+const staleAfter = (action: string): unknown[] =>
+  attendanceEvents({ action, actorId: "1", subject: { kind: "thing", id: "1" }, details: {} }).map(([path]) => path);
+
+test("punches and absences change my days", () => {
+  for (const action of ["punch.created", "punch.voided", "absence.created"]) {
+    expect(staleAfter(action)).toEqual(["/attendance/today", "/attendance/days"]);
+  }
+});
+
+test("what one officer decides, locks or changes is seen by the others", () => {
+  expect(staleAfter("punch.accepted")).toContain("/attendance/review");
+  expect(staleAfter("month.locked")).toEqual(["/attendance/recomputations", "/attendance/months"]);
+  expect(staleAfter("exceptionDay.updated")).toEqual(["/attendance/recomputations"]);
+});
+
+test("what is no business of attendance changes nothing", () => {
+  for (const action of ["topic.created", "lookup.created", "comment.deleted"]) expect(staleAfter(action)).toEqual([]);
+});
