@@ -48,9 +48,13 @@ export const workbookParts = (name: string): Record<string, string> => ({
   "xl/styles.xml": declaration + styles,
 });
 
-const columnLetter = (index: number): string => String.fromCharCode(65 + index);
+/** The letters of a column, counted from 0. */
+export function columnName(index: number): string {
+  const rest = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
+}
 
-/** What stands before and after the rows: the headings and the first columns (25 at most) stay in sight. */
+/** What stands before and after the rows: the headings and the first columns stay in sight. */
 export function sheetParts(sheet: { rightToLeft: boolean; frozenColumns: number; widths: readonly number[] }): {
   before: string;
   after: string;
@@ -62,7 +66,7 @@ export function sheetParts(sheet: { rightToLeft: boolean; frozenColumns: number;
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   return {
-    before: `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView ${rightToLeft ? 'rightToLeft="1" ' : ""}workbookViewId="0"><pane ${split}ySplit="1" topLeftCell="${columnLetter(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${cols.join("")}</cols><sheetData>`,
+    before: `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView ${rightToLeft ? 'rightToLeft="1" ' : ""}workbookViewId="0"><pane ${split}ySplit="1" topLeftCell="${columnName(frozenColumns)}2" activePane="${pane}" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${cols.join("")}</cols><sheetData>`,
     after: "</sheetData></worksheet>",
   };
 }

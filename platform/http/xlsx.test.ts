@@ -4,7 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openXlsx, unzip } from "#testing/unzip.ts";
-import { columnName, writeXlsx, type XlsxCell, type XlsxTable } from "./xlsx.ts";
+import { columnName } from "./xlsx-parts.ts";
+import { writeXlsx, type XlsxCell, type XlsxTable } from "./xlsx.ts";
 
 const table = (rows: XlsxTable["rows"], more: Partial<XlsxTable> = {}): XlsxTable => ({
   name: "2026-01",

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { now } from "#platform/clock/clock.ts";
-import { cellStyles, sheetParts, workbookParts } from "./xlsx-parts.ts";
+import { cellStyles, columnName, sheetParts, workbookParts } from "./xlsx-parts.ts";
 
 /** A text, a number, a civil date (`YYYY-MM-DD`), a length of time in minutes, or nothing. */
 export type XlsxCell = string | number | { date: string } | { minutes: number } | null;
@@ -32,12 +32,6 @@ export const xmlText = (text: string): string =>
     .replace(unwritable, "")
     .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
     .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
-/** The letters of a column, counted from 0. */
-export function columnName(index: number): string {
-  const rest = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
-}
 
 /** Spreadsheets count days from the end of 1899. */
 const serialOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
