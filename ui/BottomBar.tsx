@@ -17,7 +17,7 @@ export function BottomBar({ label, items, more }: BottomBarProps) {
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.id} className={styles.place}>
+          <li key={item.id} className={styles.place} data-raised={item.isRaised || undefined}>
             <NavigationLink
               item={item}
               className={styles.link}

@@ -7,6 +7,8 @@ export interface NavigationItem {
   label: string;
   icon: ReactNode;
   current?: boolean;
+  /** What a phone is most often taken out for: raised in its bottom bar. One at most. */
+  isRaised?: boolean;
   /** What it belongs to; a heading stands before the first entry of each group that follows another. */
   group?: string | undefined;
   /** What waits there, formatted in the reader's digits. */

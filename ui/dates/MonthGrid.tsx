@@ -95,7 +95,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
                     onClick={() => onChange(date)}
                   >
                     <span>{text}</span>
-                    <span className={styles.sign}>{sign}</span>
+                    {sign !== undefined && <span className={styles.sign}>{sign}</span>}
                   </button>
                 </td>
               );

@@ -31,6 +31,7 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
     label,
     icon: icons[place],
     current: place === 0,
+    isRaised: place === 2,
     renderLink: nowhere,
     ...(place === 3 ? { count: words.unread.replaceAll(/\D/gu, "") || "٣", countLabel: words.unread } : {}),
   }));

@@ -86,7 +86,7 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
   };
   return {
     main: [...main, attendance],
-    phone: [...main, { ...attendance, label: attendanceWords("phone") }],
+    phone: [...main, { ...attendance, label: attendanceWords("phone"), isRaised: true }],
     more: [profile],
   };
 }

@@ -18,6 +18,8 @@ export const attendanceMineAr = {
     calendar: "تقويم",
     list: "قائمة",
     shown: "طريقة العرض",
+    legend: "معنى العلامات",
+    notOnTime: "تأخر أو انصراف مبكر",
     grid: "أيام {month}",
     loading: "جارٍ تحميل الشهر",
     empty: "لا شيء معروف عن هذا الشهر.",

@@ -16,6 +16,8 @@ export const attendanceMineEn = {
     calendar: "Calendar",
     list: "List",
     shown: "Shown as",
+    legend: "What the signs mean",
+    notOnTime: "Late, or left early",
     grid: "Days of {month}",
     loading: "Loading the month",
     empty: "Nothing is known of this month.",

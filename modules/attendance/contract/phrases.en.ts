@@ -12,6 +12,9 @@ export const attendanceEn = {
     slot: "Today {from} – {to}",
     in: "In since {time}",
     place: "Expected at {places}",
+    here: "You are at {place}",
+    exact: "{distance} from the centre · accurate to {accuracy}",
+    away: "You are {distance} from {place} · accurate to {accuracy}",
     anywhere: "No place is set for you today",
     off: "No working hours today",
     unknown: "Today’s hours are not known here yet",
@@ -59,6 +62,7 @@ export const attendanceEn = {
     without: "It was recorded without a position. Some places need one.",
     how: "How to allow it",
     chrome: "Chrome and Edge: press the sign before the address, then allow “Location”, and load the page again.",
+    android: "On Android, also: Settings, Apps, the browser, Permissions, Location.",
     safari: "Safari on iPhone: Settings, Privacy and Security, Location Services, Safari Websites, While Using.",
     firefox:
       "Firefox: press the sign before the address, take back the block of the location, and load the page again.",

@@ -1,10 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation, type Formats } from "#client/intl.tsx";
+import { useFormats, usePresentation } from "#client/intl.tsx";
 import { useLastKnown } from "#client/last-known.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Unreachable } from "#client/problems.ts";
-import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { monthDays } from "#ui/dates/month-days.ts";
@@ -15,46 +14,14 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { daysQuery } from "../api.ts";
-import { toneOf, useDurationText } from "../use-day-words.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
+import { MonthLegend } from "./MonthLegend.tsx";
 import { MonthList } from "./MonthList.tsx";
 import { MonthTotals } from "./MonthTotals.tsx";
+import { useDayFace } from "./use-day-face.ts";
 
 const route = getRouteApi("/app/attendance");
-
-/** What stands under the number of a day, so that its colour is not all there is. */
-const signs: Partial<Record<AttendanceDay["state"], string>> = {
-  present: "✓",
-  halfDay: "½",
-  absent: "✕",
-  incomplete: "?",
-  holiday: "★",
-  leave: "–",
-  halfLeave: "½",
-  workedOnDayOff: "✓",
-  unscheduled: "✓",
-};
-
-/** What a day of the calendar shows, and says to screen readers. */
-function useDayFace(rows: readonly AttendanceDay[], formats: Formats) {
-  const t = useTranslations("attendanceDays");
-  const duration = useDurationText();
-  return (date: string) => {
-    const own = rows.filter((row) => row.date === date);
-    const worst = own.find((row) => ["bad", "warn"].includes(toneOf(row))) ?? own[0];
-    const words = own.flatMap((row) => [
-      t(`state.${row.state}`),
-      ...(row.lateMinutes > 0 ? [t("late", { duration: duration(row.lateMinutes) })] : []),
-      ...(row.earlyMinutes > 0 ? [t("early", { duration: duration(row.earlyMinutes) })] : []),
-    ]);
-    return {
-      text: formats.date(date, "dayNumber"),
-      label: formats.list([formats.date(date, "full"), ...words]),
-      ...(worst === undefined ? {} : { tone: toneOf(worst), sign: signs[worst.state] }),
-    };
-  };
-}
 
 /** My month as a calendar or a list, the day that is chosen in full, and the sums. */
 export function MonthCard({ today }: { today: string }) {
@@ -74,7 +41,7 @@ export function MonthCard({ today }: { today: string }) {
     isThisMonth ? `attendance month ${month.first} 1` : null,
   );
   const rows = data?.data ?? [];
-  const face = useDayFace(rows, formats);
+  const face = useDayFace(rows);
   const choose = (day: string): void =>
     void navigate({ search: (search) => ({ ...search, day }), replace: true, resetScroll: false });
   const name = formats.date(chosen, "month");
@@ -131,22 +98,25 @@ export function MonthCard({ today }: { today: string }) {
             <MonthList rows={rows} />
           ) : (
             <div className={styles.columns}>
-              <MonthGrid
-                label={t("grid", { month: name })}
-                calendar={calendar}
-                value={chosen}
-                onChange={choose}
-                today={today}
-                weekday={(date) => ({
-                  short: formats.date(date, "weekdayLetter"),
-                  full: formats.date(date, "weekday"),
-                })}
-                day={face}
-              />
+              <div>
+                <MonthGrid
+                  label={t("grid", { month: name })}
+                  calendar={calendar}
+                  value={chosen}
+                  onChange={choose}
+                  today={today}
+                  weekday={(date) => ({
+                    short: formats.date(date, "weekdayLetter"),
+                    full: formats.date(date, "weekday"),
+                  })}
+                  day={face}
+                />
+                <MonthLegend rows={rows} />
+              </div>
               <DayDetails date={chosen} rows={rows.filter(({ date }) => date === chosen)} />
             </div>
           )}
-          <MonthTotals totals={data.totals} />
+          {rows.length > 0 && <MonthTotals totals={data.totals} />}
         </>
       )}
     </Card>

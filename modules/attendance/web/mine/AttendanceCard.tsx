@@ -15,36 +15,35 @@ export function AttendanceCard() {
   const t = useTranslations("attendance");
   const problemText = useProblemText();
   const { today, now, ahead, heardAt, isOld, error, isFetching, retry } = useToday();
+  const more = (
+    <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/attendance" {...slot} />}>
+      {t("now.more")}
+    </Button>
+  );
   return (
-    <Card
-      title={t("title")}
-      actions={
-        <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/attendance" {...slot} />}>
-          {t("now.more")}
-        </Button>
-      }
-    >
-      {today !== undefined ? (
-        <>
-          {isOld && <OldNotice heardAt={heardAt} />}
-          <Now today={today} now={now} ahead={ahead} />
-        </>
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="12.5rem" />
-        </Skeleton>
-      ) : (
-        <ErrorState
-          isOffline={error instanceof Unreachable}
-          title={t("failed")}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={retry}
-        >
-          {problemText(error)}
-        </ErrorState>
-      )}
-    </Card>
+    <section aria-label={t("title")}>
+      <Card>
+        {today !== undefined ? (
+          <>
+            {isOld && <OldNotice heardAt={heardAt} />}
+            <Now today={today} now={now} ahead={ahead} more={more} />
+          </>
+        ) : error === null ? (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="14rem" />
+          </Skeleton>
+        ) : (
+          <ErrorState
+            isOffline={error instanceof Unreachable}
+            title={t("failed")}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={retry}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+      </Card>
+    </section>
   );
 }

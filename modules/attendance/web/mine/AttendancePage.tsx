@@ -34,15 +34,19 @@ export function AttendancePage() {
       {today !== undefined ? (
         <div className={styles.page}>
           <div className={styles.day}>
-            <div className={styles.column}>
+            <div className={styles.now}>
               <Card>
                 <Now today={today} now={now} ahead={ahead} />
               </Card>
+            </div>
+            <div className={styles.timeline}>
+              <Timeline today={today} />
+            </div>
+            <div className={styles.next}>
               {(today.next !== null || isOfDate(today, now)) && (
                 <NextHours next={today.next} timeZone={today.timeZone} />
               )}
             </div>
-            <Timeline today={today} />
           </div>
           <MonthCard today={isoDate(new Date(now), today.timeZone)} />
         </div>

@@ -1,15 +1,16 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { nameIn, pickText } from "#shared/locale.ts";
-import { IconTile } from "#ui/IconTile.tsx";
-import { AttendanceIcon } from "#ui/icons.ts";
+import { timeZoneName } from "#client/time-zone.ts";
+import { pickText } from "#shared/locale.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
 import { isOfDate } from "./carry-forward.ts";
 import { inSince, presentRow } from "./present-row.ts";
+import { Whereabouts } from "./Whereabouts.tsx";
 
 function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
   const t = useTranslations("attendance.now");
@@ -26,10 +27,9 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
   return Date.parse(row.slotEnd) < now ? `${slot} · ${t("over")}` : slot;
 }
 
-/** Where and when I am expected at an instant (milliseconds), since when I am in, and the button. */
-export function Now({ today, now, ahead }: { today: Today; now: number; ahead: number }) {
+/** Where and when I am expected at an instant (milliseconds), since when I am in, and the button; `more` is the way on. */
+export function Now({ today, now, ahead, more }: { today: Today; now: number; ahead: number; more?: ReactNode }) {
   const t = useTranslations("attendance.now");
-  const punching = useTranslations("attendance.punching");
   const locale = useLocale();
   const presentation = usePresentation();
   const formats = usePlaceFormats(today.timeZone);
@@ -37,31 +37,20 @@ export function Now({ today, now, ahead }: { today: Today; now: number; ahead: n
   const slotText = useSlotText(today, row, now);
   const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
   const since = inSince(today, waiting);
-  const places = today.permittedLocations.map((place) => nameIn(locale, place));
-  const named = formats.list(places);
-  const isWorking = row !== null && row.slot !== null;
-  const expected =
-    places.length === 0
-      ? t("anywhere")
-      : isWorking
-        ? t("place", { places: named })
-        : punching("permitted", { places: named });
   return (
     <div className={styles.now}>
-      <div className={styles.place}>
-        <IconTile icon={<AttendanceIcon />} />
-        <div className={styles.words}>
-          <p className={styles.strong}>{expected}</p>
-          <p className={styles.quiet}>{slotText}</p>
-        </div>
-      </div>
+      <Whereabouts places={today.permittedLocations} isWorking={row !== null && row.slot !== null} />
       <div>
-        <time className={styles.clock} dateTime={new Date(now).toISOString()}>
-          {formats.time(new Date(now))}
-        </time>
+        <div className={styles.clockLine}>
+          <time className={styles.clock} dateTime={new Date(now).toISOString()}>
+            {formats.time(new Date(now))}
+          </time>
+          {more}
+        </div>
         {since !== null && <p className={styles.since}>{t("in", { time: formats.time(since) })}</p>}
+        <p className={styles.quiet}>{slotText}</p>
         {today.timeZone !== presentation.timeZone && (
-          <p className={styles.quiet}>{t("zone", { zone: today.timeZone })}</p>
+          <p className={styles.quiet}>{t("zone", { zone: timeZoneName(today.timeZone, locale) })}</p>
         )}
       </div>
       <PunchPanel today={today} ahead={ahead} />

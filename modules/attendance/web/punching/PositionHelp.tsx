@@ -13,6 +13,7 @@ export function PositionHelp({ problem }: { problem: PositionProblem }) {
           <summary>{t("how")}</summary>
           <ul>
             <li>{t("chrome")}</li>
+            <li>{t("android")}</li>
             <li>{t("safari")}</li>
             <li>{t("firefox")}</li>
           </ul>

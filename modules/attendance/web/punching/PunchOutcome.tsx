@@ -82,6 +82,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
       {/* Long after the press it is to be said which one it was. */}
       {tries > 1 && <p>{t(`punching.made.${punch.kind}`, { time: momentText(punch.capturedAt) })}</p>}
       <p>{detail}</p>
+      {lacking !== null && isAboutPlace && <PositionHelp problem={lacking} />}
       {isAboutPlace && place !== undefined && nearest != null && (
         <p>
           {t("punching.nearest", {
@@ -92,7 +93,6 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
         </p>
       )}
       {isAboutPlace && <Permitted places={places.filter(({ id }) => permittedLocations.includes(id))} />}
-      {lacking !== null && isAboutPlace && <PositionHelp problem={lacking} />}
     </Outcome>
   );
 }

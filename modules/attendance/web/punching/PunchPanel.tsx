@@ -41,7 +41,7 @@ export function PunchPanel({ today, ahead }: { today: Today; ahead: number }) {
   const action = actionAfter(today, waiting);
   const isIn = action === "checkIn";
   return (
-    <div className={styles.panel}>
+    <div>
       <Button
         variant="strong"
         size="lg"

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
+import { nameIn } from "#shared/locale.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { AttendanceIcon } from "#ui/icons.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+import styles from "./Now.module.css";
+import { useWhereabouts } from "./use-whereabouts.ts";
+
+/** Where I am expected, and where I am as far as the device tells without being asked. */
+export function Whereabouts({ places, isWorking }: { places: readonly PermittedLocation[]; isWorking: boolean }) {
+  const t = useTranslations("attendance");
+  const locale = useLocale();
+  const formats = useFormats();
+  const distanceText = useDistanceText();
+  const nearest = useWhereabouts(places);
+  const named = formats.list(places.map((place) => nameIn(locale, place)));
+  const isHere = nearest !== null && nearest.distance <= nearest.place.radius;
+  const name = nearest === null ? "" : nameIn(locale, nearest.place);
+  const expected =
+    places.length === 0
+      ? t("now.anywhere")
+      : isWorking
+        ? t("now.place", { places: named })
+        : t("punching.permitted", { places: named });
+  return (
+    <div className={styles.place}>
+      <IconTile icon={<AttendanceIcon />} />
+      <div className={styles.words}>
+        <p className={styles.strong}>{isHere ? t("now.here", { place: name }) : expected}</p>
+        {nearest !== null && (
+          <p className={styles.quiet}>
+            {t(isHere ? "now.exact" : "now.away", {
+              place: name,
+              distance: distanceText(nearest.distance),
+              accuracy: distanceText(nearest.accuracy),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
