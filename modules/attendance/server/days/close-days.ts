@@ -20,19 +20,27 @@ function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }
 /**
  * Makes final what time has overtaken, wherever on earth: rows whose windows have closed, and absence where a slot has
  * ended without a punch. The rows themselves say what is left to do, so it can be killed anywhere and run by any number
- * of nodes. Answers how many rows it changed.
+ * of nodes. Whom it fails for keeps nobody else's days open: it rejects when all others are done. Answers how many rows it
+ * changed.
  */
 export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<number> {
   const at = now();
+  const failures: unknown[] = [];
   for (let changed = 0; ;) {
     const due = await dueDays(db, at);
     let closed = 0;
     await inLanes(lanes, stretchesOf(due), async ({ date, people }) => {
       signal?.throwIfAborted();
-      const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));
-      closed += written.changed;
+      try {
+        const written = await transaction(db, (tx) => computeDays(tx, rules, people, { from: date, to: date, at }));
+        closed += written.changed;
+      } catch (error) {
+        failures.push(error);
+      }
     });
     changed += closed;
-    if (closed === 0 || due.length < mostDue) return changed;
+    if (closed > 0 && due.length === mostDue) continue;
+    if (failures.length > 0) throw new AggregateError(failures, "Some people's days could not be closed.");
+    return changed;
   }
 }

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
@@ -55,7 +56,7 @@ async function runAndDie(task: string, payload: object = {}): Promise<void> {
   await sql`create trigger die before insert or update on attendance_day for each row execute function die()`.execute(
     primary,
   );
-  await expect(attendance.run(task, payload)).rejects.toThrow("killed");
+  await expect(attendance.run(task, payload)).rejects.toSatisfy((error) => inspect(error).includes("killed"));
   await sql`drop function die cascade`.execute(primary);
 }
 const states = async (): Promise<Record<string, number>> => {
@@ -119,4 +120,18 @@ test("computing again goes on after the last people, counts each once, and says 
     .distinct()
     .execute();
   expect(made).toEqual([{ rule_version: version, required_minutes: 420 }]);
+});
+
+test("closing that fails for somebody closes everybody else's days, and the next date's", async () => {
+  for (const day of ["2026-01-12", "2026-01-13"]) {
+    atLocal(`${day} 00:10:00`);
+    await attendance.run("attendance.openDays");
+  }
+  atLocal("2026-01-14 00:30:00");
+  await runAndDie("attendance.closeDays");
+  const left = 2 * (ids.length - inOneTransaction);
+  const sunday = { "absent, final": ids.length };
+  expect(await states()).toEqual({ ...sunday, "off, final": 2 * ids.length - left, off: left });
+  await attendance.run("attendance.closeDays");
+  expect(await states()).toEqual({ ...sunday, "off, final": 2 * ids.length });
 });
