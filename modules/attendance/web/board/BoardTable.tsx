@@ -145,7 +145,11 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
             <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
               {t("filters.clear")}
             </Button>
-          ) : undefined
+          ) : (
+            <Button renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />}>
+              {t("board.toAssignments")}
+            </Button>
+          )
         }
       >
         {t(isNarrow ? "board.nobodyFoundText" : "board.nobodyText")}

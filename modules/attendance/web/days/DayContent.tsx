@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -38,7 +39,9 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, nameIn(locale, zone)] as const])));
   return (
     <div className={styles.content}>
-      {isLocked && <Banner>{days("locked")}</Banner>}
+      {isLocked && (
+        <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
+      )}
       {details.person.id === signedInPerson()?.id && <Banner>{t("own")}</Banner>}
       <section className={styles.section}>
         {rows.length === 0 && <p className={styles.quiet}>{days("day.nothing")}</p>}

@@ -39,7 +39,11 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
             >
               {t("filters.clear")}
             </Button>
-          ) : undefined
+          ) : search.month === undefined ? undefined : (
+            <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
+              {t("sheet.thisMonth")}
+            </Button>
+          )
         }
       >
         {t(narrow ? "sheet.nobodyFoundText" : "sheet.nobodyText")}
