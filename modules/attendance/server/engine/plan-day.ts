@@ -105,6 +105,14 @@ function sitesOf(given: readonly Given[]): PreparedLocation[] {
   return [...sites].toSorted((one, other) => one.idRank - other.idRank);
 }
 
+function lowestSite(given: readonly Given[]): PreparedLocation | null {
+  let lowest: PreparedLocation | null = null;
+  for (const { assignment } of given) {
+    if (lowest === null || assignment.location.idRank < lowest.idRank) lowest = assignment.location;
+  }
+  return lowest;
+}
+
 /** The exception's warnings, and one where it calls to work a person whom no zone applies to. */
 function warningsOf(day: number, exception: DecidedException | null, schedule: Schedule): readonly Warning[] {
   if (exception === null) return [];
@@ -135,7 +143,7 @@ export function planDay(
     slots: planSlots(day, hoursOn(day, schedule.taken, exception), absences),
     permitted: policySites.filter(({ active }) => active),
     policySites,
-    lowestAssigned: sitesOf(schedule.candidates)[0] ?? null,
+    lowestAssigned: lowestSite(schedule.candidates),
     warnings: warningsOf(day, exception, schedule),
   };
 }
