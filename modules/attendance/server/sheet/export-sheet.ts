@@ -88,7 +88,7 @@ export async function exportSheet(
     }),
   );
   const columns = headingsOf(locale, plan.dates);
-  const rows = rowsOf(database.primary, context, asked);
+  const rows = rowsOf(database.replica, context, asked);
   const headings = columns.map(({ heading }) => heading);
   reply.send(
     type === csvType
