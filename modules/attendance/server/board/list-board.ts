@@ -30,6 +30,14 @@ type Asked = { viewerId: string; locale: Locale; query: z.output<typeof boardQue
 
 const matches = (wanted: string | undefined, id: string | null): boolean => wanted === undefined || wanted === id;
 
+const named = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
+  id === null ? null : (names.get(id) ?? null);
+
+async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedReference>> {
+  const rows = await selectDepartments(db, []);
+  return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]));
+}
+
 /** Answers the board: pages are of this moment, counts at most a second older. */
 export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
   const everybody = keepBriefly<GroupRow[]>(keptFor);
@@ -65,11 +73,7 @@ export function createBoard(context: AttendanceContext): (db: Reader, asked: Ask
       },
       query,
     );
-    const departments = new Map(
-      (await selectDepartments(db, [])).map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]),
-    );
-    const named = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
-      id === null ? null : (names.get(id) ?? null);
+    const departments = await loadDepartments(db);
     return {
       data: data.map((row) => presentEntry(row, { snapshot, files: context.files, viewerId, at })),
       page,

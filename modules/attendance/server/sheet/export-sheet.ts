@@ -36,11 +36,11 @@ async function* rowsOf(
   { viewerId, locale, plan }: Asked,
 ): AsyncGenerator<XlsxCell[][]> {
   const read = sheetPages[locale][plan.whose](db, plan.values);
+  const begun = await begunDates(db, context);
   for (let last: SheetPerson | undefined, isMore = true; isMore;) {
     const from = last === undefined ? null : { direction: "after" as const, values: [last.sorted, last.author_id] };
     const people = await read(from, stretch);
     const ids = people.map((row) => row.author_id);
-    const begun = await begunDates(db, context);
     const sums = sumCells(await selectSheetRows(db, [ids, plan.from, plan.to, ...begun]), plan.dates);
     yield people.map((row) => {
       const { cells, totals } = sums.get(row.author_id) ?? { cells: [], totals: noTotals };
