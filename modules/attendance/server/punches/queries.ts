@@ -41,9 +41,10 @@ export const punchColumns = `
   p.review, p.reviewed_by, p.reviewed_at, p.review_note, p.suspicions, p.created_by, p.reason_id, p.note, p.voided_at,
   p.void_reason_id, p.void_note`;
 
-/** What a device's id stands for already. Values: person, client id. */
+/** What a device's id stands for already. Values: person, client id. Its limit keeps it to one look into one month. */
 export const selectKnownPunch = statement<PunchRow>(`
-  select ${punchColumns} from punch_client c join punch p on p.id = c.punch_id and p.at = c.punch_at
+  select ${punchColumns} from punch_client c
+  cross join lateral (select * from punch where id = c.punch_id and at = c.punch_at limit 1) p
   where c.person_id = $1 and c.client_id = $2`);
 
 /** One punch, wherever in time it lies. Values: id. */
