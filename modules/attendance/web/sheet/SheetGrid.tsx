@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
@@ -23,6 +23,12 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
   const wordsOf = useCellWords();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
   const size = { rows: sheet.data.length, columns: columns.length };
+  // The keys move the focus there themselves: what is chosen already need not be drawn again.
+  const choose = useCallback(
+    (place: GridPlace) =>
+      setActive((before) => (before.row === place.row && before.column === place.column ? before : place)),
+    [],
+  );
   // A page may have fewer people than the one before.
   const row = Math.min(active.row, size.rows - 1);
   const chosen = sheet.data[row];
@@ -77,7 +83,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
                 row={index}
                 columns={columns}
                 activeColumn={index === row ? active.column : null}
-                onFocus={setActive}
+                onFocus={choose}
                 onOpen={onOpen}
               />
             ))}
