@@ -154,6 +154,9 @@ describe.each(locales)("in %s", (locale) => {
     await page.goto("/admin/attendance/exceptionDays/index?coming=true");
     await row(visit, locale === "ar" ? "اليوم الوطني" : "National Day").waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: t("attendanceRules.exceptionDays.toYear") }).click();
+    await page.getByRole("link", { name: locale === "ar" ? "اليوم الوطني" : "National Day" }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole("link", { name: t("attendanceRules.exceptionDays.add") }).click();
     await page
       .getByRole("radio", { name: t("attendanceRules.exceptionDay.calendars.islamic-umalqura"), exact: true })

@@ -19,16 +19,23 @@ import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionDate, ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
+import { ExceptionYearPage } from "./ExceptionYearPage.tsx";
 import type { ExceptionDaysSearch } from "./search.ts";
 import { useExceptionName } from "./use-exception-name.ts";
+import { ViewLink } from "./ViewLink.tsx";
+
+/** The exception days as a table, or as the year to come. */
+export function ExceptionDaysPage() {
+  const { view, ...search }: ExceptionDaysSearch = useSearch({ strict: false });
+  return view === "year" ? <ExceptionYearPage /> : <ExceptionTable search={search} />;
+}
 
 /** The exception days: holidays, and days on which one works though one otherwise would not. */
-export function ExceptionDaysPage() {
+function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
   const formats = useFormats();
   const nameOf = useExceptionName();
-  const search: ExceptionDaysSearch = useSearch({ strict: false });
   const { coming, ...others } = search;
   const [today] = useState(() => formats.isoDate(new Date()));
   const list = useQuery(exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }));
@@ -74,6 +81,7 @@ export function ExceptionDaysPage() {
           noneText: t("noneText"),
         }}
         renderAdd={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
+        actions={<ViewLink to="year" />}
         search={search}
         filters={[
           { name: "coming", label: t("when"), any: t("always"), options: [{ value: "true", label: t("coming") }] },

@@ -2,7 +2,7 @@ import { readEntityText, readOneOf, readRulesSearch, type RulesSearch } from "..
 
 const answers = ["true", "false"] as const;
 
-export type ExceptionDaysSearch = RulesSearch & { workDay?: "true" | "false"; coming?: "true" };
+export type ExceptionDaysSearch = RulesSearch & { workDay?: "true" | "false"; coming?: "true"; view?: "year" };
 
 /** Reads the address of the index; whatever is not as it should be is left out. */
 export function readExceptionDaysSearch(search: Record<string, unknown>): ExceptionDaysSearch {
@@ -10,6 +10,7 @@ export function readExceptionDaysSearch(search: Record<string, unknown>): Except
   return {
     ...readRulesSearch(search),
     ...(workDay === undefined ? {} : { workDay }),
+    ...(search["view"] === "year" ? { view: "year" as const } : {}),
     ...(search["coming"] === "true" ? { coming: "true" as const } : {}),
   };
 }
