@@ -15,7 +15,7 @@ export const attendanceTesterAr = {
     nobody: "لا أحد بهذا الاسم",
     found:
       "{count, plural, zero {لم يُعثر على أحد} one {عُثر على موظف واحد} two {عُثر على موظفَين} few {عُثر على # موظفين} many {عُثر على # موظفًا} other {عُثر على # موظف}}",
-    roles: "الأدوار، إضافة إلى دور كل موظف",
+    roles: "الأدوار، ودور الموظف محسوب دائمًا",
     rolesFailed: "تعذّر تحميل الأدوار",
     joinedOn: "تاريخ الالتحاق",
     optional: "اختياري",
@@ -36,7 +36,7 @@ export const attendanceTesterAr = {
     day: "اليوم",
     days: { same: "التاريخ نفسه", next: "اليوم التالي" },
     place: "المكان",
-    nowhere: "من دون موقع",
+    nowhere: "بلا موقع",
     metres: "البعد عن مركزه بالأمتار",
     add: "أضف تسجيلًا",
     remove: "أزل التسجيل {number}",

@@ -1,4 +1,4 @@
-import { Controller, useFieldArray, type UseFormReturn } from "react-hook-form";
+import { Controller, useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
@@ -29,6 +29,7 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
   const errorText = useFieldErrorText();
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "punches" });
+  const tried = useWatch({ control, name: "punches" });
   const add = (): void => {
     const last = form.getValues("punches").at(-1);
     const place = last?.place ?? places[0]?.id ?? "";
@@ -78,12 +79,14 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
                 ]}
                 {...register(`punches.${index}.place`)}
               />
-              <TextField
-                label={t("metres")}
-                inputMode="decimal"
-                error={errorText(objections?.metres)}
-                {...register(`punches.${index}.metres`, { validate: validated(metres) })}
-              />
+              {tried[index]?.place !== "" && (
+                <TextField
+                  label={t("metres")}
+                  inputMode="decimal"
+                  error={errorText(objections?.metres)}
+                  {...register(`punches.${index}.metres`, { validate: validated(metres) })}
+                />
+              )}
               <IconButton
                 label={t("remove", { number })}
                 icon={<DeleteIcon size={20} />}
