@@ -9,6 +9,7 @@ const officer = "attendance@diwan.example";
 type Created = { id: string };
 
 const guards = { en: "Zubaida", ar: "Qamar" };
+const newcomers = { en: "Shadia", ar: "Badria" };
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
 const day = { startDate: "2027-01-01", endDate: "2027-12-31", layer: "special" };
 const week = (start: string, end: string) => [{ weekday: "sunday", start, end }];
@@ -24,6 +25,7 @@ beforeAll(async () => {
     const { gate, hours, evening } = gates[locale];
     const name = (text: string) => ({ nameEn: text, nameAr: text });
     const person = await world.server.hire(guards[locale]);
+    await world.server.hire(newcomers[locale]);
     const at = { latitude: 10, longitude: 10 };
     const location = await call<Created>("POST", "/attendance/locations", { ...name(gate), ...at });
     const zone = await call<Created>("POST", "/attendance/zones", {
@@ -91,6 +93,7 @@ describe.each(locales)("in %s", (locale) => {
     const name = locale === "ar" ? `مكتب النهر ${locale}` : `River office ${locale}`;
     const row = page.getByRole("row").filter({ hasText: name });
     await row.getByText("Africa/Cairo").waitFor();
+    await settled();
     expect(await violations(page)).toEqual([]);
     await row.getByRole("link", { name: t("attendanceRules.operations.edit", { name: isolated(name) }) }).click();
     await expect.poll(() => radius.inputValue()).toBe("200");
@@ -99,7 +102,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("two times that overlap are explained before anything is saved, and a table is tried before it counts", async () => {
     const visit = await world.as(officer, { locale });
-    const { page, t, field, button } = visit;
+    const { page, t, field, button, settled } = visit;
     const { gate, hours, evening } = gates[locale];
     const guard = guards[locale];
     await page.goto("/admin/attendance/locationZoneUser/add");
@@ -136,7 +139,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await errors.getByRole("row").count()).toBeGreaterThan(1);
     expect(await violations(page)).toEqual([]);
 
-    await table.fill(`${heading}\nemployee@diwan.example;${gate};${evening}`.replaceAll(",", ";"));
+    await table.fill(`${heading}\n${emailOf(newcomers[locale])};${gate};${evening}`.replaceAll(",", ";"));
     await button(t("attendancePlaces.import.check")).click();
     const groups = page.getByRole("table", { name: t("attendancePlaces.import.groupTable") });
     await groups.getByText(t("attendancePlaces.import.new"), { exact: true }).waitFor();
@@ -144,6 +147,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForURL(/locationZoneUsers\/index/);
     const row = page.getByRole("row").filter({ hasText: gate }).filter({ hasText: evening });
     await row.waitFor();
+    await settled();
     expect(await violations(page)).toEqual([]);
     const what = t("attendancePlaces.assignments.name", { zone: evening, location: gate });
     await row.getByRole("button", { name: t("attendanceRules.operations.delete", { name: isolated(what) }) }).click();
