@@ -109,6 +109,27 @@ describe.each(locales)("in %s", (locale) => {
     await row(visit, renamed).getByText(t("attendanceRules.columns.no"), { exact: true }).waitFor();
   });
 
+  test("Ramadan is moved by a day in one step, which says first what it does", async () => {
+    const caller = await world.calls(officer);
+    const zones = await caller.call<Zone[]>("GET", "/attendance/zones?layer=seasonal&search=Ramadan");
+    const season = zones[0];
+    if (season === undefined) throw new Error("The demonstration company keeps Ramadan.");
+    const later = new Date(Date.parse(season.startDate) + 86_400_000).toISOString().slice(0, 10);
+    const visit = await world.as(officer, { locale, phone: true });
+    const { page, t } = visit;
+    await page.goto("/admin/attendance/zones/index?layer=seasonal");
+    const shown = locale === "ar" ? season.nameAr : season.nameEn;
+    await page.getByRole("button", { name: t("attendanceRules.zones.moveOf", { name: isolated(shown) }) }).click();
+    const dialog = page.getByRole("dialog", { name: t("attendanceRules.move.title", { name: isolated(shown) }) });
+    await dialog.getByText(t("attendanceRules.move.nothing")).waitFor();
+    await dialog.getByRole("button", { name: t("attendanceRules.move.startLater"), exact: true }).click();
+    await dialog.getByText(t("attendanceRules.move.nothing")).waitFor({ state: "detached" });
+    await dialog.getByRole("status").getByRole("paragraph").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press(dialog, t("attendanceRules.move.save"));
+    await row(visit, shown).getByText(later).waitFor();
+  });
+
   test("a reference entry is added below another, changed, and deleted", async () => {
     const visit = await world.as(officer, { locale, phone: locale === "ar" });
     const { page, t, field, button } = visit;
