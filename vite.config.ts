@@ -2,6 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+/** What is on the way to the first screen after signing in. */
+const firstPages =
+  /(?:LoginPage|AppShell|HomeRoute|HomePage|AttendanceCard|FeaturedTopics|LatestTopics|CategoryList|MyMustReads)-/;
+
 export default defineConfig({
   root: "apps/web",
   plugins: [
@@ -45,6 +49,13 @@ export default defineConfig({
     target: "es2023",
     // Fonts and pictures stay files of their own: the policy allows no fonts from data addresses.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // A browser that does not know it fetches a little later.
+      polyfill: false,
+      // Which files a page consists of is written where the page is asked for, so the sign-in page would carry a list of
+      // all files there are. Other pages than these are fetched when their link is pointed at, and their files follow.
+      resolveDependencies: (page, files, { hostType }) => (hostType === "html" || firstPages.test(page) ? files : []),
+    },
     rolldownOptions: {
       output: {
         // Few files: what every page needs is one, and small parts that several pages share are joined; the more are

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { StreamEvent } from "./event-parser.ts";
 import { createEventStream } from "./event-stream.ts";
@@ -6,26 +6,7 @@ import { fetchAnswer } from "./http.ts";
 import { ApiProblem } from "./problems.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
-
-/** Something changed on the server; HTTP says what is. */
-export type Change = {
-  action: string;
-  actorId: string | null;
-  subject: { kind: string; id: string };
-  details: Record<string, unknown>;
-};
-
-/** Which queries a change makes stale; none when the change is not the module's. */
-export type StaleRule = (change: Change) => readonly QueryKey[];
-
-/** A module's rule over its own contract's events: `staleRule<CommunityEvent>((event) => …)`. */
-export const staleRule =
-  <Event extends { action: string; details: object }>(
-    rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
-  ): StaleRule =>
-  (change) =>
-    // A rule that goes through its own actions answers nothing for those of others.
-    (rule as unknown as (change: Change) => readonly QueryKey[] | undefined)(change) ?? [];
+import type { Change, StaleRule } from "./stale-rule.ts";
 
 const path = "/events";
 /** Milliseconds a hidden page stays connected, for those who only look something up elsewhere. */

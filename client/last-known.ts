@@ -1,19 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { Route, RouteOutput } from "#shared/route.ts";
-import { createAnswerStore } from "./answer-store.ts";
+import { keptAnswers } from "./kept-answers.ts";
 import { Unreachable } from "./problems.ts";
 import type { EndpointQuery } from "./query.ts";
-import { isSignedIn, onSession, signedInPerson } from "./session.ts";
-
-/** The answers kept in this browser. */
-const answers = createAnswerStore(() => localStorage, Date.now);
-
-/** Forgets what was kept when the session ends, or is another person's. */
-export function tendAnswers(): void {
-  onSession("ended", answers.dropAll);
-  onSession("personChanged", answers.dropAll);
-}
+import { isSignedIn, signedInPerson } from "./session.ts";
 
 /** Milliseconds that the server may take before what it said last is shown. */
 const patience = 3_000;
@@ -31,7 +22,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
   useEffect(() => {
     const person = signedInPerson();
     if (place === null || data === undefined || person === null || !isSignedIn()) return;
-    answers.keep(person.id, place, { value: data, at: dataUpdatedAt });
+    keptAnswers.keep(person.id, place, { value: data, at: dataUpdatedAt });
   }, [place, data, dataUpdatedAt]);
 
   const [slow, setSlow] = useState<string | null>(null);
@@ -43,7 +34,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
 
   const isNeeded = data === undefined && (isUnreachable || (slow === place && error === null));
   const kept = useMemo(
-    () => (isNeeded && place !== null ? answers.read(signedInPerson()?.id ?? "", place) : null),
+    () => (isNeeded && place !== null ? keptAnswers.read(signedInPerson()?.id ?? "", place) : null),
     [isNeeded, place],
   );
   return {

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
 import { tendDrafts } from "#client/drafts.ts";
-import { tendAnswers } from "#client/last-known.ts";
+import { tendAnswers } from "#client/kept-answers.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
 import { followPreferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";

@@ -1,4 +1,4 @@
-import { staleRule } from "#client/events.ts";
+import { staleRule } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import type { AcknowledgementEvent } from "#modules/acknowledgements/contract/events.ts";
 import { listMyMustReads, readMustRead, readTopic } from "./api.ts";

@@ -1,4 +1,4 @@
-import { staleRule } from "#client/events.ts";
+import { staleRule } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import { listDays, readToday } from "./api.ts";
 import { listMonths, listRecomputations } from "./months/api.ts";

@@ -1,4 +1,4 @@
-import { staleRule, type Change } from "#client/events.ts";
+import { staleRule, type Change } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import type { CommunityEvent } from "#modules/community/contract/events.ts";
 import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from "./api.ts";

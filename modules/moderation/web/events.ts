@@ -1,4 +1,4 @@
-import { staleRule } from "#client/events.ts";
+import { staleRule } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
 import { readReportCase } from "./api.ts";

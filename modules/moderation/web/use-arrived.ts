@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useChanges, type Change } from "#client/events.ts";
+import { useChanges } from "#client/events.ts";
+import type { Change } from "#client/stale-rule.ts";
 import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
 
 /** How many cases have got a report since the list was last read, and what forgets them. */

@@ -1,4 +1,4 @@
-import { staleRule } from "#client/events.ts";
+import { staleRule } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import type { NotificationEvent } from "#modules/notifications/contract/events.ts";
 import { countNotifications, readPreferences } from "./api.ts";

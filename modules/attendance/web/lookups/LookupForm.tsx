@@ -13,7 +13,8 @@ import { lookupsQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
 import styles from "../rules/RuleForm.module.css";
-import { categories, type LookupValues } from "./lookup-values.ts";
+import type { LookupValues } from "./lookup-values.ts";
+import { categories } from "./search.ts";
 
 /** As many entries of one list as can be chosen from. */
 const mostAbove = 100;

@@ -11,7 +11,8 @@ import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
-import { categories, parameterOf } from "./lookup-values.ts";
+import { parameterOf } from "./lookup-values.ts";
+import { categories } from "./search.ts";
 import type { LookupsSearch } from "./search.ts";
 
 /** The reference lists: kinds of leave and permission, and reasons. */

@@ -2,9 +2,7 @@ import type { LookupInput, Lookup } from "#modules/attendance/contract/schemas-l
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
-
-/** The reference lists, in the order of the server. */
-export const categories = ["leaveType", "permissionType", "correctionReason", "exceptionReason", "other"] as const;
+import { categories } from "./search.ts";
 
 /** What the form of an entry holds. The order is typed, so it is a text; an empty `mainLookup` is none. */
 export type LookupValues = {

@@ -1,6 +1,8 @@
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { readEntityText, readOneOf, readRulesSearch, type RulesSearch } from "../rules/search.ts";
-import { categories } from "./lookup-values.ts";
+
+/** The reference lists, in the order of the server. */
+export const categories = ["leaveType", "permissionType", "correctionReason", "exceptionReason", "other"] as const;
 
 export type LookupsSearch = RulesSearch & { category?: LookupCategory };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useChanges, type Change } from "#client/events.ts";
+import { useChanges } from "#client/events.ts";
+import type { Change } from "#client/stale-rule.ts";
 
 /** Milliseconds between two readings, however many people vote. */
 const pause = 1000;
