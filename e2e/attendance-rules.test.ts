@@ -133,6 +133,9 @@ describe.each(locales)("in %s", (locale) => {
   test("a reference entry is added below another, changed, and deleted", async () => {
     const visit = await world.as(officer, { locale, phone: locale === "ar" });
     const { page, t, field, button } = visit;
+    await page.goto("/admin/attendance/lookups/index?category=other&search=nothing");
+    await page.getByRole("link", { name: t("attendanceRules.list.clear") }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("");
     await page.goto("/admin/attendance/lookups/index?category=permissionType");
     const above = locale === "ar" ? "ظرف شخصي" : "Personal errand";
     await row(visit, above).first().waitFor();

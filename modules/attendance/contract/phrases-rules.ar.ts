@@ -15,6 +15,7 @@ export const attendanceRulesAr = {
     remove: "إزالة «{filter}»",
     emptyTitle: "لا شيء بهذه المواصفات",
     emptyText: "أزل أحد عوامل التصفية أو ابحث عن شيء آخر.",
+    clear: "إزالة كل عوامل التصفية",
     pages: "الصفحات",
     previous: "الصفحة السابقة",
     next: "الصفحة التالية",

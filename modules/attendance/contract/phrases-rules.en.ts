@@ -13,6 +13,7 @@ export const attendanceRulesEn = {
     remove: "Remove the filter “{filter}”",
     emptyTitle: "Nothing is like that",
     emptyText: "Remove a filter, or search for something else.",
+    clear: "Remove all filters",
     pages: "Pages",
     previous: "Previous page",
     next: "Next page",

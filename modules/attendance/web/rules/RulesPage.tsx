@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -106,8 +107,18 @@ function Rows<Row extends { id: string }>({
       </>
     );
   }
-  if (Object.keys(search).length > 0)
-    return <EmptyState title={t("list.emptyTitle")}>{t("list.emptyText")}</EmptyState>;
+  if (Object.keys(search).length > 0) {
+    return (
+      <EmptyState
+        title={t("list.emptyTitle")}
+        action={
+          <Button renderLink={(slot) => <Link to="." search={{} as never} {...slot} />}>{t("list.clear")}</Button>
+        }
+      >
+        {t("list.emptyText")}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={words.noneTitle} action={<Button renderLink={renderAdd}>{words.add}</Button>}>
       {words.noneText}
