@@ -5,7 +5,7 @@ export const attendanceEn = {
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",
   retry: "Try again",
-  old: "The server cannot be reached. This is what was known <when></when>.",
+  old: "The server cannot be reached. Last heard from it: <when></when>.",
   checkIn: "Check in",
   checkOut: "Check out",
   now: {

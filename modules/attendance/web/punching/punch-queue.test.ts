@@ -104,3 +104,14 @@ it("tells its readers only of changes, and passes over what it cannot read", () 
   queue.hear("punch:7:b");
   expect(tell).toHaveBeenCalledTimes(2);
 });
+
+it("forgets what nobody came back for, and what it cannot read", () => {
+  const { queue, who, storage } = begin([], memoryStorage({ "punch:7:broken": "{", refreshToken: "x" }));
+  queue.add({ ...punch("old"), keptAt: 10 });
+  queue.add({ ...punch("new"), keptAt: 20 });
+  who.id = "8";
+  queue.dropBefore(20);
+  who.id = "7";
+  expect(ids(queue.list())).toEqual(["new"]);
+  expect([storage.getItem("punch:7:broken"), storage.getItem("refreshToken")]).toEqual([null, "x"]);
+});

@@ -153,6 +153,15 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
     send: sendWaiting,
     /** The same, unless it is being done already. */
     retry: (): Promise<void> => running ?? sendWaiting(),
+    /** Forgets what was made before an instant (milliseconds) and still waits, whoever made it: they may never come back. */
+    dropBefore(instant: number): void {
+      const stored = storage();
+      const names = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");
+      const isOld = (name: string): boolean => (parse(stored.getItem(name))?.keptAt ?? 0) < instant;
+      const old = names.filter((name) => name.startsWith(prefix) && isOld(name));
+      old.forEach((name) => stored.removeItem(name));
+      if (old.length > 0) changed();
+    },
     subscribe(subscriber: () => void): () => void {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);

@@ -14,10 +14,9 @@ export const patience = 9_500;
 /** Milliseconds between one vain try and the next: more each time, up to the last. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 
-/** As long a moment that the server takes for one to come may be that of a clock that runs ahead. */
 const day = 86_400_000;
 
-/** Whether the server speaks of the punch itself; all else may pass, and so does the time until a fast clock is right. */
+/** Whether the server speaks of the punch itself; all else may pass, and so does, within a day, the time that a fast clock is ahead. */
 function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boolean {
   const isAhead = fields.some(({ path }) => path === "capturedAt") && Date.now() - keptAt < day;
   return status === 422 || (status === 400 && !isAhead);
@@ -101,6 +100,7 @@ export function followQueuedPunches(queries: QueryClient): () => void {
     queuedPunches.subscribe(plan),
     onSession("personChanged", retry),
   ];
+  queuedPunches.dropBefore(Date.now() - 60 * day);
   window.addEventListener("online", retry);
   window.addEventListener("storage", hear);
   document.addEventListener("visibilitychange", retry);
