@@ -17,7 +17,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { CorrectionDialog } from "../days/CorrectionDialog.tsx";
 import styles from "../days/Day.module.css";
 import { useLookups } from "../days/use-lookups.ts";
-import { useRefreshDays } from "../days/use-refresh-days.ts";
+import { useRefresh } from "../use-refresh.ts";
 import {
   absenceBody,
   absenceKinds,
@@ -47,7 +47,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const toast = useToast();
-  const refresh = useRefreshDays();
+  const refresh = useRefresh();
   const [failure, setFailure] = useState<unknown>(null);
   const { control, register, handleSubmit, setError, setValue, formState } = useForm<AbsenceValues>({
     defaultValues: {
@@ -79,7 +79,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       if (!showFieldProblems<AbsenceValues>(error, fields, setError)) setFailure(error);
       return;
     }
-    refresh();
+    void refresh();
     toast({ message: t("entered"), tone: "success" });
     onClose();
   });

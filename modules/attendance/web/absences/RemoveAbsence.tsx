@@ -8,7 +8,7 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { useRefreshDays } from "../days/use-refresh-days.ts";
+import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
 import { deleteAbsence } from "./api.ts";
 
@@ -19,7 +19,7 @@ export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose:
   const locale = useLocale();
   const problemText = useProblemText();
   const toast = useToast();
-  const refresh = useRefreshDays();
+  const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
   const removal = useMutation({
     mutationFn: () => deleteAbsence({ params: { id: absence.id } }),
@@ -28,7 +28,7 @@ export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose:
     onError: (error) =>
       toast({ message: problemText(error), tone: isProblem(error, "not_found") ? "plain" : "danger" }),
     onSettled: () => {
-      refresh();
+      void refresh();
       onClose();
     },
   });

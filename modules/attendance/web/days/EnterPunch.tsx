@@ -13,11 +13,11 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
 import { enterPunch } from "./api.ts";
 import { CorrectionDialog } from "./CorrectionDialog.tsx";
 import { suggestPunch } from "./suggest-punch.ts";
 import { useLookups } from "./use-lookups.ts";
-import { useRefreshDays } from "./use-refresh-days.ts";
 
 export interface EnterPunchProps {
   details: DayDetails;
@@ -40,7 +40,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const toast = useToast();
-  const refresh = useRefreshDays();
+  const refresh = useRefresh();
   const lookups = useLookups(categories);
   const [failure, setFailure] = useState<unknown>(null);
   const [openedAt] = useState(() => Date.now());
@@ -61,7 +61,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
       if (!showFieldProblems<Values>(error, ["kind", "at", "reason", "note"], setError)) setFailure(error);
       return;
     }
-    refresh();
+    void refresh();
     toast({ message: t("entered"), tone: "success" });
     onClose();
   });

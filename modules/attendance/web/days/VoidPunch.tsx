@@ -8,11 +8,11 @@ import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
+import { useRefresh } from "../use-refresh.ts";
 import { voidPunch } from "./api.ts";
 import { CorrectionDialog } from "./CorrectionDialog.tsx";
 import styles from "./Day.module.css";
 import { useLookups } from "./use-lookups.ts";
-import { useRefreshDays } from "./use-refresh-days.ts";
 
 export interface VoidPunchProps {
   punch: Punch;
@@ -33,7 +33,7 @@ export function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
   const formats = usePlaceFormats(timeZone);
   const errorText = useFieldErrorText();
   const toast = useToast();
-  const refresh = useRefreshDays();
+  const refresh = useRefresh();
   const lookups = useLookups(categories);
   const [failure, setFailure] = useState<unknown>(null);
   const { control, register, handleSubmit, setError, formState } = useForm<Values>({
@@ -51,7 +51,7 @@ export function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
       if (!showFieldProblems<Values>(error, ["reason", "note"], setError)) setFailure(error);
       return;
     }
-    refresh();
+    void refresh();
     toast({ message: t("voided"), tone: "success" });
     onClose();
   });

@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { keyOf } from "#client/query.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listMonths, lockMonth } from "./api.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { lockMonth } from "./api.ts";
 import { useMonthName } from "./use-month-name.ts";
 
 /** Asks before a month is locked. */
 export function LockMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const toast = useToast();
   const problemText = useProblemText();
   const name = useMonthName().name(month);
@@ -21,7 +21,7 @@ export function LockMonth({ month, onClose }: { month: string; onClose: () => vo
       toast({ message: t("locked", { month: name }), tone: "success" });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listMonths) }),
+    onSettled: refresh,
   });
   return (
     <ConfirmDialog

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type KeyboardEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -10,7 +9,8 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listMonths, listRecomputations, reopenMonth } from "./api.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { reopenMonth } from "./api.ts";
 import styles from "./Months.module.css";
 import { useMonthName } from "./use-month-name.ts";
 
@@ -19,7 +19,7 @@ const checkNote = validated(firstOf(required, minLength(3), maxLength(500)));
 /** Why a locked month has to be opened again; the reason stays on record. */
 export function ReopenMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const toast = useToast();
   const formId = useId();
   const problemText = useProblemText();
@@ -36,9 +36,7 @@ export function ReopenMonth({ month, onClose }: { month: string; onClose: () => 
       if (!showFieldProblems<{ note: string }>(error, ["note"], setError)) setFailure(error);
       return;
     }
-    for (const endpoint of [listMonths, listRecomputations]) {
-      void queries.invalidateQueries({ queryKey: [endpoint.path] });
-    }
+    void refresh();
     toast({ message: t("reopened", { month: name }), tone: "success" });
     onClose();
   });

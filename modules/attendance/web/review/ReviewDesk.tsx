@@ -72,7 +72,7 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
       resetScroll: false,
     });
   const decisions = useDecisions((decided) => {
-    setChosen(new Set());
+    setChosen((before) => new Set([...before].filter((id) => !decided.includes(id))));
     setRejecting([]);
     go(isWide ? findNeighbour(ids, shown?.punch.id, decided) : undefined);
   });

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { keyOf } from "#client/query.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { decideReview, listReview } from "./api.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { decideReview } from "./api.ts";
 
 /** As many as the server takes at once. */
 const most = 100;
@@ -12,10 +11,18 @@ const most = 100;
 /** Sends decisions and says what came of them; nothing is refused in silence. */
 export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   const t = useTranslations("attendanceReview.outcome");
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const toast = useToast();
   const problemText = useProblemText();
   const [working, setWorking] = useState(false);
+  // By the time of the answer somebody may look at another punch, or at another list: then nothing jumps.
+  const latest = useRef<typeof onDecided | null>(null);
+  useEffect(() => {
+    latest.current = onDecided;
+    return () => {
+      latest.current = null;
+    };
+  });
 
   async function decide(punches: string[], body: { decision: "accept" } | { decision: "reject"; note: string }) {
     setWorking(true);
@@ -28,9 +35,10 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
       }
       if (decided > 0) toast({ message: t(`${body.decision}ed`, { count: decided }), tone: "success" });
       if (skipped > 0) toast({ message: t("skipped", { count: skipped }) });
-      onDecided(punches);
-      await queries.invalidateQueries({ queryKey: keyOf(listReview) });
+      latest.current?.(punches);
     } finally {
+      // Also after a failure: some of many may have been decided.
+      await refresh();
       setWorking(false);
     }
   }
