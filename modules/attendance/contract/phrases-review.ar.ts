@@ -189,7 +189,6 @@ export const attendanceReviewAr = {
     note: "ما السبب؟",
     noteHint: "يستطيع صاحب التسجيل قراءته.",
     confirm: "رفض",
-    cancel: "إلغاء",
   },
   outcome: {
     accepted:

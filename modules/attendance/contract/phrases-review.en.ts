@@ -182,7 +182,6 @@ export const attendanceReviewEn = {
     note: "Why?",
     noteHint: "Whoever punched can read it.",
     confirm: "Reject",
-    cancel: "Cancel",
   },
   outcome: {
     accepted: "{count, plural, one {# punch accepted.} other {# punches accepted.}}",

@@ -14,7 +14,7 @@ import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { CorrectionDialog } from "../days/CorrectionDialog.tsx";
+import { FormDialog } from "../components/FormDialog.tsx";
 import styles from "../days/Day.module.css";
 import { useLookups } from "../days/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
@@ -124,7 +124,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
     />
   );
   return (
-    <CorrectionDialog
+    <FormDialog
       title={t("title", { name: isolated(nameIn(locale, person)) })}
       submitLabel={t("enter")}
       isSending={isSubmitting}
@@ -172,6 +172,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
           validate: (value, given) => (lookups.needsNote(given.lookup) ? checkNeededNote : checkNote)(value),
         })}
       />
-    </CorrectionDialog>
+    </FormDialog>
   );
 }

@@ -13,9 +13,9 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { FormDialog } from "../components/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { enterPunch } from "./api.ts";
-import { CorrectionDialog } from "./CorrectionDialog.tsx";
 import { suggestPunch } from "./suggest-punch.ts";
 import { useLookups } from "./use-lookups.ts";
 
@@ -66,7 +66,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
     onClose();
   });
   return (
-    <CorrectionDialog
+    <FormDialog
       title={t("enterTitle", { name: isolated(nameIn(locale, details.person)) })}
       submitLabel={t("enter")}
       isSending={isSubmitting}
@@ -127,6 +127,6 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
           validate: (value, { reason }) => (lookups.needsNote(reason) ? checkNeededNote : checkNote)(value),
         })}
       />
-    </CorrectionDialog>
+    </FormDialog>
   );
 }

@@ -8,10 +8,9 @@ import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
+import { FormDialog } from "../components/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { voidPunch } from "./api.ts";
-import { CorrectionDialog } from "./CorrectionDialog.tsx";
-import styles from "./Day.module.css";
 import { useLookups } from "./use-lookups.ts";
 
 export interface VoidPunchProps {
@@ -56,7 +55,7 @@ export function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
     onClose();
   });
   return (
-    <CorrectionDialog
+    <FormDialog
       title={t("voidTitle", { kind: days(`kind.${punch.kind}`), time: formats.time(punch.at) })}
       submitLabel={t("takeBack")}
       tone="danger"
@@ -66,7 +65,7 @@ export function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <p className={styles.plain}>{t("voidText")}</p>
+      <p>{t("voidText")}</p>
       <Select
         label={t("reason")}
         hint={lookups.isEmpty ? t("noReasons") : undefined}
@@ -88,6 +87,6 @@ export function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
           validate: (value, { reason }) => (lookups.needsNote(reason) ? checkNeededNote : checkNote)(value),
         })}
       />
-    </CorrectionDialog>
+    </FormDialog>
   );
 }

@@ -1,15 +1,17 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import styles from "./Day.module.css";
+import styles from "./FormDialog.module.css";
+import { placeFocusOnWrong } from "./place-focus.ts";
 
-export interface CorrectionDialogProps {
+export interface FormDialogProps {
   title: string;
   submitLabel: string;
   tone?: "strong" | "danger";
+  size?: "sm" | "md";
   isSending: boolean;
   isDirty: boolean;
   /** What the server refused for no field of the form; null when nothing. */
@@ -19,27 +21,38 @@ export interface CorrectionDialogProps {
   children: ReactNode;
 }
 
-/** A small form over somebody's day. */
-export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { title, submitLabel, tone = "strong", isSending, isDirty, failure, onSubmit, onClose, children } = props;
+/** A small form over a page: sent once however often it is asked to, and never closed while it is being sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, tone = "strong", size = "md", isSending, isDirty, failure, children } = props;
   const t = useTranslations("attendanceOfficer.correction");
   const problemText = useProblemText();
   const formId = useId();
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void onSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const close = (): void => {
+    if (!isSending) props.onClose();
+  };
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    await props.onSubmit();
+    placeFocusOnWrong(form.current);
+  }
+  const submitByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    // Browsers submit from a line of text by themselves.
+    event.preventDefault();
+    void submit();
   };
   return (
     <Dialog
       open
-      onClose={() => {
-        if (!isSending) onClose();
-      }}
+      onClose={close}
       title={title}
       closeLabel={t("cancel")}
+      size={size}
       keepOpenOnOutsideClick={isDirty}
       actions={
         <>
-          <Button variant="quiet" disabled={isSending} onClick={onClose}>
+          <Button variant="quiet" disabled={isSending} onClick={close}>
             {t("cancel")}
           </Button>
           <Button variant={tone} type="submit" form={formId} loading={isSending} loadingLabel={t("saving")}>
@@ -50,12 +63,14 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     >
       <form
         id={formId}
+        ref={form}
         className={styles.form}
         noValidate
-        onKeyDown={saveByKeyboard}
+        // Fields for dates and times keep keys to themselves.
+        onKeyDownCapture={submitByKeyboard}
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          void submit();
         }}
       >
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
