@@ -123,9 +123,9 @@ test("as XLSX in Arabic: from right to left, real dates, numbers and durations, 
   ]);
   expect(row("B D E G AI AJ AP", 2)).toEqual([
     { value: "=Person, the first", style: 0 },
-    { value: "حاضر 7:55", style: 0 },
+    { value: "حضور 7:55", style: 0 },
     { value: "يوم راحة", style: 0 },
-    { value: "غائب", style: 0 },
+    { value: "غياب", style: 0 },
     { value: 10_080 / 1440, style: 3 },
     { value: 9500 / 1440, style: 3 },
     { value: 1, style: 0 },

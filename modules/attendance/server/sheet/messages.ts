@@ -14,7 +14,7 @@ const en = {
   lateMinutes: "Late, minutes",
   earlyTimes: "Left early, times",
   earlyMinutes: "Left early, minutes",
-  presentDays: "Days worked",
+  presentDays: "Days present",
   absentDays: "Days absent",
   incompleteDays: "Incomplete days",
   leaveDays: "Days of leave",
@@ -32,9 +32,9 @@ const ar: SheetMessages = {
   lateMinutes: "دقائق التأخر",
   earlyTimes: "مرات الانصراف المبكر",
   earlyMinutes: "دقائق الانصراف المبكر",
-  presentDays: "أيام العمل",
+  presentDays: "أيام الحضور",
   absentDays: "أيام الغياب",
-  incompleteDays: "أيام غير مكتملة",
+  incompleteDays: "الأيام غير المكتملة",
   leaveDays: "أيام الإجازة",
 };
 
