@@ -30,14 +30,14 @@ export const errorsEn = {
   protocol_unsupported: { title: "Unknown upload protocol", detail: "Uploads speak tus 1.0.0." },
   outside_fence: {
     title: "You are outside the permitted area",
-    detail: "Your position is too far from the places where you may check in or out.",
+    detail: "Go nearer to one of your places and try again. If you are there already, tell an attendance officer.",
   },
   not_assigned_here: {
-    title: "You are at a place that is not yours today",
-    detail: "This place is known, but you are not assigned to it today. Check in at one of your own places.",
+    title: "You are not assigned to this place today",
+    detail: "Check in or out at one of your places. If you work here today, ask an attendance officer to assign you.",
   },
   accuracy_too_low: {
-    title: "Your position is not exact enough",
+    title: "Your position is not accurate enough",
     detail: "Step outside or near a window, wait a moment, and try again.",
   },
   position_missing: {
@@ -46,18 +46,18 @@ export const errorsEn = {
   },
   already_open: { title: "You are already checked in", detail: "Check out before you check in again." },
   too_late: {
-    title: "This was captured too long ago",
-    detail: "Something captured without a network counts for 24 hours. Ask for a correction.",
+    title: "This arrived too late",
+    detail: "What is made without a network must arrive within 24 hours. Ask an attendance officer to correct your day.",
   },
   schedule_conflict: {
     title: "This overlaps another schedule",
     detail:
       "Some people would have two overlapping times on the same layer. Change the times, the dates or the people.",
   },
-  month_locked: { title: "This month is locked", detail: "Nothing in it changes until an officer opens it again." },
-  month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are closed." },
+  month_locked: { title: "This month is locked", detail: "Nothing in it changes until an attendance officer opens it again." },
+  month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
   still_used: { title: "This is still used", detail: "Deactivate it, or change what uses it first." },
-  own_attendance: { title: "This is your own attendance", detail: "Ask another officer to do this for you." },
+  own_attendance: { title: "This is your own attendance", detail: "Ask another attendance officer to do this for you." },
   location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
   zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },

@@ -29,7 +29,7 @@ export const validatorsEn = {
   endFirst: "The end must come after the start",
   hoursOfOneDay: "Give the hours, within one day",
   daysMany: "At most {max} days are possible",
-  absenceOverlaps: "Something is entered for this time already",
+  absenceOverlaps: "Something else is already entered for this time",
   richText: "The text contains something that is not allowed here",
   fileUnknown: "This file is not available",
   filesMany: "At most {max} files are possible",
