@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { weekdays } from "#modules/attendance/contract/evaluation.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import { worldOf } from "#testing/attendance-world.ts";
 import { violations } from "./axe.ts";
 import { locales, type Words } from "./words.ts";

@@ -1,8 +1,8 @@
-import type { Weekday } from "#modules/attendance/contract/evaluation.ts";
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import type { Weekday } from "#shared/weekdays.ts";
 import { hq, workingDays } from "./attendance-cases.ts";
 
 // The organisation of the worked examples, written straight into the tables: for tests that are not about its screens.

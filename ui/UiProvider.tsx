@@ -3,11 +3,20 @@ import { AnnouncerProvider } from "./Announcer.tsx";
 import "./fonts.css";
 import "./tokens.css";
 import "./global.css";
-import { UiContext, uiDirectionOf, type Ui, type UiLocale, type UiTheme } from "./ui-context.ts";
+import {
+  UiContext,
+  uiDirectionOf,
+  usualWeek,
+  type Ui,
+  type UiLocale,
+  type UiTheme,
+  type UiWeek,
+} from "./ui-context.ts";
 
 export interface UiProviderProps {
   locale: UiLocale;
   theme: UiTheme;
+  week?: UiWeek;
   children: ReactNode;
 }
 
@@ -15,9 +24,9 @@ export interface UiProviderProps {
  * Puts language, direction and theme on `<html>` and hands them to every component below. The component kit is not
  * here: what a page needs of it comes with the component that uses it, so that sign-in carries none.
  */
-export function UiProvider({ locale, theme, children }: UiProviderProps) {
+export function UiProvider({ locale, theme, week = usualWeek, children }: UiProviderProps) {
   const direction = uiDirectionOf(locale);
-  const ui = useMemo<Ui>(() => ({ locale, theme, direction }), [locale, theme, direction]);
+  const ui = useMemo<Ui>(() => ({ locale, theme, direction, week }), [locale, theme, direction, week]);
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -1,12 +1,16 @@
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery, type QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { setProductName } from "#client/document-title.ts";
 import { IntlRoot } from "#client/intl.tsx";
 import { useShownTheme } from "#client/preferences.ts";
+import type { identityRoutes } from "#modules/identity/contract/routes.ts";
+import { instanceQuery } from "#modules/identity/web/index.ts";
+import type { RouteOutput } from "#shared/route.ts";
+import type { UiWeek } from "#ui/ui-context.ts";
 import { ToastProvider } from "#ui/Toasts.tsx";
-import { UiProvider } from "#ui/UiProvider.tsx";
+import { UiProvider, type UiProviderProps } from "#ui/UiProvider.tsx";
 import { catalogue } from "./catalogue/catalogue.ts";
 import type { AppRouter } from "./router.tsx";
 
@@ -29,6 +33,19 @@ function Surroundings({ children }: { children: ReactNode }) {
   );
 }
 
+const weekOf = ({
+  data: { firstDayOfWeek, weekend },
+}: RouteOutput<(typeof identityRoutes)["readInstance"]>): UiWeek => ({
+  first: firstDayOfWeek,
+  weekend,
+});
+
+/** Language, theme, and weeks as the organisation has them, once they are known. */
+function Looks(given: Omit<UiProviderProps, "week">) {
+  const { data: week } = useQuery({ ...instanceQuery, select: weekOf });
+  return <UiProvider {...given} {...(week === undefined ? {} : { week })} />;
+}
+
 /** Everything a page stands in: data, language, looks, notices, and the router that chooses the page. */
 export function App({ queries, router }: { queries: QueryClient; router: AppRouter }) {
   const theme = useShownTheme();
@@ -37,11 +54,11 @@ export function App({ queries, router }: { queries: QueryClient; router: AppRout
     <QueryClientProvider client={queries}>
       <IntlRoot catalogue={catalogue}>
         {(locale) => (
-          <UiProvider locale={locale} theme={theme}>
+          <Looks locale={locale} theme={theme}>
             <Surroundings>
               <RouterProvider router={router} />
             </Surroundings>
-          </UiProvider>
+          </Looks>
         )}
       </IntlRoot>
     </QueryClientProvider>

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { isTimeZone } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { weekdays } from "#shared/weekdays.ts";
 
 const timeZone = z.string().refine(isTimeZone);
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const domain = z.string().trim().toLowerCase().min(1);
 
 /** Every setting of the organisation with its default. Names of the organisation depend on the installation. */

@@ -19,11 +19,22 @@ import { Popover } from "react-aria-components/Popover";
 import { BackIcon, ForwardIcon } from "../direction-icons.tsx";
 import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
+import { useUi } from "../ui-context.ts";
 import styles from "./DatePicker.module.css";
 import { standInForPressableStyle } from "./pressable-style.ts";
 import { useAnyDigits } from "./use-any-digits.ts";
 
 standInForPressableStyle();
+
+const shortDays = {
+  sunday: "sun",
+  monday: "mon",
+  tuesday: "tue",
+  wednesday: "wed",
+  thursday: "thu",
+  friday: "fri",
+  saturday: "sat",
+} as const;
 
 export interface LoadedDatePickerProps<Value extends DateValue> {
   control: FieldControl;
@@ -53,6 +64,7 @@ export function LoadedDatePicker<Value extends DateValue>({
   clearLabel,
 }: LoadedDatePickerProps<Value>) {
   const box = useRef<HTMLDivElement>(null);
+  const { week } = useUi();
   useAnyDigits(box, tag);
   return (
     <I18nProvider locale={tag}>
@@ -87,7 +99,7 @@ export function LoadedDatePicker<Value extends DateValue>({
         </Group>
         <Popover className={styles.popover ?? ""} offset={6} placement="bottom start">
           <Dialog className={styles.dialog ?? ""}>
-            <Calendar>
+            <Calendar firstDayOfWeek={shortDays[week.first]}>
               <div className={styles.head}>
                 <Button slot="previous" className={styles.button ?? ""}>
                   <BackIcon size={20} />

@@ -27,10 +27,10 @@ const weekEnd = (week: readonly (string | null)[], date: string): string =>
 
 /** A month as a calendar in which one day is chosen: arrows by day and week, Home and End in a week, Page keys by month. */
 export function MonthGrid({ label, calendar, value, onChange, today, weekday, day }: MonthGridProps) {
-  const { direction } = useUi();
+  const { direction, week: shownWeek } = useUi();
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
-  const { weeks } = monthDays(value, calendar);
+  const { weeks } = monthDays(value, calendar, shownWeek.first);
   const firstFull = weeks.find((week) => week.every((date) => date !== null)) ?? [];
 
   useEffect(() => {

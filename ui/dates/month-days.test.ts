@@ -15,7 +15,15 @@ test("a Gregorian month stands in weeks from Sunday to Saturday", () => {
 });
 
 test("weeks can begin with another day", () => {
-  expect(monthDays("2026-11-21", "gregory", 1).weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+  expect(monthDays("2026-11-21", "gregory", "monday").weeks[0]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    "2026-11-01",
+  ]);
 });
 
 test("an Umm al-Qura month has its own length and says its days by Gregorian dates", () => {

@@ -6,6 +6,7 @@ import {
   toCalendar,
   type Calendar,
 } from "@internationalized/date";
+import type { UiWeekday } from "../ui-context.ts";
 import { textFromDate } from "./date-values.ts";
 
 export type MonthCalendar = "gregory" | "islamic-umalqura";
@@ -26,16 +27,17 @@ export type MonthDays = {
   weeks: (string | null)[][];
 };
 
+const weekdays: readonly UiWeekday[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 /** 0 is Sunday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The month of a calendar that a date lies in, in weeks beginning with `firstWeekday` (0 is Sunday). */
-export function monthDays(date: string, calendar: MonthCalendar, firstWeekday = 0): MonthDays {
+/** The month of a calendar that a date lies in, in weeks beginning with a day. */
+export function monthDays(date: string, calendar: MonthCalendar, firstDay: UiWeekday = "sunday"): MonthDays {
   const day = toCalendar(parseDate(date), made[calendar]);
   const length = day.calendar.getDaysInMonth(day);
   const first = new CalendarDate(day.calendar, day.era, day.year, day.month, 1);
   const dates = Array.from({ length }, (_, index) => textFromDate(first.add({ days: index })));
-  const before = (weekdayOf(dates[0] ?? date) - firstWeekday + 7) % 7;
+  const before = (weekdayOf(dates[0] ?? date) - weekdays.indexOf(firstDay) + 7) % 7;
   const cells = [...Array.from({ length: before }, () => null), ...dates];
   const weeks: (string | null)[][] = [];
   for (let start = 0; start < cells.length; start += 7) {

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { weekdays } from "#shared/weekdays.ts";
 import { parseDate, parseInstant, parseLocalTime, parseTime } from "./written-time.ts";
 
 // The plain interface of the attendance engine: what it is told and what it answers. Keys that are not named here are
 // ignored. An optional field that is absent or null takes its default, so that the engine never meets a hole.
 
-export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 /** From the weakest to the strongest. */
 export const layers = ["base", "seasonal", "special"] as const;
 /** From the most lenient to the strictest. */
@@ -36,7 +36,6 @@ export const dayStates = [
 ] as const;
 export const nextActions = ["checkIn", "checkOut"] as const;
 
-export type Weekday = (typeof weekdays)[number];
 export type Layer = (typeof layers)[number];
 export type FencePolicy = (typeof fencePolicies)[number];
 export type AbsenceKind = (typeof absenceKinds)[number];

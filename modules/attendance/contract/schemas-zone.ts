@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { requiredText, version, wholeNumber } from "#shared/fields.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import { civilDate, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { activeFilter, ruleDate, timeOfDay } from "./schemas-parts.ts";
 
 export const zoneLayers = ["base", "seasonal", "special"] as const;
-export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
-export type Weekday = (typeof weekdays)[number];
 export const autoCheckOuts = ["none", "slotEnd"] as const;
 
 const minutes = wholeNumber(0, 1439);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import { idOut, instant } from "#shared/wire.ts";
 
 // What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
@@ -72,6 +73,9 @@ export const instance = z.object({
   nameEn: z.string(),
   nameAr: z.string(),
   timeZone: z.string(),
+  /** How weeks are shown; when anybody works is said by schedules. */
+  firstDayOfWeek: z.enum(weekdays),
+  weekend: z.array(z.enum(weekdays)),
   demonstration: z.boolean(),
   /** Accounts a visitor of a demonstration may use; empty otherwise. */
   demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),

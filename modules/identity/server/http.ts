@@ -43,12 +43,14 @@ export function identityHttp(
   const { sessions, settings } = context;
   return bindRoutes(identityRoutes, {
     async readInstance({ db }) {
-      const { organisationNameEn, organisationNameAr, timeZone } = await settings(db);
+      const { organisationNameEn, organisationNameAr, timeZone, firstDayOfWeek, weekend } = await settings(db);
       return {
         data: {
           nameEn: organisationNameEn,
           nameAr: organisationNameAr,
           timeZone,
+          firstDayOfWeek,
+          weekend,
           demonstration: context.demonstration,
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
           demonstrationPassword: demonstration?.password ?? null,

@@ -1,4 +1,5 @@
-import { type CaseError, weekdays, type Zone } from "../../contract/evaluation.ts";
+import { weekdays } from "#shared/weekdays.ts";
+import type { CaseError, Zone } from "../../contract/evaluation.ts";
 import { hoursOf } from "./prepare-zone.ts";
 
 const minutesInDay = 1440;

@@ -1,4 +1,5 @@
-import { layers, weekdays, type Weekday, type Zone } from "../../contract/evaluation.ts";
+import { weekdays, type Weekday } from "#shared/weekdays.ts";
+import { layers, type Zone } from "../../contract/evaluation.ts";
 import { dayOf, minuteLength, minutesOf } from "../../contract/written-time.ts";
 import { toInstant } from "./time-zone.ts";
 

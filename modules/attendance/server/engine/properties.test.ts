@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { absenceKinds, type Evaluation, fencePolicies, layers, weekdays } from "../../contract/evaluation.ts";
+import { weekdays } from "#shared/weekdays.ts";
+import { absenceKinds, type Evaluation, fencePolicies, layers } from "../../contract/evaluation.ts";
 import type { Json } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";

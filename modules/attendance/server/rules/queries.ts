@@ -1,6 +1,7 @@
-import type { Assignment, ExceptionDay, Location, Weekday, Zone } from "../../contract/evaluation.ts";
+import type { Assignment, ExceptionDay, Location, Zone } from "../../contract/evaluation.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Weekday } from "#shared/weekdays.ts";
 
 type Named = { nameAr: string; nameEn: string };
 

@@ -1,16 +1,17 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import type { Weekday } from "#modules/attendance/contract/schemas-zone.ts";
 import { languageTag } from "#shared/presentation.ts";
+import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-day-words.ts";
-import { endsNextDay, minutesTyped, slotMinutes, weekOrder, type Slot, type WeekEdit } from "./week.ts";
+import { endsNextDay, minutesTyped, slotMinutes, type Slot, type WeekEdit } from "./week.ts";
 import type { WeekEditorProps } from "./WeekEditor.tsx";
 import styles from "./WeekEditor.module.css";
 
@@ -25,7 +26,7 @@ const firstSunday = 11;
 
 function useWeekdayName(): (weekday: Weekday) => string {
   const formats = useFormats();
-  return (weekday) => formats.date(`2026-01-${firstSunday + weekOrder.indexOf(weekday)}`, "weekday");
+  return (weekday) => formats.date(`2026-01-${firstSunday + weekdays.indexOf(weekday)}`, "weekday");
 }
 
 /** The hours of one weekday, with ways to add some and to give them to other days. */
@@ -34,7 +35,10 @@ export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   const formats = useFormats();
   const nameOf = useWeekdayName();
   const day = nameOf(weekday);
-  const others = weekOrder.filter((other) => other !== weekday);
+  const { week } = useUi();
+  const days = weekFrom(week.first);
+  const workdays = days.filter((other) => !week.weekend.includes(other));
+  const others = days.filter((other) => other !== weekday);
   return (
     <section className={styles.day} aria-label={day}>
       <div className={styles.dayHead}>
@@ -73,10 +77,10 @@ export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
                 </Button>
               }
             >
-              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: weekOrder.slice(0, 5) })}>
-                {t("toWorkdays", { first: nameOf("sunday"), last: nameOf("thursday") })}
+              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: workdays })}>
+                {t("toWorkdays", { first: nameOf(workdays[0] ?? weekday), last: nameOf(workdays.at(-1) ?? weekday) })}
               </MenuItem>
-              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: weekOrder })}>{t("toAll")}</MenuItem>
+              <MenuItem onSelect={() => onEdit({ kind: "copy", from: weekday, to: days })}>{t("toAll")}</MenuItem>
               <MenuDivider />
               {others.map((other) => (
                 <MenuItem key={other} onSelect={() => onEdit({ kind: "copy", from: weekday, to: [other] })}>

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { weekFrom } from "#shared/weekdays.ts";
+import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-day-words.ts";
 import { DayHours } from "./DayHours.tsx";
-import { editWeek, slotsOn, weekMinutes, weekOrder, type Week, type WeekEdit } from "./week.ts";
+import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week.ts";
 import styles from "./WeekEditor.module.css";
 
 export interface WeekEditorProps {
@@ -20,6 +22,7 @@ export interface WeekEditorProps {
 export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: WeekEditorProps) {
   const t = useTranslations("attendanceRules.week");
   const duration = useDurationText();
+  const { week: shown } = useUi();
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   const errorId = useId();
@@ -47,7 +50,7 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: We
       aria-label={t("label")}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      {weekOrder.map((weekday) => (
+      {weekFrom(shown.first).map((weekday) => (
         <DayHours
           key={weekday}
           weekday={weekday}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { weekdays } from "#shared/weekdays.ts";
 import {
   editWeek,
   endsNextDay,
@@ -7,7 +8,6 @@ import {
   slotMinutes,
   slotsOn,
   weekMinutes,
-  weekOrder,
   type Slot,
   type Week,
   type WeekEdit,
@@ -93,7 +93,7 @@ describe("editing", () => {
     expect(editWeek(week, { kind: "remove", index: 0 })).toEqual([slot("sunday", "16:00", "20:00")]);
   });
 
-  const weekday = fc.constantFrom(...weekOrder);
+  const weekday = fc.constantFrom(...weekdays);
   const edit: fc.Arbitrary<WeekEdit> = fc.oneof(
     fc.record({ kind: fc.constant("add" as const), weekday }),
     fc.record({ kind: fc.constant("remove" as const), index: fc.nat(8) }),
@@ -107,10 +107,10 @@ describe("editing", () => {
         for (const each of edits) {
           const before = week;
           week = editWeek(week, each);
-          const places = week.map((one) => weekOrder.indexOf(one.weekday));
+          const places = week.map((one) => weekdays.indexOf(one.weekday));
           expect(places).toEqual(places.toSorted((one, other) => one - other));
           if (each.kind !== "add") continue;
-          for (const other of weekOrder) {
+          for (const other of weekdays) {
             const [was, is] = [slotsOn(before, other), slotsOn(week, other)];
             expect(is).toHaveLength(was.length + (other === each.weekday ? 1 : 0));
           }

@@ -1,6 +1,6 @@
-import type { Weekday } from "#modules/attendance/contract/schemas-zone.ts";
 import { parseTime } from "#modules/attendance/contract/written-time.ts";
 import { toLatinDigits } from "#shared/validators.ts";
+import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
 /** Hours of one weekday while they are typed: times are `HH:MM` or not there yet, the break is what stands in its field. */
 export type Slot = { weekday: Weekday; start: string | null; end: string | null; breakMinutes: string };
@@ -13,9 +13,6 @@ export type WeekEdit =
   | { kind: "change"; index: number; to: Partial<Omit<Slot, "weekday">> }
   | { kind: "remove"; index: number }
   | { kind: "copy"; from: Weekday; to: readonly Weekday[] };
-
-/** The days as this editor shows them. */
-export const weekOrder = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 const dayLength = 1440;
 
@@ -44,7 +41,7 @@ export const weekMinutes = (week: Week): number =>
 export const slotsOn = (week: Week, weekday: Weekday): { slot: Slot; index: number }[] =>
   week.map((slot, index) => ({ slot, index })).filter(({ slot }) => slot.weekday === weekday);
 
-const place = ({ weekday }: Slot): number => weekOrder.indexOf(weekday);
+const place = ({ weekday }: Slot): number => weekdays.indexOf(weekday);
 const ordered = (week: Week): Week => week.toSorted((one, other) => place(one) - place(other));
 
 function later(time: string, minutes: number): string {

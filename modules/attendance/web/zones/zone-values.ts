@@ -1,7 +1,8 @@
 import type { Zone, ZoneInput } from "#modules/attendance/contract/schemas-zone.ts";
 import { toLatinDigits } from "#shared/validators.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import { dateOf, numberText, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import { minutesTyped, weekOrder, type Slot, type Week } from "./week.ts";
+import { minutesTyped, type Slot, type Week } from "./week.ts";
 
 /** The minutes that a zone has as numbers to type. */
 export const minuteFields = [
@@ -78,7 +79,7 @@ function readSlots(given: unknown): Slot[] {
   return given.slice(0, mostSlots).flatMap((slot: unknown): Slot[] => {
     if (typeof slot !== "object" || slot === null) return [];
     const { weekday, start, end, breakMinutes } = slot as Record<string, unknown>;
-    const known = weekOrder.find((each) => each === weekday);
+    const known = weekdays.find((each) => each === weekday);
     if (known === undefined) return [];
     const typed = numberText(breakMinutes, "");
     return [{ weekday: known, start: timeOf(start), end: timeOf(end), breakMinutes: typed === "0" ? "" : typed }];

@@ -233,6 +233,8 @@ test("a demonstration signs in at once, and names its accounts to visitors", asy
     nameEn: "Wahat Group",
     nameAr: "ديوان",
     timeZone: "Asia/Riyadh",
+    firstDayOfWeek: "sunday",
+    weekend: ["friday", "saturday"],
     demonstration: true,
     demonstrationAccounts: accounts,
     demonstrationPassword: "Diwan-2026!",
