@@ -47,17 +47,24 @@ export const errorsEn = {
   already_open: { title: "You are already checked in", detail: "Check out before you check in again." },
   too_late: {
     title: "This arrived too late",
-    detail: "What is made without a network must arrive within 24 hours. Ask an attendance officer to correct your day.",
+    detail:
+      "What is made without a network must arrive within 24 hours. Ask an attendance officer to correct your day.",
   },
   schedule_conflict: {
     title: "This overlaps another schedule",
     detail:
       "Some people would have two overlapping times on the same layer. Change the times, the dates or the people.",
   },
-  month_locked: { title: "This month is locked", detail: "Nothing in it changes until an attendance officer opens it again." },
+  month_locked: {
+    title: "This month is locked",
+    detail: "Nothing in it changes until an attendance officer opens it again.",
+  },
   month_not_over: { title: "This month is not over", detail: "A month can be locked once all of its days are final." },
   still_used: { title: "This is still used", detail: "Deactivate it, or change what uses it first." },
-  own_attendance: { title: "This is your own attendance", detail: "Ask another attendance officer to do this for you." },
+  own_attendance: {
+    title: "This is your own attendance",
+    detail: "Ask another attendance officer to do this for you.",
+  },
   location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
   zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
