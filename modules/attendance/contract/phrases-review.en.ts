@@ -28,7 +28,7 @@ export const attendanceReviewEn = {
     lockOf: "Lock {month}",
     lockTitle: "Lock {month}?",
     lockText:
-      "No punch, correction or leave in it can be entered or taken back any more, and no change of the rules reaches its days. An officer can open it again, with a reason.",
+      "No punch, correction or leave in it can be entered or taken back any more, and no change of the rules reaches its days. An attendance officer can open it again, with a reason.",
     locked: "{month} is locked.",
     reopen: "Open again",
     reopenOf: "Open again: {month}",
@@ -63,7 +63,7 @@ export const attendanceReviewEn = {
     failedState: "Stopped by a fault",
   },
   kinds: {
-    accuracy: "Position not exact",
+    accuracy: "Inaccurate position",
     speed: "Too fast between places",
     identicalPosition: "The very same position",
     clockSkew: "Device clock differs",
@@ -72,16 +72,16 @@ export const attendanceReviewEn = {
   },
   suspicion: {
     accuracy: {
-      brief: "Exact to {value}",
+      brief: "Accurate to {value}",
       full: "The device knew its position only to {value}.",
     },
     accuracyUnknown: {
       brief: "Position unclear",
-      full: "There is no position, or the device did not say how exact it is.",
+      full: "There is no position, or the device did not say how accurate it is.",
     },
     speed: {
       brief: "{value} km/h",
-      full: "From the punch before or to the one after it would have taken {value} km/h.",
+      full: "Coming from the punch before, or going on to the one after, would have taken {value} km/h.",
     },
     identicalPosition: {
       brief: "{count, plural, one {Same position, # day} other {Same position, # days}}",
@@ -97,7 +97,7 @@ export const attendanceReviewEn = {
     },
     outside: {
       brief: "{value} away",
-      full: "The punch was made {value} from the place, outside its area.",
+      full: "The punch was made {value} from the location, outside its area.",
     },
     outsideUnknown: {
       brief: "Outside",
@@ -105,18 +105,18 @@ export const attendanceReviewEn = {
     },
     offline: {
       brief: "Sent {value} later",
-      full: "It was made without a network and sent {value} later: its time is the device’s word.",
+      full: "It was made without a network and sent {value} later. Its time is what the device says.",
     },
   },
   review: {
     title: "Review",
-    intro: "Punches that are worth a look. They count until somebody rejects them",
+    intro: "Punches that are worth a look; they count until somebody rejects them",
     loading: "Loading punches",
     failed: "The punches could not be loaded",
     state: "State",
     states: { open: "Waiting", accepted: "Accepted", rejected: "Rejected" },
-    suspicion: "Why",
-    anySuspicion: "For any reason",
+    suspicion: "Reason",
+    anySuspicion: "Any reason",
     location: "Location",
     anyLocation: "Any location",
     from: "From",
@@ -145,7 +145,7 @@ export const attendanceReviewEn = {
     emptyTitle: "Nothing to look at",
     emptyText: "Punches that are too fast, too far away or otherwise unusual appear here a moment after they are made.",
     emptyFilteredTitle: "No such punches",
-    emptyFilteredText: "Take a filter away, or look at those that wait.",
+    emptyFilteredText: "Remove a filter, or look at those that wait.",
     showOpen: "Show all that wait",
   },
   punch: {
@@ -159,28 +159,28 @@ export const attendanceReviewEn = {
     near: "{place}, {distance} from its centre",
     notSent: "No position was sent",
     purged: "No longer kept",
-    accuracy: "exact to {distance}",
-    allOf: "All of this person",
+    accuracy: "accurate to {distance}",
+    allOf: "All punches of this person",
     day: "The whole day",
     accept: "Accept",
     reject: "Reject",
-    own: "This is your own punch: another officer decides about it.",
+    own: "This is your own punch. Another attendance officer decides about it.",
     decided: { accepted: "Accepted", rejected: "Rejected" },
     decidedBy: "By {name},",
   },
   map: {
-    name: "Map: where the punch was made, and the area of the place",
+    name: "Map: where the punch was made, and the area of the location",
     howTo:
-      "The pin is where the device was, its circle how exact that is. Arrow keys move the map, + and − change the scale.",
+      "The pin is where the device was; the circle around it is how accurate that is. Arrow keys move the map, + and − change the scale.",
     zoomIn: "Closer",
-    zoomOut: "Further away",
+    zoomOut: "Farther",
     loading: "Loading the map",
   },
   reject: {
     title: "{count, plural, one {Reject the punch of {name}?} other {Reject # punches?}}",
     text: "{count, plural, one {It is taken back and counts in nothing any more; its day is computed again.} other {They are taken back and count in nothing any more; their days are computed again.}}",
     note: "Why?",
-    noteHint: "Whoever punched can read it.",
+    noteHint: "The person whose punch it is can read it.",
     confirm: "Reject",
   },
   outcome: {
