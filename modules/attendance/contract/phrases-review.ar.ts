@@ -138,7 +138,7 @@ export const attendanceReviewAr = {
     list: "التسجيلات",
     choose: "اختيار تسجيل {name}، {date} {time}",
     chooseAll: "اختيار كل المعروض",
-    chooseNone: "إلغاء الاختيار",
+    chooseNone: "إلغاء التحديد",
     keyMove: "للتنقل",
     keyChoose: "للاختيار",
     more: "عرض المزيد",

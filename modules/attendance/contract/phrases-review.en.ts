@@ -124,7 +124,7 @@ export const attendanceReviewEn = {
     clearDate: "Clear the date",
     inForce: "Filters in force",
     remove: "Remove the filter: {filter}",
-    clear: "Clear all",
+    clear: "Remove all filters",
     chipFrom: "From {date}",
     chipTo: "To {date}",
     aPlace: "One location",
