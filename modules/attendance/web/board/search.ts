@@ -1,4 +1,5 @@
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
+import { present } from "../read-address.ts";
 import { readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
 
 export const boardStates = ["in", "late", "notYet", "away", "off", "done"] as const satisfies readonly BoardState[];
@@ -8,7 +9,7 @@ export type BoardSearch = PeopleSearch & DaySearch & { state?: BoardState };
 
 export function readBoardSearch(given: Record<string, unknown>): BoardSearch {
   const state = boardStates.find((known) => known === given["state"]);
-  return { ...(state === undefined ? {} : { state }), ...readPeopleSearch(given), ...readDaySearch(given) };
+  return { ...present({ state }), ...readPeopleSearch(given), ...readDaySearch(given) };
 }
 
 /** A change of what is looked for begins at the first page again. */

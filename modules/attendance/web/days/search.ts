@@ -1,4 +1,4 @@
-import { isDate } from "../calendar/search.ts";
+import { dateIn, idIn, present, textIn } from "../read-address.ts";
 
 /** The day that is open over a list. */
 export type DaySearch = { person?: string; day?: string };
@@ -11,29 +11,22 @@ const mostCursor = 400;
 
 type Given = Record<string, unknown>;
 
-// The router reads a bare number in an address as a number.
-const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-const isId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);
-
 /** Both or neither: a person without a date is no day. */
 export function readDaySearch(given: Given): DaySearch {
-  const [person, day] = [textOf(given["person"]), textOf(given["day"])];
-  return isId(person) && isDate(day) ? { person, day } : {};
+  const [person, day] = [idIn(given["person"]), dateIn(given["day"])];
+  return person !== undefined && day !== undefined ? { person, day } : {};
 }
 
 /** What does not belong into an address is left out of it. */
 export function readPeopleSearch(given: Given): PeopleSearch {
-  const found: PeopleSearch = {};
-  for (const name of ["location", "department"] as const) {
-    const value = textOf(given[name]);
-    if (isId(value)) found[name] = value;
-  }
-  const words = textOf(given["search"]).trim().slice(0, mostLetters);
-  if (words !== "") found.search = words;
-  const cursor = textOf(given["cursor"]);
-  if (cursor !== "" && cursor.length <= mostCursor) found.cursor = cursor;
-  return found;
+  const words = textIn(given["search"]).trim().slice(0, mostLetters);
+  const cursor = textIn(given["cursor"]);
+  return present({
+    location: idIn(given["location"]),
+    department: idIn(given["department"]),
+    search: words === "" ? undefined : words,
+    cursor: cursor === "" || cursor.length > mostCursor ? undefined : cursor,
+  });
 }
 
 /** The address without the day that is open over it. */

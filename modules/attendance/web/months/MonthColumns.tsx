@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -7,6 +6,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { LockIcon } from "#ui/icons.ts";
+import { usePresentDate } from "../use-present-date.ts";
 import type { Month } from "./api.ts";
 import { judgeMonth, type MonthState } from "./judge-month.ts";
 import styles from "./Months.module.css";
@@ -30,8 +30,11 @@ function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
         {lockedAt !== null && (
           <span className={styles.quiet}>
             {lockedBy === null
-              ? t("lockedOn", { date: isolated(formats.isoDate(lockedAt)) })
-              : t("lockedBy", { date: isolated(formats.isoDate(lockedAt)), name: isolated(nameIn(locale, lockedBy)) })}
+              ? t("lockedOn", { date: isolated(formats.date(lockedAt, "medium")) })
+              : t("lockedBy", {
+                  date: isolated(formats.date(lockedAt, "medium")),
+                  name: isolated(nameIn(locale, lockedBy)),
+                })}
           </span>
         )}
       </div>
@@ -49,10 +52,9 @@ function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
 
 export function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly DataColumn<Month>[] {
   const t = useTranslations("attendanceReview.months");
-  const formats = useFormats();
   const { name, span } = useMonthName();
   const recomputations = useRecomputations().data?.data ?? [];
-  const [today] = useState(() => formats.isoDate(new Date()));
+  const today = usePresentDate();
   const stateOf = (month: Month): MonthState => judgeMonth(month, recomputations, today);
   return [
     {

@@ -1,9 +1,6 @@
 import { usePresentation } from "#client/intl.tsx";
 import { formatDate } from "#shared/dates.ts";
-
-/** The last date of a month, `YYYY-MM`. */
-const lastOf = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+import { datesOf } from "./month-dates.ts";
 
 /** A month is locked by the Gregorian calendar, so it is called by it in every calendar; and the Hijri dates it spans. */
 export function useMonthName(): { name: (month: string) => string; span: (month: string) => string } {
@@ -12,6 +9,6 @@ export function useMonthName(): { name: (month: string) => string; span: (month:
     formatDate(presentation, date, style, "islamic-umalqura");
   return {
     name: (month) => formatDate(presentation, `${month}-01`, "month", "gregory"),
-    span: (month) => `${hijri(`${month}-01`, "day")} – ${hijri(lastOf(month), "medium")}`,
+    span: (month) => `${hijri(`${month}-01`, "day")} – ${hijri(datesOf(month).at(-1) ?? "", "medium")}`,
   };
 }

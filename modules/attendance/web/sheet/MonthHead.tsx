@@ -6,7 +6,7 @@ import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import { monthsOn } from "./month-dates.ts";
+import { monthsOn } from "../months/month-dates.ts";
 import { narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 

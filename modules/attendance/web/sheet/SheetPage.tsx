@@ -11,7 +11,7 @@ import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
-import { useToday } from "../days/use-today.ts";
+import { usePresentDate } from "../use-present-date.ts";
 import { sheetQuery } from "./api.ts";
 import { DownloadSheet } from "./DownloadSheet.tsx";
 import { MonthHead } from "./MonthHead.tsx";
@@ -26,7 +26,7 @@ const address = "/admin/attendance/sheet";
 export function SheetPage() {
   const t = useTranslations("attendanceOfficer");
   const days = useTranslations("attendanceDays.state");
-  const today = useToday();
+  const today = usePresentDate();
   const search = useSearch({ strict: false }) as SheetSearch;
   const navigate = useNavigate();
   const { person, day } = search;

@@ -1,4 +1,5 @@
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
+import { monthIn, present } from "../read-address.ts";
 import { readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
 
 export const dayStates = [
@@ -19,11 +20,9 @@ export const dayStates = [
 export type SheetSearch = PeopleSearch & DaySearch & { month?: string; state?: DayState };
 
 export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
-  const month = String(given["month"] ?? "");
   const state = dayStates.find((known) => known === given["state"]);
   return {
-    ...(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
-    ...(state === undefined ? {} : { state }),
+    ...present({ month: monthIn(given["month"]), state }),
     ...readPeopleSearch(given),
     ...readDaySearch(given),
   };

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { usePresentation } from "#client/intl.tsx";
 import { formatDate } from "#shared/dates.ts";
-import { useToday } from "../days/use-today.ts";
-import { datesOf } from "./month-dates.ts";
+import { usePresentDate } from "../use-present-date.ts";
+import { datesOf } from "../months/month-dates.ts";
 
 /** A column of the sheet: a date, and how it is written in both calendars. */
 export type SheetColumn = {
@@ -18,7 +18,7 @@ export type SheetColumn = {
 /** The dates of a month. It is one of the Gregorian calendar, as months are locked by it; beside it stands the Hijri one. */
 export function useColumns(month: string): SheetColumn[] {
   const presentation = usePresentation();
-  const today = useToday();
+  const today = usePresentDate();
   return useMemo(
     () =>
       datesOf(month).map((date) => ({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { ApiProblem } from "#client/problems.ts";
 import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
@@ -12,8 +12,10 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
+import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { zonesQuery } from "../rules/api.ts";
+import { usePresentDate } from "../use-present-date.ts";
 import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
@@ -21,23 +23,18 @@ import { Comparison } from "./Comparison.tsx";
 import type { TesterSearch } from "./search.ts";
 import styles from "./Tester.module.css";
 
-/** The last months, the one that runs first: `2026-11`, `2026-10` … */
-function lastMonths(today: string, count: number): string[] {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
-}
+/** Months that can be chosen, that which runs included. */
+const most = 24;
 
 /** A zone is chosen and changed, and held against a month's real punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const locale = useLocale();
-  const formats = useFormats();
   const navigate = useNavigate();
   const monthName = useMonthName();
   const { data, error, isFetching, refetch } = useQuery(zonesQuery({ limit: 100 }));
-  const [months] = useState(() => lastMonths(formats.isoDate(new Date()), 24));
+  const thisMonth = usePresentDate().slice(0, 7);
+  const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
   const zone = data?.data.find(({ id }) => id === search.zone);
   const choose = (change: TesterSearch): void =>
@@ -82,7 +79,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         </Card>
       ) : (
-        <CompareZone key={`${zone.id} ${month}`} zone={zone} month={month} />
+        <CompareZone key={zone.id} zone={zone} month={month} />
       )}
     </div>
   );
@@ -98,19 +95,22 @@ function asZoneProblem(error: unknown): unknown {
 function CompareZone({ zone, month }: { zone: Zone; month: string }) {
   const t = useTranslations("attendanceTester.compare");
   const initial = useMemo(() => valuesOf(zone), [zone]);
-  const [compared, setCompared] = useState<{ values: ZoneValues; result: ZoneComparison } | null>(null);
+  const [compared, setCompared] = useState<{ values: ZoneValues; month: string; result: ZoneComparison } | null>(null);
 
   async function compare(values: ZoneValues): Promise<void> {
     try {
       const body = { zone: zone.id, changed: bodyOf(values), month };
-      setCompared({ values, result: (await compareZone({ body })).data });
+      setCompared({ values, month, result: (await compareZone({ body })).data });
     } catch (error) {
       throw asZoneProblem(error);
     }
   }
   return (
     <>
-      {compared !== null && <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />}
+      {/* What was changed stays for another month; what came of it was about this one. */}
+      {compared?.month === month && (
+        <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />
+      )}
       <section aria-label={t("change")}>
         <p className={styles.note}>{t("unsaved")}</p>
         <ZoneForm slot={{ initial, draftPlace: `comparison:${zone.id}`, submitLabel: t("compare"), onSave: compare }} />

@@ -3,7 +3,7 @@ import { usePresentation } from "#client/intl.tsx";
 import { isoDate } from "#shared/dates.ts";
 
 /** The date on which the page was opened, where the organisation is. */
-export function useToday(): string {
+export function usePresentDate(): string {
   const { timeZone } = usePresentation();
   const [openedAt] = useState(() => new Date());
   return isoDate(openedAt, timeZone);

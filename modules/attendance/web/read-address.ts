@@ -1,0 +1,31 @@
+// What addresses say, read by every screen alike. Anybody can write an address: what is not as it should be is left out.
+
+const isId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);
+
+/** A date `YYYY-MM-DD` that there is, between 1900 and 2999. */
+export const isDate = (text: string): boolean =>
+  /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** A text of an address; empty where there is none. The router reads a bare number in it as a number. */
+export const textIn = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+const only =
+  (fits: (text: string) => boolean) =>
+  (value: unknown): string | undefined => {
+    const text = textIn(value);
+    return fits(text) ? text : undefined;
+  };
+
+export const idIn = only(isId);
+export const dateIn = only(isDate);
+/** A month `YYYY-MM`, between 1900 and 2999. */
+export const monthIn = only((text) => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text));
+
+/** What of an address was there. */
+export const present = <Found extends Record<string, unknown>>(
+  found: Found,
+): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>
+  Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as never;
