@@ -56,6 +56,9 @@ const pages: Scene[] = [
   ["search for a person", at("/search?q=omar&kind=person")],
   ["search with filters", at("/search?q=coffee&category=4&from=2026-01-01")],
   ["search for nothing that is there", at("/search?q=qxqxqx")],
+  ["attendance", at("/attendance")],
+  ["attendance as a list", at("/attendance?view=list")],
+  ["attendance before the first day of work", at("/attendance?day=2019-03-05")],
   ["notifications", at("/notifications")],
   ["choices of notifications", at("/user-profile#notifications")],
   ["writing an edit", at(() => `/community/topics/${topic.id}/edit`)],
@@ -70,6 +73,8 @@ const dark = new Set(
     "search",
     "search for coffee",
     "search for nothing that is there",
+    "attendance",
+    "attendance as a list",
   ].concat(["notifications", "choices of notifications", "writing an edit", "search with filters"]),
 );
 
