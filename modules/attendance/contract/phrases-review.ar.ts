@@ -161,7 +161,6 @@ export const attendanceReviewAr = {
     where: "الموقع",
     position: "الإحداثيات",
     how: "الوسيلة",
-    zone: "الأوقات بتوقيت {zone}",
     nowhere: "موقعه غير معروف",
     near: "{place}، على بُعد {distance} من مركزه",
     notSent: "لم تصل إحداثيات",

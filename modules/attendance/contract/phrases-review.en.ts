@@ -154,7 +154,6 @@ export const attendanceReviewEn = {
     where: "Where",
     position: "Coordinates",
     how: "How",
-    zone: "Times of {zone}",
     nowhere: "No place is known",
     near: "{place}, {distance} from its centre",
     notSent: "No position was sent",

@@ -66,7 +66,6 @@ export const attendanceTesterAr = {
     hours: "أوقات العمل",
     punches: "التسجيلات",
     window: "القبول {from} – {to}",
-    zone: "الأوقات بتوقيت {zone}",
   },
   candidates: {
     none: "لا تكليف لهذا الموظف في هذا التاريخ.",

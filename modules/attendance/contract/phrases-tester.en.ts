@@ -63,7 +63,6 @@ export const attendanceTesterEn = {
     hours: "Hours of work",
     punches: "Punches",
     window: "Window {from} – {to}",
-    zone: "Times of {zone}",
   },
   candidates: {
     none: "Nothing is assigned to this person on that date.",

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
+import { useLocale } from "#client/intl.tsx";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -13,7 +12,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "../components/Pages.tsx";
 import { useRowKeys } from "../days/use-row-keys.ts";
 import { useDurationText } from "../use-day-words.ts";
-import { usePlaceFormats } from "../use-place-formats.ts";
+import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Board.module.css";
 import type { BoardSearch } from "./search.ts";
 
@@ -49,9 +48,8 @@ function State({ entry }: { entry: Entry }) {
 
 function Times({ from, to, timeZone }: { from: string | null; to: string | null; timeZone: string }) {
   const t = useTranslations("attendanceOfficer.board");
-  const attendance = useTranslations("attendance.now");
   const formats = usePlaceFormats(timeZone);
-  const reader = usePresentation();
+  const note = useZoneNote()(timeZone);
   const written = (): string | null => {
     if (from !== null && to !== null) return t("times", { from: formats.time(from), to: formats.time(to) });
     if (from !== null) return t("since", { time: formats.time(from) });
@@ -68,9 +66,7 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
   return (
     <span className={styles.times}>
       <span>{text}</span>
-      {timeZone !== reader.timeZone && (
-        <span className={styles.quiet}>{attendance("zone", { zone: isolated(timeZone) })}</span>
-      )}
+      {note !== null && <span className={styles.quiet}>{note}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { Absence, DayDetails } from "#modules/attendance/contract/schemas-day.ts";
@@ -10,6 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { AbsenceItem } from "../absences/AbsenceItem.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useReasonTexts } from "../use-day-words.ts";
+import { useZoneNote } from "../use-place-formats.ts";
 import styles from "./Day.module.css";
 import { PunchItem } from "./PunchItem.tsx";
 
@@ -30,9 +31,8 @@ export interface DayContentProps {
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const t = useTranslations("attendanceOfficer.day");
   const days = useTranslations("attendanceDays");
-  const attendance = useTranslations("attendance.now");
   const locale = useLocale();
-  const reader = usePresentation();
+  const note = useZoneNote()(timeZone);
   const reasonTexts = useReasonTexts();
   const { rows, punches, absences, isLocked, can } = details;
   const why = [...new Set(rows.flatMap(reasonTexts))];
@@ -51,7 +51,7 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
         {zones.size > 0 && (
           <p className={styles.quiet}>
             {t("zone", { zone: [...zones.values()].map(isolated).join(" · ") })}
-            {timeZone !== reader.timeZone && ` · ${attendance("zone", { zone: isolated(timeZone) })}`}
+            {note !== null && ` · ${note}`}
           </p>
         )}
         {why.length > 0 && (

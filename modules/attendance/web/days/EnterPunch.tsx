@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { timeZoneName } from "#client/time-zone.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
@@ -93,7 +94,11 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
         rules={{ validate: validated(requiredField) }}
         render={({ field }) => (
           <DateTimeField
-            label={timeZone === presentation.timeZone ? t("at") : t("atOf", { zone: isolated(timeZone) })}
+            label={
+              timeZone === presentation.timeZone
+                ? t("at")
+                : t("atOf", { zone: isolated(timeZoneName(timeZone, locale)) })
+            }
             required
             tag={languageTag(presentation)}
             otherTag={languageTag(presentation, other)}

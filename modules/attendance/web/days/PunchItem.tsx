@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -18,13 +18,13 @@ export interface PunchItemProps {
   onVoid?: (() => void) | undefined;
 }
 
-/** Where it was, how surely, how it came in, and who entered it. */
-function usePunchFacts(): (punch: Punch, timeZone: string) => string[] {
+/** Where it was, how surely, how it came in, and who entered it; all times by the clocks of its place. */
+function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   const t = useTranslations("attendanceDays");
   const punching = useTranslations("attendance.punching");
   const officer = useTranslations("attendanceOfficer.day");
   const locale = useLocale();
-  const formats = useFormats();
+  const formats = usePlaceFormats(timeZone);
   const distance = useDistanceText();
   const flagTexts = useFlagTexts();
   const at = (place: { nameAr: string; nameEn: string }, metres: number): string =>
@@ -51,7 +51,7 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const officer = useTranslations("attendanceOfficer.day");
   const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
-  const facts = usePunchFacts()(punch, timeZone);
+  const facts = usePunchFacts(timeZone)(punch);
   const time = formats.time(punch.at);
   const kind = t(`kind.${punch.kind}`);
   const reasons = [

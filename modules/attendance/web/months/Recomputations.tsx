@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
@@ -28,13 +29,13 @@ const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" 
 
 function Work({ one }: { one: Recomputation }) {
   const t = useTranslations("attendanceReview.recomputations");
+  const formats = useFormats();
+  const date = (day: string): string => isolated(formats.date(day, "medium"));
   const { from, to, total, done, changed, state, createdAt } = one;
   return (
     <li>
       <p className={styles.cause}>{t(`cause.${causeOf(one.cause)}`)}</p>
-      <p className={styles.facts}>
-        {from === to ? <bdi>{from}</bdi> : t("span", { from: isolated(from), to: isolated(to) })}
-      </p>
+      <p className={styles.facts}>{from === to ? date(from) : t("span", { from: date(from), to: date(to) })}</p>
       {isUnfinished(one) ? (
         <ProgressBar share={total === 0 ? 0 : done / total} label={t("progress", { done, count: total })} />
       ) : (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
@@ -10,7 +10,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { WarningIcon } from "#ui/icons.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { useFlagTexts } from "../use-day-words.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./PunchView.module.css";
 import { useSuspicionText } from "./use-suspicion-text.ts";
 
@@ -19,7 +19,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
   const t = useTranslations("attendanceReview.punch");
   const tDays = useTranslations("attendanceDays");
   const locale = useLocale();
-  const reader = usePresentation();
+  const note = useZoneNote()(timeZone);
   const formats = usePlaceFormats(timeZone);
   const distance = useDistanceText();
   const suspicionText = useSuspicionText();
@@ -35,9 +35,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
           {tDays(`kind.${punch.kind}`)} {formats.time(punch.at)}
         </strong>
         <span className={styles.quiet}>{formats.dateInBoth(punch.date)}</span>
-        {timeZone !== reader.timeZone && (
-          <span className={styles.quiet}>{t("zone", { zone: isolated(timeZone) })}</span>
-        )}
+        {note !== null && <span className={styles.quiet}>{note}</span>}
       </>,
     ],
     [

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
@@ -35,6 +35,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
   const locale = useLocale();
+  const formats = useFormats();
   const presentation = usePresentation();
   const navigate = useNavigate();
   const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
@@ -50,7 +51,9 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
     if (filter === "suspicion") return tKinds(search.suspicion ?? "speed");
     if (filter === "location") return isolated(placeName(search.location ?? ""));
     if (filter === "user") return isolated(personName ?? t("onePerson"));
-    return t(filter === "from" ? "chipFrom" : "chipTo", { date: isolated(search[filter] ?? "") });
+    return t(filter === "from" ? "chipFrom" : "chipTo", {
+      date: isolated(formats.date(search[filter] ?? "", "medium")),
+    });
   };
   const date = (name: "from" | "to") => (
     <DateField

@@ -33,6 +33,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
   const formats = usePlaceFormats(timeZone);
   const suspicionText = useSuspicionText();
   const { person, punch, suspicions } = one;
+  const date = formats.date(punch.date, "medium");
   const name = nameIn(locale, person);
   const place = punch.location ?? punch.nearest?.location ?? null;
   return (
@@ -40,7 +41,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
       {choice !== null && (
         <span className={styles.box}>
           <SelectBox
-            label={t("choose", { name: isolated(name), time: formats.time(punch.at), date: isolated(punch.date) })}
+            label={t("choose", { name: isolated(name), time: formats.time(punch.at), date: isolated(date) })}
             checked={choice.isChosen}
             isRow
             onClick={(event: MouseEvent) => choice.onChoose(event.shiftKey)}
@@ -67,7 +68,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             <span>
               {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
             </span>
-            <bdi>{punch.date}</bdi>
+            <bdi>{date}</bdi>
             {place !== null && <bdi>{nameIn(locale, place)}</bdi>}
           </Meta>
         </p>

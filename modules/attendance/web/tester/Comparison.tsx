@@ -121,15 +121,18 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
                 id: "person",
                 header: t("person"),
                 isName: true,
-                cell: ({ person, before: was, after: is }) => (
-                  <AvatarName
-                    id={person.id}
-                    name={nameIn(locale, person)}
-                    photo={person.photoUrl}
-                    size="sm"
-                    detail={<bdi>{was?.date ?? is?.date}</bdi>}
-                  />
-                ),
+                cell: ({ person, before: was, after: is }) => {
+                  const date = was?.date ?? is?.date;
+                  return (
+                    <AvatarName
+                      id={person.id}
+                      name={nameIn(locale, person)}
+                      photo={person.photoUrl}
+                      size="sm"
+                      detail={date === undefined ? undefined : <bdi>{formats.date(date, "medium")}</bdi>}
+                    />
+                  );
+                },
               },
               { id: "before", header: t("before"), cell: (one) => row(one.before) },
               { id: "after", header: t("after"), cell: (one) => row(one.after) },

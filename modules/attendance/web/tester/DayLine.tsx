@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { classNames } from "#ui/class-names.ts";
-import { usePlaceFormats } from "../use-place-formats.ts";
+import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./DayLine.module.css";
 import { planTimeline } from "./plan-timeline.ts";
 
@@ -19,6 +18,7 @@ const percent = (share: number): string => `${share * 100}%`;
 export function DayLine({ days, punches, timeZone }: DayLineProps) {
   const t = useTranslations("attendanceTester.line");
   const formats = usePlaceFormats(timeZone);
+  const note = useZoneNote()(timeZone);
   const plan = planTimeline(
     days,
     punches.map(({ at }) => at),
@@ -89,7 +89,7 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
         {windows.map((text) => (
           <span key={text}>{text}</span>
         ))}
-        <span>{t("zone", { zone: isolated(timeZone) })}</span>
+        {note !== null && <span>{note}</span>}
       </figcaption>
     </figure>
   );

@@ -40,8 +40,8 @@ export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[];
         : [t("near", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) })]),
       ...(verdict === undefined ? [] : [tDays(`verdict.${verdict}`)]),
       punch.slot === null
-        ? t("noSlot", { date: isolated(punch.date) })
-        : t("slot", { slot: reader.number(punch.slot), date: isolated(punch.date) }),
+        ? t("noSlot", { date: isolated(reader.date(punch.date, "medium")) })
+        : t("slot", { slot: reader.number(punch.slot), date: isolated(reader.date(punch.date, "medium")) }),
       ...flagTexts(punch.flags),
     ];
   };

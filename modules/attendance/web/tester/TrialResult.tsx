@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -23,9 +23,10 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   const t = useTranslations("attendanceTester.result");
   const locale = useLocale();
   const formats = useFormats();
+  const reader = usePresentation();
   const top = useRef<HTMLDivElement>(null);
   const { days, punches, candidates, conflicts, references } = result;
-  const timeZone = days[0]?.timeZone ?? "UTC";
+  const timeZone = days[0]?.timeZone ?? reader.timeZone;
   useEffect(() => {
     // On a phone it stands below the form; what was asked for comes into sight and is read out.
     top.current?.focus({ preventScroll: true });
