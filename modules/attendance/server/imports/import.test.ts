@@ -65,7 +65,7 @@ test("every wrong row is told, in the reader's language, and nothing is saved fo
     [3, "location", "There is no location Nowhere"],
     [3, "zone", "There is no zone Never"],
     [4, "email", "The account of gone@diwan.example is not active"],
-    [4, "from", "Dates are written YYYY-MM-DD"],
+    [4, "from", "Write the date as YYYY-MM-DD"],
     [5, "to", "The end is before the start"],
     [6, "zone", "Several are called twice: give the number instead"],
     [7, null, "The same as row 2"],
@@ -75,7 +75,7 @@ test("every wrong row is told, in the reader's language, and nothing is saved fo
   expect(outcome).toMatchObject({ rows: 7, valid: 1, errorCount: 10, applied: false, effect: null });
   expect(await countRows()).toBe(before);
   const inArabic = await send("البريد,الموقع,النطاق\nx@y.example,المقر الرئيسي,دوام الشتاء", {}, "ar");
-  expect(errorsOf(inArabic)).toEqual([[2, "email", "لا أحد بالعنوان x@y.example"]]);
+  expect(errorsOf(inArabic)).toEqual([[2, "email", "لا موظف بالبريد x@y.example"]]);
 });
 
 test("a dry run says what would be and saves nothing; applied, it is so, and again it changes nothing", async () => {
