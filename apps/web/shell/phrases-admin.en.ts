@@ -13,7 +13,7 @@ export const shellAdminEn = {
     assignments: "Who works where, and by which hours",
     zones: "Weekly hours between two dates",
     locations: "Places of work and their circles",
-    exceptionDays: "Holidays, and days of work that differ",
+    exceptionDays: "Holidays, and working days that differ",
     lookups: "Kinds of leave, and reasons",
     review: "Punches that are worth a look",
     months: "Lock what is final, follow what is computed again",
