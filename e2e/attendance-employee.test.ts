@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { weekdays } from "#shared/weekdays.ts";
 import { worldOf } from "#testing/attendance-world.ts";
 import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
 import { locales, type Words } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
@@ -73,7 +74,7 @@ describe.each(locales)("in %s", (locale) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ ...away, accuracy: 10 });
     await button(t("attendance.checkIn")).click();
-    await page.getByText(t("attendance.punching.permitted", { places: "Garden Office" })).waitFor();
+    await page.getByText(t("attendance.punching.permitted", { places: isolated("Garden Office") })).waitFor();
     await page.getByText(t("attendanceDays.refusal.outside_fence")).first().waitFor();
 
     await context.setGeolocation({ ...place, accuracy: 10 });
@@ -121,7 +122,7 @@ describe.each(locales)("in %s", (locale) => {
     await other.getByText(notSent(t, "in")).waitFor();
     await other.getByText(isOld(t)).waitFor();
     await other.getByRole("heading", { name: t("shell.offline.title") }).waitFor();
-    await other.getByText(t("attendance.now.here", { place: "Garden Office" })).waitFor();
+    await other.getByText(t("attendance.now.here", { place: isolated("Garden Office") })).waitFor();
     expect(await punchesOf(name)).toEqual([]);
 
     await context.setOffline(false);

@@ -28,7 +28,7 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   const distance = useDistanceText();
   const flagTexts = useFlagTexts();
   const at = (place: { nameAr: string; nameEn: string }, metres: number): string =>
-    punching("at", { place: nameIn(locale, place), distance: distance(metres) });
+    punching("at", { place: isolated(nameIn(locale, place)), distance: distance(metres) });
   return ({ location, distance: metres, nearest, verdict, accuracy, source, by, at: when, receivedAt, flags }) => {
     const isLate = Date.parse(receivedAt) - Date.parse(when) > 60_000;
     return [

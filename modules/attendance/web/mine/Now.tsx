@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { timeZoneName } from "#client/time-zone.ts";
-import { pickText } from "#shared/locale.ts";
+import { nameIn } from "#shared/locale.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -21,7 +22,7 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
   if (row.slotStart === null || row.slotEnd === null) {
     const { exceptionDay } = row;
     if (row.state !== "holiday" || exceptionDay === null) return t("off");
-    return t("holiday", { name: pickText(locale, { en: exceptionDay.nameEn, ar: exceptionDay.nameAr }).text });
+    return t("holiday", { name: isolated(nameIn(locale, exceptionDay)) });
   }
   const slot = t("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) });
   return Date.parse(row.slotEnd) < now ? `${slot} · ${t("over")}` : slot;

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -22,14 +23,14 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
   const near = punch.nearest;
   const where =
     punch.location !== null && punch.distance !== null
-      ? attendance("at", { place: nameIn(locale, punch.location), distance: distance(punch.distance) })
+      ? attendance("at", { place: isolated(nameIn(locale, punch.location)), distance: distance(punch.distance) })
       : near === null
         ? null
-        : attendance("at", { place: nameIn(locale, near.location), distance: distance(near.distance) });
+        : attendance("at", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) });
   const facts = [
     ...(where === null ? [] : [where]),
     ...(punch.source === "web" ? [] : [t(`source.${punch.source}`)]),
-    ...(punch.by === null ? [] : [t("byOfficer", { name: nameIn(locale, punch.by) })]),
+    ...(punch.by === null ? [] : [t("byOfficer", { name: isolated(nameIn(locale, punch.by)) })]),
     ...flagTexts(punch.flags),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { IconTile } from "#ui/IconTile.tsx";
@@ -15,9 +16,9 @@ export function Whereabouts({ places, isWorking }: { places: readonly PermittedL
   const formats = useFormats();
   const distanceText = useDistanceText();
   const nearest = useWhereabouts(places);
-  const named = formats.list(places.map((place) => nameIn(locale, place)));
+  const named = formats.list(places.map((place) => isolated(nameIn(locale, place))));
   const isHere = nearest !== null && nearest.distance <= nearest.place.radius;
-  const name = nearest === null ? "" : nameIn(locale, nearest.place);
+  const name = nearest === null ? "" : isolated(nameIn(locale, nearest.place));
   const expected =
     places.length === 0
       ? t("now.anywhere")

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
 import type { Problem } from "#shared/errors.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -43,7 +44,7 @@ export function PunchDone({ step: { receipt, lacking, places }, timeZone, onDism
     <Outcome isGood onDismiss={onDismiss}>
       <p className={styles.outcomeTitle}>{t(`punching.${receipt.kind}`, { time: momentText(receipt.at) })}</p>
       {place !== undefined && receipt.distance !== null && (
-        <p>{t("punching.at", { place: nameIn(locale, place), distance: distance(receipt.distance) })}</p>
+        <p>{t("punching.at", { place: isolated(nameIn(locale, place)), distance: distance(receipt.distance) })}</p>
       )}
       <p>
         {t(`punching.verdict.${receipt.verdict}`)} {receipt.flags.includes("review") && t("punching.review")}
@@ -63,7 +64,9 @@ function Permitted({ places }: { places: readonly PermittedLocation[] }) {
   const locale = useLocale();
   const formats = useFormats();
   if (places.length === 0) return null;
-  return <p>{t("punching.permitted", { places: formats.list(places.map((place) => nameIn(locale, place))) })}</p>;
+  return (
+    <p>{t("punching.permitted", { places: formats.list(places.map((place) => isolated(nameIn(locale, place)))) })}</p>
+  );
 }
 
 /** The server's words against a punch, what is permitted, and what to do. */
@@ -87,7 +90,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
         <p>
           {t("punching.nearest", {
             distance: distance(nearest.distance),
-            place: nameIn(locale, place),
+            place: isolated(nameIn(locale, place)),
             radius: distance(place.radius),
           })}
         </p>

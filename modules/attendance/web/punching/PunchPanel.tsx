@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -25,7 +26,7 @@ function useProgressText(): (step: PunchStep) => string {
     const accuracy = distance(step.position.accuracy);
     if (step.nearest === null) return t("sending", { accuracy });
     const { place, distance: metres } = step.nearest;
-    return t("sendingAt", { accuracy, place: nameIn(locale, place), distance: distance(metres) });
+    return t("sendingAt", { accuracy, place: isolated(nameIn(locale, place)), distance: distance(metres) });
   };
 }
 
