@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
-import { pickText } from "#shared/locale.ts";
+import { nameIn } from "#shared/locale.ts";
 
 type Tone = "good" | "warn" | "bad" | "calm" | "quiet";
 
@@ -53,7 +54,7 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
       }
       if (code === "exception") {
         if (exceptionDay === null) return [t("exceptionUnnamed")];
-        const name = pickText(locale, { en: exceptionDay.nameEn, ar: exceptionDay.nameAr }).text;
+        const name = isolated(nameIn(locale, exceptionDay));
         return [t(reason["workDay"] === true ? "exceptionWork" : "exceptionOff", { name })];
       }
       if (code === "absence") {
