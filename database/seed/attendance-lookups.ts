@@ -26,7 +26,7 @@ export const lookups: SeedLookup[] = [
   { category: "leaveType", nameEn: "Examination leave", nameAr: "إجازة اختبارات" },
   { category: "permissionType", nameEn: "Medical appointment", nameAr: "موعد طبي" },
   { category: "permissionType", nameEn: "Personal errand", nameAr: "ظرف شخصي" },
-  { category: "permissionType", nameEn: "School visit", nameAr: "مراجعة مدرسة", above: "Personal errand" },
+  { category: "permissionType", nameEn: "School visit", nameAr: "مراجعة المدرسة", above: "Personal errand" },
   { category: "permissionType", nameEn: "Government office", nameAr: "مراجعة جهة حكومية", above: "Personal errand" },
   { category: "correctionReason", nameEn: "Forgot to check in or out", nameAr: "نسيان تسجيل الحضور أو الانصراف" },
   { category: "correctionReason", nameEn: "Phone or network failure", nameAr: "عطل في الهاتف أو الشبكة" },
@@ -35,7 +35,7 @@ export const lookups: SeedLookup[] = [
   { category: "exceptionReason", nameEn: "Public holiday", nameAr: "عطلة رسمية" },
   { category: "exceptionReason", nameEn: "Stock-taking", nameAr: "جرد" },
   { category: "exceptionReason", nameEn: "Weather", nameAr: "أحوال جوية" },
-  { category: "exceptionReason", nameEn: "Company event", nameAr: "فعالية للشركة" },
+  { category: "exceptionReason", nameEn: "Company event", nameAr: "فعالية الشركة" },
   { category: "other", nameEn: "Transport by company bus", nameAr: "النقل بحافلة الشركة" },
   { category: "other", nameEn: "Punch cards", nameAr: "بطاقات الحضور الورقية", isActive: false },
 ];

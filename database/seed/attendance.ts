@@ -17,7 +17,7 @@ export const groups: SeedGroup[] = [
   {
     key: "field",
     nameEn: "Field teams",
-    nameAr: "فرق الميدان",
+    nameAr: "الفرق الميدانية",
     members: ["abdullah", "hamad", "anas", "maryam", "saud", "turki"],
   },
   {
@@ -161,7 +161,7 @@ export const zones: SeedZone[] = [
   {
     key: "field",
     nameEn: "Field hours",
-    nameAr: "دوام الميدان",
+    nameAr: "الدوام الميداني",
     layer: "base",
     span: always,
     checkInAllowance: 15,
@@ -203,7 +203,7 @@ export const zones: SeedZone[] = [
   {
     key: "ramadan",
     nameEn: "Ramadan 1448",
-    nameAr: "رمضان 1448",
+    nameAr: "رمضان ١٤٤٨",
     layer: "seasonal",
     span: ramadan,
     checkInAllowance: 15,
@@ -213,7 +213,7 @@ export const zones: SeedZone[] = [
   {
     key: "summer",
     nameEn: "Summer hours for field teams",
-    nameAr: "دوام الصيف لفرق الميدان",
+    nameAr: "الدوام الصيفي للفرق الميدانية",
     layer: "seasonal",
     span: (year) => ({ startDate: `${year}-06-15`, endDate: `${year}-09-15` }),
     checkInAllowance: 15,
@@ -222,8 +222,8 @@ export const zones: SeedZone[] = [
   },
   {
     key: "reduced",
-    nameEn: "Reduced hours for new mothers",
-    nameAr: "دوام مخفّض للأمهات الجدد",
+    nameEn: "Reduced hours after childbirth",
+    nameAr: "دوام مخفّض بعد الولادة",
     layer: "special",
     span: (year) => ({ startDate: `${year - 1}-10-01`, endDate: `${year + 1}-12-31` }),
     checkInAllowance: 15,
