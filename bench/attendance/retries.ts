@@ -29,8 +29,11 @@ export async function countRetries(
         return { status: response.status, said: JSON.stringify(await response.json()) };
       }),
   );
-  tell(`${answers.length} retries answered in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   const counted = (status: number): number => answers.filter((answer) => answer.status === status).length;
+  const statuses = [...new Set(answers.map(({ status }) => status))].map(
+    (status) => `${status} ${counted(status)} times`,
+  );
+  tell(`retries answered in ${((performance.now() - started) / 1000).toFixed(1)} s: ${statuses.join(", ")}`);
   const different = new Set(answers.map(({ said }) => said)).size;
   const { rows } = await client.query<{ kept: number }>(
     "select count(*)::int as kept from punch where person_id = any($1::bigint[])",
