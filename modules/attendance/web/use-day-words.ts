@@ -3,10 +3,10 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 
-type Tone = "good" | "warn" | "bad" | "calm" | "quiet";
-
-const tones: Record<DayState, Tone> = {
+/** The colour that a state has besides its words. */
+export const toneOfState: Record<DayState, DayTone> = {
   scheduled: "quiet",
   present: "good",
   halfDay: "warn",
@@ -20,9 +20,9 @@ const tones: Record<DayState, Tone> = {
   unscheduled: "good",
 };
 
-/** The colour that a row's state has besides its words; being late or early is worth a second look. */
-export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): Tone =>
-  state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : tones[state];
+/** The colour of a row; being late or early is worth a second look. */
+export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
+  state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
 
 /** Minutes as hours and minutes. */
 export function useDurationText(): (minutes: number) => string {

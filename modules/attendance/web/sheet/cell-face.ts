@@ -1,5 +1,7 @@
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
+import type { DayTone } from "#ui/dates/MonthGrid.tsx";
+import { toneOfState } from "../use-day-words.ts";
 
 export type Cell = Sheet["data"][number]["cells"][number];
 
@@ -28,20 +30,5 @@ export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): Face {
   return earlyMinutes > 0 ? "early" : "present";
 }
 
-export type FaceTone = "good" | "warn" | "bad" | "calm" | "quiet";
-
-export const toneOf: Record<Face, FaceTone> = {
-  present: "good",
-  late: "warn",
-  early: "warn",
-  halfDay: "warn",
-  absent: "bad",
-  incomplete: "bad",
-  leave: "calm",
-  halfLeave: "calm",
-  off: "quiet",
-  holiday: "calm",
-  workedOnDayOff: "good",
-  unscheduled: "good",
-  scheduled: "quiet",
-};
+/** The colour of a face, which is that of its state everywhere. */
+export const toneOf: Record<Face, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
