@@ -150,6 +150,7 @@ export const attendanceOfficerEn = {
     reason: "Reason",
     chooseReason: "Choose a reason",
     noReasons: "There are no reasons for corrections yet. Add them to the lookups first.",
+    reasonsFailed: "The reasons could not be loaded. Close this and open it again.",
     note: "Note",
     voidTitle: "Take back: {kind} at {time}?",
     voidText: "It stays on record with your name and the reason, and counts in nothing. The day is computed again.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
@@ -8,17 +8,15 @@ import { timeZoneName } from "#client/time-zone.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
-import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Select } from "#ui/Select.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { FormDialog } from "../components/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { enterPunch } from "./api.ts";
+import { ReasonFields } from "./ReasonFields.tsx";
 import { suggestPunch } from "./suggest-punch.ts";
-import { useLookups } from "./use-lookups.ts";
 
 export interface EnterPunchProps {
   details: DayDetails;
@@ -29,10 +27,6 @@ export interface EnterPunchProps {
 
 type Values = { kind: "in" | "out"; at: string | null; reason: string; note: string };
 
-const categories = ["correctionReason"] as const;
-const checkNote = validated(maxLength(500));
-const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
-
 /** A check-in or check-out entered for somebody, with the reason that goes on record. */
 export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const t = useTranslations("attendanceOfficer.correction");
@@ -42,15 +36,14 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const errorText = useFieldErrorText();
   const toast = useToast();
   const refresh = useRefresh();
-  const lookups = useLookups(categories);
   const [failure, setFailure] = useState<unknown>(null);
   const [openedAt] = useState(() => Date.now());
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { ...suggestPunch(details, openedAt), reason: "", note: "" },
   });
+  const { control, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
-  const needsNote = lookups.needsNote(useWatch({ control, name: "reason" }));
 
   const send = handleSubmit(async ({ kind, at, reason, note }) => {
     if (at === null) return;
@@ -112,26 +105,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
           />
         )}
       />
-      <Select
-        label={t("reason")}
-        hint={lookups.isEmpty ? t("noReasons") : undefined}
-        required
-        placeholder={t("chooseReason")}
-        options={lookups.options}
-        error={errorText(errors.reason)}
-        {...register("reason", { validate: validated(requiredField) })}
-      />
-      <TextArea
-        label={t("note")}
-        required={needsNote}
-        optionalLabel={needsNote ? undefined : t("optional")}
-        dir="auto"
-        minRows={2}
-        error={errorText(errors.note)}
-        {...register("note", {
-          validate: (value, { reason }) => (lookups.needsNote(reason) ? checkNeededNote : checkNote)(value),
-        })}
-      />
+      <ReasonFields form={form} />
     </FormDialog>
   );
 }

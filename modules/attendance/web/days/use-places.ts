@@ -2,22 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { useLocale } from "#client/intl.tsx";
 import { queryOf } from "#client/query.ts";
-import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { peopleRoutes } from "#modules/people/contract/routes.ts";
 import { nameIn } from "#shared/locale.ts";
+import { locationsQuery } from "../locations/api.ts";
 
 const listDepartments = endpoint<typeof peopleRoutes.listDepartments>("GET", "/departments");
-const listLocations = endpoint<typeof locationRoutes.listLocations>("GET", "/attendance/locations");
 
 const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
-const locationsQuery = queryOf(listLocations, { query: { limit: 100 } }, { staleTime: 60_000 });
+/** As many as the server gives at once. */
+const most = 100;
 
 /** The departments and locations that people can be looked for by, in the order of their names. */
 export function usePlaces() {
   const locale = useLocale();
   const departments = useQuery(departmentsQuery).data?.data ?? [];
-  const locations = useQuery(locationsQuery).data?.data ?? [];
+  const locations = useQuery(locationsQuery({ limit: most })).data?.data ?? [];
   const { compare } = new Intl.Collator(locale);
   const sorted = (places: readonly NamedReference[]): { value: string; label: string }[] =>
     places
