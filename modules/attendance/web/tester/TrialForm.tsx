@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -12,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { placeFocusOnWrong } from "../components/place-focus.ts";
 import { locationsQuery } from "../locations/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
@@ -29,6 +30,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const errorText = useFieldErrorText();
   const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
   const [failure, setFailure] = useState<unknown>(null);
+  const box = useRef<HTMLFormElement>(null);
   const today = usePresentDate();
   const form = useForm<TrialValues>({ defaultValues: { ...emptyTrial, date: today } });
   const { control, handleSubmit, formState, setValue } = form;
@@ -43,13 +45,31 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
       setFailure(error);
     }
   });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+  async function submit(): Promise<void> {
+    // A second answer may come before the first.
+    if (formState.isSubmitting) return;
+    await send();
+    placeFocusOnWrong(box.current);
+  }
+  const submitByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
   };
   const tag = languageTag(presentation);
   const otherTag = languageTag(presentation, presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory");
   return (
-    <form className={styles.form} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void send(event)}>
+    <form
+      ref={box}
+      className={styles.form}
+      noValidate
+      // Fields for dates and times keep keys to themselves.
+      onKeyDownCapture={submitByKeyboard}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <SegmentedChoice
         legend={t("who")}
