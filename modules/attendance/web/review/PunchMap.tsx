@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
@@ -5,6 +6,7 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import { nameIn } from "#shared/locale.ts";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
+import { instanceQuery } from "../locations/api.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import styles from "./PunchView.module.css";
 
@@ -20,6 +22,7 @@ export function PunchMap({ position, accuracy, place }: PunchMapProps) {
   const t = useTranslations("attendanceReview.map");
   const locale = useLocale();
   const distance = useDistanceText();
+  const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(
     () => (place === undefined ? [] : [{ ...place, name: nameIn(locale, place) }]),
     [place, locale],
@@ -32,6 +35,7 @@ export function PunchMap({ position, accuracy, place }: PunchMapProps) {
         onPick={null}
         others={others}
         centre={null}
+        tiles={tiles}
         labels={{
           map: t("name"),
           howTo: t("howTo"),

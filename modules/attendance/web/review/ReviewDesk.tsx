@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -16,7 +15,6 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
-import { locationsQuery } from "../locations/api.ts";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
@@ -27,6 +25,8 @@ import { useDecisions } from "./use-decisions.ts";
 
 export interface ReviewDeskProps {
   punches: readonly ReviewedPunch[];
+  /** By their clocks the times are told. */
+  places: readonly Location[];
   search: ReviewSearch;
   list: {
     error: unknown;
@@ -39,7 +39,7 @@ export interface ReviewDeskProps {
 }
 
 /** The list, and beside it the punch looked at; on a phone that is a dialog. J and K go on, A and R decide. */
-export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
+export function ReviewDesk({ punches, places, search, list }: ReviewDeskProps) {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
   const reader = usePresentation();
@@ -51,7 +51,6 @@ export function ReviewDesk({ punches, search, list }: ReviewDeskProps) {
   const anchor = useRef<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
-  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
   const me = signedInPerson()?.id;
 
   const ids = punches.map(({ punch }) => punch.id);

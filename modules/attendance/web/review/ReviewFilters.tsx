@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
@@ -10,7 +10,6 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { Select } from "#ui/Select.tsx";
-import { locationsQuery } from "../locations/api.ts";
 import styles from "./Review.module.css";
 import {
   filtersOf,
@@ -24,6 +23,7 @@ import {
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
+  places: readonly Location[];
   /** What the person is called whose punches alone are shown. */
   personName: string | null;
 }
@@ -31,14 +31,13 @@ export interface ReviewFiltersProps {
 const address = "/admin/attendance/review";
 
 /** What the list is narrowed to; everything of it is in the address. */
-export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
+export function ReviewFilters({ search, places, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
   const locale = useLocale();
   const formats = useFormats();
   const presentation = usePresentation();
   const navigate = useNavigate();
-  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
   const filters = filtersOf(search);
 
   const choose = (change: Partial<Record<ReviewFilter, string | null>>): void =>

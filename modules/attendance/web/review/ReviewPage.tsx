@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
+import { locationsQuery } from "../locations/api.ts";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
@@ -22,14 +23,22 @@ export function ReviewPage() {
   const search = useSearch({ strict: false }) as ReviewSearch;
   const filters = filtersOf(search);
   const list = useInfiniteQuery(reviewQuery(filters));
-  const { data, error, isFetching, refetch } = list;
+  const { data: found, error, isFetching, refetch } = list;
+  const locations = useQuery(locationsQuery({ limit: 100 }));
+  const places = locations.data?.data ?? [];
+  // Times are told by the clocks of the places: before these are known they would be others.
+  const data = locations.isPending ? undefined : found;
   const punches = data?.pages.flatMap((page) => page.data) ?? [];
   const person = punches.find((one) => one.person.id === search.user)?.person;
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
+      <ReviewFilters
+        search={search}
+        places={places}
+        personName={person === undefined ? null : nameIn(locale, person)}
+      />
       {data === undefined && (
         <Card flush>
           {error === null ? (
@@ -48,7 +57,9 @@ export function ReviewPage() {
           <Nothing search={search} />
         </Card>
       )}
-      {punches.length > 0 && <ReviewDesk key={JSON.stringify(filters)} punches={punches} search={search} list={list} />}
+      {punches.length > 0 && (
+        <ReviewDesk key={JSON.stringify(filters)} punches={punches} places={places} search={search} list={list} />
+      )}
     </>
   );
 }
