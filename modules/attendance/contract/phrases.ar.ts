@@ -12,6 +12,7 @@ export const attendanceAr = {
   checkOut: "تسجيل الانصراف",
   now: {
     slot: "دوام اليوم {from} – {to}",
+    onTime: "في الموعد حتى {time}",
     in: "حضورك مسجّل منذ {time}",
     place: "موقع دوامك: {places}",
     here: "أنت في {place}",

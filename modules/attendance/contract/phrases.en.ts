@@ -10,6 +10,7 @@ export const attendanceEn = {
   checkOut: "Check out",
   now: {
     slot: "Today {from} – {to}",
+    onTime: "on time until {time}",
     in: "Checked in since {time}",
     place: "Expected at {places}",
     here: "You are at {place}",

@@ -32,6 +32,10 @@ export const attendanceDay = z
     timeZone: z.string(),
     slotStart: instant.nullable(),
     slotEnd: instant.nullable(),
+    onTimeUntil: instant.nullable().meta({
+      description:
+        "The last moment at which checking in is not late; null without a slot, and where an absence moves it.",
+    }),
     windowOpens: instant.nullable(),
     windowCloses: instant.nullable(),
     requiredMinutes: z.number().int(),

@@ -1,4 +1,5 @@
 import type { AttendanceDay } from "../../contract/schemas-day.ts";
+import { writeInstant } from "../../contract/written-time.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import type { StoredDay } from "./queries.ts";
 
@@ -6,6 +7,14 @@ import type { StoredDay } from "./queries.ts";
 function exceptionOf(row: StoredDay, { exceptionDays }: RulesSnapshot): AttendanceDay["exceptionDay"] {
   const id = row.reasons.find(({ exception }) => exception !== undefined)?.exception;
   return id === undefined ? null : (exceptionDays.get(id) ?? null);
+}
+
+/** When the allowance of the zone that decides is over; an absence may move the start that it counts from. */
+function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: RulesSnapshot): string | null {
+  const best = reasons.find(({ assignment }) => assignment !== undefined)?.assignment ?? "";
+  const zone = prepared.assignmentsById.get(best)?.zone;
+  if (start === null || zone === undefined || reasons.some(({ code }) => code === "absence")) return null;
+  return writeInstant(Date.parse(start) + zone.checkInAllowance);
 }
 
 /** A day as screens show it, with names from the rules. */
@@ -16,6 +25,7 @@ export const presentDay = (row: StoredDay, snapshot: RulesSnapshot): AttendanceD
   timeZone: row.time_zone,
   slotStart: row.slot_start,
   slotEnd: row.slot_end,
+  onTimeUntil: onTimeUntil(row, snapshot),
   windowOpens: row.window_opens,
   windowCloses: row.window_closes,
   requiredMinutes: row.required_minutes,

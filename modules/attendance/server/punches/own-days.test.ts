@@ -141,3 +141,16 @@ test("the day of today has the evening before while its window lasts, and the ne
   expect(await shown("2026-01-12 09:00:00")).toEqual([both, "checkOut", 1, "2026-01-18"]);
   expect(await shown("2026-01-12 09:00:01")).toEqual([[["2026-01-12", null]], "checkIn", 0, "2026-01-18"]);
 });
+
+test("a check-in is on time to the end of the allowance; an absence leaves that open, and a day off has none", async () => {
+  const omar = await employee();
+  atLocal(`${sunday} 07:00:00`);
+  const until = async () => (await days(omar, `from=${sunday}&to=2026-01-16`)).data.map((day) => day.onTimeUntil);
+  const friday = 5;
+  const plain = await until();
+  expect([plain[0], plain[friday]]).toEqual(["2026-01-11T05:10:00Z", null]);
+  const span = { fromDate: sunday, toDate: sunday, fromTime: "08:00", toTime: "10:00" };
+  const permission = { user: omar.id, kind: "permission", ...span };
+  expect((await attendance.as("Salem").post("/attendance/absences", permission)).status).toBe(201);
+  expect((await until())[0]).toBeNull();
+});

@@ -25,7 +25,10 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
     return t("holiday", { name: isolated(nameIn(locale, exceptionDay)) });
   }
   const slot = t("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) });
-  return Date.parse(row.slotEnd) < now ? `${slot} · ${t("over")}` : slot;
+  if (Date.parse(row.slotEnd) < now) return `${slot} · ${t("over")}`;
+  const { firstIn, onTimeUntil } = row;
+  const isDue = firstIn === null && onTimeUntil !== null && now <= Date.parse(onTimeUntil);
+  return isDue ? `${slot} · ${t("onTime", { time: formats.time(onTimeUntil) })}` : slot;
 }
 
 /** Where and when I am expected at an instant (milliseconds), since when I am in, and the button; `more` is the way on. */

@@ -23,6 +23,7 @@ const row = (more: Partial<AttendanceDay> = {}): AttendanceDay => ({
   provisional: true,
   flags: [],
   permittedLocations: [],
+  onTimeUntil: null,
   exceptionDay: null,
   reasons: [],
   ...more,
