@@ -12,6 +12,9 @@ export const isDate = (text: string): boolean =>
 export const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
+/** As many letters as the server reads of a search. */
+export const mostLetters = 200;
+
 const only =
   (fits: (text: string) => boolean) =>
   (value: unknown): string | undefined => {

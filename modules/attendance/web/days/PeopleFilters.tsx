@@ -1,10 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SearchIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { SearchBox } from "../components/SearchBox.tsx";
 import styles from "./PeopleFilters.module.css";
-import { mostLetters, type PeopleSearch } from "./search.ts";
+import type { PeopleSearch } from "./search.ts";
 import { usePlaces } from "./use-places.ts";
 
 export interface PeopleFiltersProps {
@@ -20,37 +19,16 @@ export interface PeopleFiltersProps {
 export function PeopleFilters({ search, onChange, count, children }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
   const { departments, locations } = usePlaces();
-  const words = search.search ?? "";
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  // Another address has other words; the field stays, and with it the focus.
-  if (words !== seen) {
-    setSeen(words);
-    setText(words);
-  }
-  const look = (event?: FormEvent): void => {
-    event?.preventDefault();
-    const wanted = text.trim();
-    if (wanted !== words) onChange({ search: wanted });
-  };
   return (
     <div className={styles.tools}>
-      <form className={styles.search} role="search" onSubmit={look}>
-        <TextField
+      <div className={styles.search}>
+        <SearchBox
           label={t("search")}
-          hideLabel
-          quiet
-          type="search"
-          icon={<SearchIcon size={18} />}
           placeholder={t("searchHint")}
-          maxLength={mostLetters}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => look()}
+          words={search.search ?? ""}
+          onSearch={(words) => onChange({ search: words })}
         />
-      </form>
+      </div>
       <span className={styles.count} role="status">
         {count}
       </span>

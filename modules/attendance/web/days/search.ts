@@ -1,12 +1,10 @@
-import { dateIn, idIn, present, textIn } from "../read-address.ts";
+import { dateIn, idIn, mostLetters, present, textIn } from "../read-address.ts";
 
 /** The day that is open over a list. */
 export type DaySearch = { person?: string; day?: string };
 /** What the lists of people can be narrowed to, and where in them one is. */
 export type PeopleSearch = { location?: string; department?: string; search?: string; cursor?: string };
 
-/** As many letters as the server reads of a search. */
-export const mostLetters = 200;
 const mostCursor = 400;
 
 type Given = Record<string, unknown>;
