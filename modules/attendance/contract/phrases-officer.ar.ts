@@ -117,7 +117,7 @@ export const attendanceOfficerAr = {
     chipLocation: "الموقع: {name}",
     chipDepartment: "الإدارة: {name}",
   },
-  pages: { label: "الصفحات", previous: "السابقة", next: "التالية" },
+  pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   day: {
     title: "يوم",
     loading: "جارٍ تحميل اليوم",

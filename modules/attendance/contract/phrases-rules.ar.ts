@@ -2,7 +2,6 @@ import type { Translation } from "#shared/translation.ts";
 import type { attendanceRulesEn } from "./phrases-rules.en.ts";
 
 export const attendanceRulesAr = {
-  retry: "حاول مرة أخرى",
   list: {
     search: "البحث في الأسماء",
     isActive: "التفعيل",
@@ -16,9 +15,6 @@ export const attendanceRulesAr = {
     emptyTitle: "لا نتائج مطابقة",
     emptyText: "أزل أحد عوامل التصفية أو ابحث عن شيء آخر.",
     clear: "إزالة كل عوامل التصفية",
-    pages: "الصفحات",
-    previous: "الصفحة السابقة",
-    next: "الصفحة التالية",
   },
   columns: {
     nameAr: "الاسم بالعربية",

@@ -1,6 +1,5 @@
 /** The administration of the rules of attendance: reference lists, zones, exception days. */
 export const attendanceRulesEn = {
-  retry: "Try again",
   list: {
     search: "Search names",
     isActive: "Active",
@@ -14,9 +13,6 @@ export const attendanceRulesEn = {
     emptyTitle: "Nothing matches",
     emptyText: "Remove a filter, or search for something else.",
     clear: "Remove all filters",
-    pages: "Pages",
-    previous: "Previous page",
-    next: "Next page",
   },
   columns: {
     nameAr: "Arabic name",

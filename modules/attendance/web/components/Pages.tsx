@@ -11,7 +11,7 @@ export interface PagesProps {
   renderLink: (cursor: string, slot: LinkSlot) => ReactElement;
 }
 
-/** The ways to the neighbouring pages of a list of people, which have addresses. */
+/** The ways to the neighbouring pages of a list, which have addresses. */
 export function Pages({ page: { next, previous }, renderLink }: PagesProps) {
   const t = useTranslations("attendanceOfficer.pages");
   if (next === null && previous === null) return null;

@@ -11,7 +11,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import type { RulePage } from "./AddRule.tsx";
-import { LoadFailure } from "./LoadFailure.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import type { RuleFormSlot } from "./RuleForm.tsx";
 
 export interface EditRuleProps<Rule, Values> extends RulePage<Rule, Values> {

@@ -1,13 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { FilterChips } from "#ui/FilterChips.tsx";
-import { SearchIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { SearchBox } from "../components/SearchBox.tsx";
 import styles from "./ListTools.module.css";
-import { mostLetters, type RulesSearch } from "./search.ts";
+import type { RulesSearch } from "./search.ts";
 
 /** A choice that narrows a list, by its name in the address. */
 export type ListFilter = {
@@ -28,7 +26,6 @@ export interface ListToolsProps {
 export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
   const t = useTranslations("attendanceRules.list");
   const navigate = useNavigate();
-  const [text, setText] = useState(search.search ?? "");
   const values: Record<string, string | undefined> = { ...search };
 
   const change = (name: string, value: string): void => {
@@ -38,10 +35,6 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
       search: (value === "" ? others : { ...others, [name]: value }) as never,
       resetScroll: false,
     });
-  };
-  const look = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (text.trim() !== (search.search ?? "")) change("search", text.trim());
   };
   const all: ListFilter[] = [
     ...filters,
@@ -66,22 +59,14 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
     <>
       <div className={styles.tools}>
         {!withoutWords && (
-          <form className={styles.search} role="search" onSubmit={look}>
-            <TextField
+          <div className={styles.search}>
+            <SearchBox
               label={t("search")}
-              hideLabel
-              quiet
-              type="search"
-              icon={<SearchIcon size={18} />}
               placeholder={t("search")}
-              maxLength={mostLetters}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onBlur={() => look()}
+              words={search.search ?? ""}
+              onSearch={(words) => change("search", words)}
             />
-          </form>
+          </div>
         )}
         <div className={styles.filters}>
           {all.map(({ name, label, any, options }) => (

@@ -10,9 +10,9 @@ import { PlusIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "./LoadFailure.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { Pages } from "../components/Pages.tsx";
 import { ListTools, type ListFilter } from "./ListTools.tsx";
-import { PageLinks } from "./PageLinks.tsx";
 import styles from "./RulesPage.module.css";
 import type { RulesSearch } from "./search.ts";
 
@@ -74,7 +74,7 @@ export function RulesPage<Row extends { id: string }>({
         }
       />
       <Card flush>
-        <ListTools key={search.search ?? ""} search={search} withoutWords={withoutWords} filters={filters} />
+        <ListTools search={search} withoutWords={withoutWords} filters={filters} />
         <Rows words={words} renderAdd={renderAdd} search={search} list={list} columns={columns} />
       </Card>
     </>
@@ -103,7 +103,10 @@ function Rows<Row extends { id: string }>({
           keyOf={({ id }) => id}
           busy={isFetching}
         />
-        <PageLinks search={search} page={data.page} />
+        <Pages
+          page={data.page}
+          renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+        />
       </>
     );
   }

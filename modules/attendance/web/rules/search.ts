@@ -1,8 +1,7 @@
+import { mostLetters } from "../read-address.ts";
+
 /** What the address of every index of rules says: words of a name, being active, and from where on. */
 export type RulesSearch = { search?: string; isActive?: "true" | "false"; cursor?: string };
-
-/** As many letters as the server reads of a search. */
-export const mostLetters = 200;
 
 /** Reads the address; whatever is not as it should be is left out. */
 export function readRulesSearch(search: Record<string, unknown>): RulesSearch {
