@@ -2,10 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { LocationZoneUser } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { AddRule } from "../rules/AddRule.tsx";
-import { createAssignment, listAssignments, previewAssignment } from "./api.ts";
+import { createAssignment, previewAssignment } from "./api.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import { bodiesOf, emptyAssignment, mergeEffects, type AssignmentValues } from "./assignment-values.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
@@ -36,7 +35,6 @@ export function AddAssignmentPage() {
         renderLink: (slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />,
       }}
       index="/admin/attendance/locationZoneUsers/index"
-      listKey={keyOf(listAssignments)}
       nameOf={(assignments) => formats.list(assignments.map(nameOf))}
       empty={emptyAssignment}
       draftPlace="locationZoneUser:new"

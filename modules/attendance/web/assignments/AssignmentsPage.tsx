@@ -3,7 +3,6 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,7 +13,7 @@ import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import type { ListFilter } from "../rules/ListTools.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
-import { assignmentChangeQuery, assignmentsQuery, deleteAssignment, listAssignments, updateAssignment } from "./api.ts";
+import { assignmentChangeQuery, assignmentsQuery, deleteAssignment, updateAssignment } from "./api.ts";
 import { useAssignmentColumns, type AssignmentOrder } from "./AssignmentColumns.tsx";
 import type { AssignmentsSearch } from "./search.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
@@ -94,7 +93,6 @@ function Confirm({ action, assignment, onClose }: AssignmentOrder & { onClose: (
           ? deleteAssignment({ params: { id } })
           : updateAssignment({ params: { id }, body: { version, isActive } })
       }
-      listKey={keyOf(listAssignments)}
       onClose={onClose}
     >
       {t(`${action}Text`)}

@@ -1,10 +1,9 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { keyOf } from "#client/query.ts";
 import type { LocationZoneUser } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { EditRule } from "../rules/EditRule.tsx";
-import { assignmentQuery, listAssignments, previewAssignmentChange, updateAssignment } from "./api.ts";
+import { assignmentQuery, previewAssignmentChange, updateAssignment } from "./api.ts";
 import { AssignmentForm } from "./AssignmentForm.tsx";
 import { bodiesOf, readParameter, valuesOf, type AssignmentValues } from "./assignment-values.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
@@ -25,7 +24,6 @@ export function EditAssignmentPage() {
         renderLink: (slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />,
       }}
       index="/admin/attendance/locationZoneUsers/index"
-      listKey={keyOf(listAssignments)}
       nameOf={nameOf}
       id={id}
       kind="locationZoneUser"

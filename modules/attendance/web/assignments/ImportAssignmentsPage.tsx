@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { keyOf } from "#client/query.ts";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { importAssignments, listAssignments } from "./api.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { importAssignments } from "./api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
 import { emptySource, ImportSource, type TableSource } from "./ImportSource.tsx";
 import styles from "./ImportAssignmentsPage.module.css";
@@ -20,7 +20,7 @@ export function ImportAssignmentsPage() {
   const back = useTranslations("attendancePlaces.assignments");
   const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const [source, setSource] = useState<TableSource>(emptySource);
   const [isAsked, setIsAsked] = useState(false);
@@ -30,7 +30,7 @@ export function ImportAssignmentsPage() {
     mutationFn: (dryRun: boolean) => importAssignments({ body: { csv: source.csv, dryRun } }),
     onSuccess: ({ data: outcome }) => {
       if (!outcome.applied) return;
-      void queries.invalidateQueries({ queryKey: keyOf(listAssignments) });
+      void refresh();
       toast({ message: t("applied", { count: outcome.people }), tone: "success" });
       void navigate({ to: "/admin/attendance/locationZoneUsers/index" });
     },
@@ -39,7 +39,7 @@ export function ImportAssignmentsPage() {
   const isEmpty = source.csv.trim() === "";
   const check = (): void => {
     setIsAsked(true);
-    if (!isEmpty) mutate(true);
+    if (!isEmpty && !isPending) mutate(true);
   };
   return (
     <>

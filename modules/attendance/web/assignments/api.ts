@@ -8,7 +8,7 @@ type Change = NonNullable<CallInput<Assignments["previewLocationZoneUserChange"]
 
 const path = "/attendance/location-zone-users";
 
-export const listAssignments = endpoint<Assignments["listLocationZoneUsers"]>("GET", path);
+const listAssignments = endpoint<Assignments["listLocationZoneUsers"]>("GET", path);
 export const createAssignment = endpoint<Assignments["createLocationZoneUser"]>("POST", path);
 const readAssignment = endpoint<Assignments["readLocationZoneUser"]>("GET", `${path}/{id}`);
 export const updateAssignment = endpoint<Assignments["updateLocationZoneUser"]>("PATCH", `${path}/{id}`);

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { keyOf } from "#client/query.ts";
 import { AddRule } from "../rules/AddRule.tsx";
-import { createExceptionDay, listExceptionDays, previewExceptionDay } from "../rules/api.ts";
+import { createExceptionDay, previewExceptionDay } from "../rules/api.ts";
 import { bodyOf, emptyException } from "./exception-values.ts";
 import { ExceptionForm } from "./ExceptionForm.tsx";
 import { useExceptionName } from "./use-exception-name.ts";
@@ -19,7 +18,6 @@ export function AddExceptionDayPage() {
         renderLink: (slot) => <Link to="/admin/attendance/exceptionDays/index" {...slot} />,
       }}
       index="/admin/attendance/exceptionDays/index"
-      listKey={keyOf(listExceptionDays)}
       nameOf={nameOf}
       empty={emptyException}
       draftPlace="exceptionDay:new"

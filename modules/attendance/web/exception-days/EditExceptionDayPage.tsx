@@ -1,8 +1,7 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { keyOf } from "#client/query.ts";
-import { exceptionDayQuery, listExceptionDays, previewExceptionDayChange, updateExceptionDay } from "../rules/api.ts";
+import { exceptionDayQuery, previewExceptionDayChange, updateExceptionDay } from "../rules/api.ts";
 import { EditRule } from "../rules/EditRule.tsx";
 import { bodyOf, readParameter, valuesOf } from "./exception-values.ts";
 import { ExceptionForm } from "./ExceptionForm.tsx";
@@ -23,7 +22,6 @@ export function EditExceptionDayPage() {
         renderLink: (slot) => <Link to="/admin/attendance/exceptionDays/index" {...slot} />,
       }}
       index="/admin/attendance/exceptionDays/index"
-      listKey={keyOf(listExceptionDays)}
       nameOf={nameOf}
       id={id}
       kind="exceptionDay"

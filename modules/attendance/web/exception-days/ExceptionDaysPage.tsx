@@ -3,16 +3,9 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { nameIn } from "#shared/locale.ts";
-import {
-  deleteExceptionDay,
-  exceptionDayChangeQuery,
-  exceptionDaysQuery,
-  listExceptionDays,
-  updateExceptionDay,
-} from "../rules/api.ts";
+import { deleteExceptionDay, exceptionDayChangeQuery, exceptionDaysQuery, updateExceptionDay } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
@@ -123,7 +116,6 @@ function Confirm({ action, day: { id, version }, name, onClose }: ConfirmProps) 
           ? deleteExceptionDay({ params: { id } })
           : updateExceptionDay({ params: { id }, body: { version, isActive } })
       }
-      listKey={keyOf(listExceptionDays)}
       onClose={onClose}
     >
       {t(action)}

@@ -2,12 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import { useTimeZone } from "#client/time-zone.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AddRule } from "../rules/AddRule.tsx";
-import { createLocation, listLocations } from "./api.ts";
+import { createLocation } from "./api.ts";
 import { bodyOf, emptyLocation, type LocationValues } from "./location-values.ts";
 import { LocationForm } from "./LocationForm.tsx";
 
@@ -22,7 +21,6 @@ export function AddLocationPage() {
       title={t("addTitle")}
       back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/attendance/locations/index" {...slot} /> }}
       index="/admin/attendance/locations/index"
-      listKey={keyOf(listLocations)}
       nameOf={(location) => nameIn(locale, location)}
       empty={empty}
       draftPlace="location:new"

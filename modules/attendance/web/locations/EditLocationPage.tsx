@@ -2,12 +2,11 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import { useTimeZone } from "#client/time-zone.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { EditRule } from "../rules/EditRule.tsx";
-import { listLocations, locationQuery, previewLocationChange, updateLocation } from "./api.ts";
+import { locationQuery, previewLocationChange, updateLocation } from "./api.ts";
 import { bodyOf, readParameter, valuesOf, type LocationValues } from "./location-values.ts";
 import { LocationForm } from "./LocationForm.tsx";
 
@@ -26,7 +25,6 @@ export function EditLocationPage() {
       title={t("editTitle")}
       back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/attendance/locations/index" {...slot} /> }}
       index="/admin/attendance/locations/index"
-      listKey={keyOf(listLocations)}
       nameOf={(location) => nameIn(locale, location)}
       query={locationQuery(id)}
       handed={handed}

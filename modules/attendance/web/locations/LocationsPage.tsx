@@ -3,7 +3,6 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
@@ -13,7 +12,7 @@ import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import type { RulesSearch } from "../rules/search.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import { deleteLocation, listLocations, locationChangeQuery, locationsQuery, updateLocation } from "./api.ts";
+import { deleteLocation, locationChangeQuery, locationsQuery, updateLocation } from "./api.ts";
 import { parameterOf } from "./location-values.ts";
 
 type Order = { action: RuleAction; location: Location };
@@ -104,7 +103,6 @@ function Confirm({ action, location, onClose }: Order & { onClose: () => void })
           ? deleteLocation({ params: { id } })
           : updateLocation({ params: { id }, body: { version, isActive } })
       }
-      listKey={keyOf(listLocations)}
       onClose={onClose}
     >
       {t(`${action}Text`)}

@@ -5,7 +5,7 @@ import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Locations = typeof locationRoutes;
 
-export const listLocations = endpoint<Locations["listLocations"]>("GET", "/attendance/locations");
+const listLocations = endpoint<Locations["listLocations"]>("GET", "/attendance/locations");
 export const createLocation = endpoint<Locations["createLocation"]>("POST", "/attendance/locations");
 const readLocation = endpoint<Locations["readLocation"]>("GET", "/attendance/locations/{id}");
 export const updateLocation = endpoint<Locations["updateLocation"]>("PATCH", "/attendance/locations/{id}");

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AddRule } from "../rules/AddRule.tsx";
-import { createLookup, listLookups } from "../rules/api.ts";
+import { createLookup } from "../rules/api.ts";
 import { bodyOf, emptyLookup } from "./lookup-values.ts";
 import { LookupForm } from "./LookupForm.tsx";
 
@@ -21,7 +20,6 @@ export function AddLookupPage() {
         renderLink: (slot) => <Link to="/admin/attendance/lookups/index" {...slot} />,
       }}
       index="/admin/attendance/lookups/index"
-      listKey={keyOf(listLookups)}
       nameOf={(lookup: Lookup) => nameIn(locale, lookup)}
       empty={emptyLookup}
       draftPlace="lookup:new"

@@ -2,10 +2,9 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { nameIn } from "#shared/locale.ts";
-import { listLookups, lookupQuery, updateLookup } from "../rules/api.ts";
+import { lookupQuery, updateLookup } from "../rules/api.ts";
 import { EditRule } from "../rules/EditRule.tsx";
 import { bodyOf, readParameter, valuesOf } from "./lookup-values.ts";
 import { LookupForm } from "./LookupForm.tsx";
@@ -25,7 +24,6 @@ export function EditLookupPage() {
         renderLink: (slot) => <Link to="/admin/attendance/lookups/index" {...slot} />,
       }}
       index="/admin/attendance/lookups/index"
-      listKey={keyOf(listLookups)}
       nameOf={(lookup: Lookup) => nameIn(locale, lookup)}
       id={id}
       kind="lookup"

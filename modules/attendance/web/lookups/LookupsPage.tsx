@@ -3,10 +3,9 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
 import { nameIn } from "#shared/locale.ts";
-import { deleteLookup, listLookups, lookupsQuery, updateLookup } from "../rules/api.ts";
+import { deleteLookup, lookupsQuery, updateLookup } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
@@ -79,7 +78,6 @@ export function LookupsPage() {
           action={order.action}
           name={nameIn(locale, order.lookup)}
           apply={() => change(order.action, order.lookup)}
-          listKey={keyOf(listLookups)}
           onClose={() => setOrder(null)}
         >
           {t(`confirm.${order.action}`, { count: order.lookup.usedBy })}

@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useNavigate, type NavigateOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -8,6 +7,7 @@ import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
 import type { RuleFormSlot } from "./RuleForm.tsx";
 
 /** The address of an index, where one comes back to. */
@@ -19,7 +19,6 @@ export interface RulePage<Rule, Values> {
   /** What the index is called, and the way back to it. */
   back: { label: string; renderLink: RenderLink };
   index: IndexAddress;
-  listKey: QueryKey;
   nameOf: (rule: Rule) => string;
   renderForm: (slot: RuleFormSlot<Values>) => ReactNode;
 }
@@ -36,7 +35,6 @@ export function AddRule<Rule, Values>({
   title,
   back,
   index,
-  listKey,
   nameOf,
   renderForm,
   empty,
@@ -47,7 +45,7 @@ export function AddRule<Rule, Values>({
   const t = useTranslations("attendanceRules.form");
   const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   useDocumentTitle(title);
   return (
     <>
@@ -58,8 +56,8 @@ export function AddRule<Rule, Values>({
         submitLabel: t("add"),
         ...(preview === undefined ? {} : { preview }),
         async onSave(values) {
-          const { data } = await create(values);
-          void queries.invalidateQueries({ queryKey: listKey });
+          // Also after a failure: of several the first may have been made.
+          const { data } = await create(values).finally(() => void refresh());
           toast({ message: t("added", { name: isolated(nameOf(data)) }), tone: "success" });
           // After the form has noticed that it is saved.
           setTimeout(() => void navigate({ to: index }));

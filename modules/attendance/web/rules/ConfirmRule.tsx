@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useMutation, useQuery, type QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
@@ -7,6 +7,7 @@ import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
 import { EffectText } from "./EffectText.tsx";
 import type { RuleAction } from "./RuleOperations.tsx";
 
@@ -16,8 +17,6 @@ export interface ConfirmRuleProps {
   /** Reads what it would do; left out where it touches nobody's days. */
   effect?: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Effect }> };
   apply: () => Promise<unknown>;
-  /** What is to be read again. */
-  listKey: QueryKey;
   onClose: () => void;
   /** What it means for this kind of rule. */
   children: ReactNode;
@@ -26,10 +25,10 @@ export interface ConfirmRuleProps {
 const done = { activate: "activated", deactivate: "deactivated", delete: "deleted" } as const;
 
 /** Asks before a rule is activated, deactivated or deleted, naming it and saying what that does. */
-export function ConfirmRule({ action, name, effect, apply, listKey, onClose, children }: ConfirmRuleProps) {
+export function ConfirmRule({ action, name, effect, apply, onClose, children }: ConfirmRuleProps) {
   const t = useTranslations("attendanceRules.confirm");
   const toast = useToast();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const values = { name: isolated(name) };
   const { mutate, isPending } = useMutation({
@@ -37,7 +36,7 @@ export function ConfirmRule({ action, name, effect, apply, listKey, onClose, chi
     onSuccess: () => toast({ message: t(`${done[action]}`, values), tone: "success" }),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: listKey });
+      void refresh();
       onClose();
     },
   });

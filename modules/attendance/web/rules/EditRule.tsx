@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
 import type { RulePage } from "./AddRule.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import type { RuleFormSlot } from "./RuleForm.tsx";
@@ -60,11 +61,12 @@ interface EditProps<Rule, Values> extends EditRuleProps<Rule, Values> {
 }
 
 function Edit<Rule extends { version: number }, Values>(props: EditProps<Rule, Values>): ReactNode {
-  const { id, kind, index, listKey, nameOf, renderForm, query, preview, update, initial, rule } = props;
+  const { id, kind, index, nameOf, renderForm, query, preview, update, initial, rule } = props;
   const t = useTranslations("attendanceRules.form");
   const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const refresh = useRefresh();
 
   async function onSave(values: Values): Promise<void> {
     // Nothing from the address is saved unseen: the version is the server's.
@@ -72,7 +74,7 @@ function Edit<Rule extends { version: number }, Values>(props: EditProps<Rule, V
     try {
       const { data } = await update(values, version);
       queries.setQueryData(query.queryKey, { data });
-      void queries.invalidateQueries({ queryKey: listKey });
+      void refresh();
       toast({ message: t("saved", { name: isolated(nameOf(data)) }), tone: "success" });
       setTimeout(() => void navigate({ to: index }));
     } catch (error) {

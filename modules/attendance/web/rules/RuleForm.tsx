@@ -10,6 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { placeFocusOnWrong } from "../components/place-focus.ts";
 import { EffectDialog } from "./EffectDialog.tsx";
 import { isFelt } from "./EffectText.tsx";
 import styles from "./RuleForm.module.css";
@@ -31,12 +32,6 @@ export interface RuleFormProps<Values extends FieldValues> extends RuleFormSlot<
   form: UseFormReturn<Values>;
   children: ReactNode;
 }
-
-/** What takes the focus in a field that is wrong, or in a group of controls that is. */
-const wrong = [
-  "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
-  "[data-invalid] [role=spinbutton], [data-wrong] button",
-].join(", ");
 
 /** A form around the fields of a rule: drafts, saving by keyboard, what saving would do, and objections beside the fields. */
 export function RuleForm<Values extends FieldValues>({
@@ -66,8 +61,7 @@ export function RuleForm<Values extends FieldValues>({
   }, [initial, reset]);
 
   function focusFirstWrong(): void {
-    // Once it is drawn: the first in the order of reading, whatever kind of field it is.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(wrong)?.focus());
+    placeFocusOnWrong(box.current);
   }
   function show(error: unknown): void {
     const fields = error instanceof ApiProblem ? error.fields : [];
@@ -91,6 +85,8 @@ export function RuleForm<Values extends FieldValues>({
     }
   }
   const submit = (): void => {
+    // Once, however often it is asked for: the same rule would be made twice.
+    if (isSubmitting || isSaving || asked !== null) return;
     setFailure(null);
     // What the server objected to is asked again.
     clearErrors();
@@ -105,7 +101,10 @@ export function RuleForm<Values extends FieldValues>({
     }, focusFirstWrong)();
   };
   const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && asked === null) submit();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    // Browsers submit from a line of text by themselves.
+    event.preventDefault();
+    submit();
   };
   return (
     <form

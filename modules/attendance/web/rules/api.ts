@@ -6,13 +6,13 @@ type Lookups = typeof lookupRoutes;
 type Zones = typeof zoneRoutes;
 type ExceptionDays = typeof exceptionDayRoutes;
 
-export const listLookups = endpoint<Lookups["listLookups"]>("GET", "/attendance/lookups");
+const listLookups = endpoint<Lookups["listLookups"]>("GET", "/attendance/lookups");
 export const createLookup = endpoint<Lookups["createLookup"]>("POST", "/attendance/lookups");
 const readLookup = endpoint<Lookups["readLookup"]>("GET", "/attendance/lookups/{id}");
 export const updateLookup = endpoint<Lookups["updateLookup"]>("PATCH", "/attendance/lookups/{id}");
 export const deleteLookup = endpoint<Lookups["deleteLookup"]>("DELETE", "/attendance/lookups/{id}");
 
-export const listZones = endpoint<Zones["listZones"]>("GET", "/attendance/zones");
+const listZones = endpoint<Zones["listZones"]>("GET", "/attendance/zones");
 export const createZone = endpoint<Zones["createZone"]>("POST", "/attendance/zones");
 const readZone = endpoint<Zones["readZone"]>("GET", "/attendance/zones/{id}");
 export const updateZone = endpoint<Zones["updateZone"]>("PATCH", "/attendance/zones/{id}");
@@ -20,7 +20,7 @@ export const deleteZone = endpoint<Zones["deleteZone"]>("DELETE", "/attendance/z
 export const previewZone = endpoint<Zones["previewZone"]>("POST", "/attendance/zones/effect");
 export const previewZoneChange = endpoint<Zones["previewZoneChange"]>("POST", "/attendance/zones/{id}/effect");
 
-export const listExceptionDays = endpoint<ExceptionDays["listExceptionDays"]>("GET", "/attendance/exception-days");
+const listExceptionDays = endpoint<ExceptionDays["listExceptionDays"]>("GET", "/attendance/exception-days");
 export const createExceptionDay = endpoint<ExceptionDays["createExceptionDay"]>("POST", "/attendance/exception-days");
 const readExceptionDay = endpoint<ExceptionDays["readExceptionDay"]>("GET", "/attendance/exception-days/{id}");
 export const updateExceptionDay = endpoint<ExceptionDays["updateExceptionDay"]>(

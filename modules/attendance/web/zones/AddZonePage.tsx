@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AddRule } from "../rules/AddRule.tsx";
-import { createZone, listZones, previewZone } from "../rules/api.ts";
+import { createZone, previewZone } from "../rules/api.ts";
 import { bodyOf, emptyZone } from "./zone-values.ts";
 import { ZoneForm } from "./ZoneForm.tsx";
 
@@ -21,7 +20,6 @@ export function AddZonePage() {
         renderLink: (slot) => <Link to="/admin/attendance/zones/index" {...slot} />,
       }}
       index="/admin/attendance/zones/index"
-      listKey={keyOf(listZones)}
       nameOf={(zone: Zone) => nameIn(locale, zone)}
       empty={emptyZone}
       draftPlace="zone:new"

@@ -2,10 +2,9 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { keyOf } from "#client/query.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
-import { listZones, previewZoneChange, updateZone, zoneQuery } from "../rules/api.ts";
+import { previewZoneChange, updateZone, zoneQuery } from "../rules/api.ts";
 import { EditRule } from "../rules/EditRule.tsx";
 import { bodyOf, readParameter, valuesOf } from "./zone-values.ts";
 import { ZoneForm } from "./ZoneForm.tsx";
@@ -25,7 +24,6 @@ export function EditZonePage() {
         renderLink: (slot) => <Link to="/admin/attendance/zones/index" {...slot} />,
       }}
       index="/admin/attendance/zones/index"
-      listKey={keyOf(listZones)}
       nameOf={(zone: Zone) => nameIn(locale, zone)}
       id={id}
       kind="zone"

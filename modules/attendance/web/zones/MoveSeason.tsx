@@ -1,10 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { keyOf } from "#client/query.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { dayOf, writeDate } from "#modules/attendance/contract/written-time.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -15,8 +14,9 @@ import { MinusIcon, PlusIcon } from "#ui/icons.ts";
 import { FormError } from "#ui/FormError.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listZones, updateZone, zoneChangeQuery } from "../rules/api.ts";
+import { updateZone, zoneChangeQuery } from "../rules/api.ts";
 import { EffectText } from "../rules/EffectText.tsx";
+import { useRefresh } from "../use-refresh.ts";
 import styles from "./MoveSeason.module.css";
 
 /** Days that a season is moved by at most in one go: more is a change of its dates, made in its form. */
@@ -29,7 +29,7 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
   const t = useTranslations("attendanceRules.move");
   const locale = useLocale();
   const toast = useToast();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const problemText = useProblemText();
   const [{ start, end }, setDays] = useState({ start: 0, end: 0 });
   const startDate = moved(zone.startDate, start);
@@ -47,7 +47,7 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
     mutationFn: () => updateZone({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
     onSuccess: () => {
       toast({ message: t("done", { name: isolated(nameIn(locale, zone)) }), tone: "success" });
-      void queries.invalidateQueries({ queryKey: keyOf(listZones) });
+      void refresh();
       onClose();
     },
   });

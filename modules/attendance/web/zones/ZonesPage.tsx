@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { keyOf } from "#client/query.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon } from "#ui/icons.ts";
-import { deleteZone, listZones, updateZone, zoneChangeQuery, zonesQuery } from "../rules/api.ts";
+import { deleteZone, updateZone, zoneChangeQuery, zonesQuery } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
@@ -112,7 +111,6 @@ function Confirm({ action, zone, onClose }: { action: RuleAction; zone: Zone; on
           ? deleteZone({ params: { id } })
           : updateZone({ params: { id }, body: { version, isActive } })
       }
-      listKey={keyOf(listZones)}
       onClose={onClose}
     >
       {t(action)}
