@@ -1,15 +1,14 @@
+import { idIn } from "../read-address.ts";
 import { readEntityText, readRulesSearch, type RulesSearch } from "../rules/search.ts";
 
 export type AssignmentsSearch = Omit<RulesSearch, "search"> & { location?: string; zone?: string; role?: string };
-
-const isId = (value: string): boolean => /^[1-9][0-9]{0,17}$/.test(value);
 
 /** Reads the address of the index; whatever is not as it should be is left out. */
 export function readAssignmentsSearch(search: Record<string, unknown>): AssignmentsSearch {
   const { search: _, ...found }: RulesSearch & AssignmentsSearch = readRulesSearch(search);
   for (const name of ["location", "zone", "role"] as const) {
-    const id = String(search[name] ?? "");
-    if (isId(id)) found[name] = id;
+    const id = idIn(search[name]);
+    if (id !== undefined) found[name] = id;
   }
   return found;
 }

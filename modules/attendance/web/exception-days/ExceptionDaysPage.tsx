@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { deleteExceptionDay, exceptionDayChangeQuery, exceptionDaysQuery, updateExceptionDay } from "../rules/api.ts";
@@ -10,6 +10,7 @@ import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
+import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionDate, ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
 import { ExceptionYearPage } from "./ExceptionYearPage.tsx";
@@ -27,10 +28,9 @@ export function ExceptionDaysPage() {
 function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
-  const formats = useFormats();
   const nameOf = useExceptionName();
   const { coming, ...others } = search;
-  const [today] = useState(() => formats.isoDate(new Date()));
+  const today = usePresentDate();
   const list = useQuery(exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }));
   const [order, setOrder] = useState<{ action: RuleAction; day: ExceptionDayInList } | null>(null);
   const columns = useRuleColumns<ExceptionDayInList>({

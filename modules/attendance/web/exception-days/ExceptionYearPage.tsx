@@ -1,19 +1,17 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFormats } from "#client/intl.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { usePresentDate } from "../use-present-date.ts";
 import { ViewLink } from "./ViewLink.tsx";
 import { YearView } from "./YearView.tsx";
 
 /** The exception days to come, as a year. */
 export function ExceptionYearPage() {
   const t = useTranslations("attendanceRules.exceptionDays");
-  const formats = useFormats();
-  const [today] = useState(() => formats.isoDate(new Date()));
+  const today = usePresentDate();
   useDocumentTitle(t("title"));
   return (
     <>

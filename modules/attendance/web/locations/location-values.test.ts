@@ -9,7 +9,8 @@ import {
   readParameter,
   valuesOf,
 } from "./location-values.ts";
-import { distanceBetween, overlapping } from "./near-places.ts";
+import { metresBetween } from "../punching/find-nearest.ts";
+import { overlapping } from "./near-places.ts";
 
 const office: Location = {
   id: "7",
@@ -61,9 +62,9 @@ test("Arabic digits are numbers for the server and for the map", () => {
 });
 
 test("two places overlap as long as their circles meet", () => {
-  expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111_195.08, 1);
+  expect(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111_195.08, 1);
   const north = { ...office, id: "8", latitude: office.latitude + 0.0025 };
-  const distance = distanceBetween(office, north);
+  const distance = metresBetween(office, north);
   expect(overlapping(office, [north]).map(({ id }) => id)).toEqual(["8"]);
   expect(overlapping({ ...office, radius: distance - 150 }, [north])).toEqual([]);
 });

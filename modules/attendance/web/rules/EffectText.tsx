@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { useMonthName } from "../months/use-month-name.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import styles from "./EffectText.module.css";
 
@@ -14,17 +15,14 @@ export const isFelt = ({ people, from, conflicts, warnings }: Effect): boolean =
 export function EffectText({ effect }: { effect: Effect }) {
   const t = useTranslations("attendanceRules.effect");
   const formats = useFormats();
+  const monthName = useMonthName();
   const { people, from, to, lockedMonths, conflicts, warnings } = effect;
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   return (
     <div className={styles.effect}>
       <p>{t("people", { count: people })}</p>
       {from !== null && to !== null && <p>{t("dates", { from: date(from), to: date(to) })}</p>}
-      {lockedMonths.length > 0 && (
-        <p>
-          {t("locked", { months: formats.list(lockedMonths.map((month) => formats.date(`${month}-01`, "month"))) })}
-        </p>
-      )}
+      {lockedMonths.length > 0 && <p>{t("locked", { months: formats.list(lockedMonths.map(monthName.name)) })}</p>}
       {warnings.map(({ code, exceptionDay, date: day }, index) => (
         <p key={`${code} ${exceptionDay ?? ""} ${day ?? ""} ${index}`} className={styles.warning}>
           {day === null ? t(`warnings.${code}`) : t(`datedWarnings.${code}`, { date: date(day) })}{" "}

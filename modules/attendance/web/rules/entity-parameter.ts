@@ -1,3 +1,5 @@
+import { isDate } from "../read-address.ts";
+
 // Edit screens take what they change in their address too, so that a form is filled at once. Anybody can write an
 // address: only what a form may show is taken from it, and nothing is saved without the server's version.
 
@@ -27,13 +29,7 @@ export const numberText = (value: unknown, otherwise: string): string =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 ? String(value) : otherwise;
 
 /** A date `YYYY-MM-DD` that there is; else nothing. */
-export const dateOf = (value: unknown): string | null =>
-  typeof value === "string" &&
-  /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value)
-    ? value
-    : null;
+export const dateOf = (value: unknown): string | null => (typeof value === "string" && isDate(value) ? value : null);
 
 /** A time of day `HH:MM`; else nothing. */
 export const timeOf = (value: unknown): string | null =>
