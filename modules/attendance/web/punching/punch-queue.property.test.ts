@@ -30,13 +30,14 @@ function begin() {
   /** As browsers lock: one at a time, in order; a page that goes lets go. */
   async function lock(tab: number, life: number, work: () => Promise<void>): Promise<void> {
     if (isHeld) await new Promise<void>((resolve) => asking.push(resolve));
-    if (lives[tab] !== life) return pass();
     isHeld = true;
+    if (lives[tab] !== life) return pass();
     await work();
     if (lives[tab] === life) pass();
   }
   function pass(): void {
-    isHeld = false;
+    // It is handed on while it is held: nobody comes in between.
+    isHeld = asking.length > 0;
     asking.shift()?.();
   }
 
