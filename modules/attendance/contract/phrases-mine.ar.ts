@@ -22,6 +22,7 @@ export const attendanceMineAr = {
     notOnTime: "تأخر أو انصراف مبكر",
     grid: "أيام {month}",
     loading: "جارٍ تحميل الشهر",
+    failed: "تعذّر تحميل الشهر",
     empty: "لا بيانات لهذا الشهر.",
     emptyHint: "تظهر الأيام هنا ابتداءً من أول يوم عمل لك.",
   },

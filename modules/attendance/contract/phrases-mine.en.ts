@@ -20,6 +20,7 @@ export const attendanceMineEn = {
     notOnTime: "Late, or left early",
     grid: "Days of {month}",
     loading: "Loading the month",
+    failed: "The month could not be loaded",
     empty: "There is nothing in this month.",
     emptyHint: "Days appear here from your first day of work on.",
   },

@@ -2,18 +2,16 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { useLastKnown } from "#client/last-known.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { monthDays } from "#ui/dates/month-days.ts";
 import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { daysQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { MonthLegend } from "./MonthLegend.tsx";
@@ -26,10 +24,8 @@ const route = getRouteApi("/app/attendance");
 /** My month as a calendar or a list, the day that is chosen in full, and the sums. */
 export function MonthCard({ today }: { today: string }) {
   const t = useTranslations("attendanceMine.month");
-  const attendance = useTranslations("attendance");
   const days = useTranslations("attendanceDays");
   const formats = useFormats();
-  const problemText = useProblemText();
   const { day: chosen = today, view } = route.useSearch();
   const navigate = route.useNavigate();
   const { calendar } = usePresentation();
@@ -80,14 +76,7 @@ export function MonthCard({ today }: { today: string }) {
       </div>
       {data?.locked !== undefined && data.locked.length > 0 && <p className={styles.quiet}>{days("locked")}</p>}
       {data === undefined && error !== null ? (
-        <ErrorState
-          isOffline={error instanceof Unreachable}
-          title={problemText(error)}
-          headingLevel={3}
-          retryLabel={attendance("retry")}
-          retrying={isFetching}
-          onRetry={retry}
-        />
+        <LoadFailure title={t("failed")} headingLevel={3} error={error} retrying={isFetching} onRetry={retry} />
       ) : data === undefined ? (
         <Skeleton label={t("loading")}>
           <SkeletonBlock height="22rem" />

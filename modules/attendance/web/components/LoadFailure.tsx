@@ -7,18 +7,20 @@ export interface LoadFailureProps {
   error: unknown;
   /** What could not be loaded. */
   title: string;
+  headingLevel?: 2 | 3;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** Why something of attendance is not there, and another try. */
-export function LoadFailure({ error, title, retrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry }: LoadFailureProps) {
   const t = useTranslations("attendance");
   const problemText = useProblemText();
   return (
     <ErrorState
       isOffline={error instanceof Unreachable && error.reason === "offline"}
       title={title}
+      headingLevel={headingLevel}
       retryLabel={t("retry")}
       retrying={retrying}
       onRetry={onRetry}

@@ -2,10 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Now } from "./Now.tsx";
 import { OldNotice } from "./OldNotice.tsx";
 import { useToday } from "./use-today.ts";
@@ -13,7 +11,6 @@ import { useToday } from "./use-today.ts";
 /** My attendance on the home page, with the way to the rest of it. */
 export function AttendanceCard() {
   const t = useTranslations("attendance");
-  const problemText = useProblemText();
   const { today, now, ahead, heardAt, isOld, error, isFetching, retry } = useToday();
   const more = (
     <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/attendance" {...slot} />}>
@@ -33,15 +30,7 @@ export function AttendanceCard() {
             <SkeletonBlock height="14rem" />
           </Skeleton>
         ) : (
-          <ErrorState
-            isOffline={error instanceof Unreachable}
-            title={t("failed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={retry}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={retry} />
         )}
       </Card>
     </section>

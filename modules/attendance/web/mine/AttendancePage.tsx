@@ -1,13 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { MonthCard } from "../calendar/MonthCard.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { NextHours } from "./NextHours.tsx";
@@ -20,7 +18,6 @@ import { useToday } from "./use-today.ts";
 /** My attendance: check in and out, today, what comes next, and the month. */
 export function AttendancePage() {
   const t = useTranslations("attendance");
-  const problemText = useProblemText();
   const { today, now, ahead, heardAt, isOld, error, isFetching, retry } = useToday();
   const formats = usePlaceFormats(today?.timeZone ?? "UTC");
   useDocumentTitle(t("title"));
@@ -55,15 +52,7 @@ export function AttendancePage() {
           <SkeletonBlock height="24rem" />
         </Skeleton>
       ) : (
-        <ErrorState
-          isOffline={error instanceof Unreachable}
-          title={t("failed")}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={retry}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={retry} />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { timeZoneName } from "#client/time-zone.ts";
 import { nameIn } from "#shared/locale.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
-import { usePlaceFormats } from "../use-place-formats.ts";
+import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
 import { isOfDate } from "./carry-forward.ts";
 import { inSince, presentRow } from "./present-row.ts";
@@ -34,8 +33,7 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
 /** Where and when I am expected at an instant (milliseconds), since when I am in, and the button; `more` is the way on. */
 export function Now({ today, now, ahead, more }: { today: Today; now: number; ahead: number; more?: ReactNode }) {
   const t = useTranslations("attendance.now");
-  const locale = useLocale();
-  const presentation = usePresentation();
+  const note = useZoneNote()(today.timeZone);
   const formats = usePlaceFormats(today.timeZone);
   const row = presentRow(today, now);
   const slotText = useSlotText(today, row, now);
@@ -53,9 +51,7 @@ export function Now({ today, now, ahead, more }: { today: Today; now: number; ah
         </div>
         {since !== null && <p className={styles.since}>{t("in", { time: formats.time(since) })}</p>}
         <p className={styles.quiet}>{slotText}</p>
-        {today.timeZone !== presentation.timeZone && (
-          <p className={styles.quiet}>{t("zone", { zone: timeZoneName(today.timeZone, locale) })}</p>
-        )}
+        {note !== null && <p className={styles.quiet}>{note}</p>}
       </div>
       <PunchPanel today={today} ahead={ahead} />
     </div>
