@@ -1,5 +1,5 @@
 import { formatNumber } from "./numbers.ts";
-import { languageTag, type Calendar, type Presentation } from "./presentation.ts";
+import { languageTag, otherCalendar, type Calendar, type Presentation } from "./presentation.ts";
 
 /** An instant (a `Date`, or ISO 8601 with a time), or a civil date `YYYY-MM-DD`, which lies in no time zone. */
 export type When = Date | string;
@@ -60,7 +60,7 @@ export function formatDate(
 
 /** The date in the reader's calendar and in the other one, for places where a date matters. */
 export function formatDateInBoth(presentation: Presentation, when: When, style: DateStyle = "full"): string {
-  const other: Calendar = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const other = otherCalendar(presentation.calendar);
   const otherStyle = style === "full" ? "long" : style;
   return `${formatDate(presentation, when, style)} · ${formatDate(presentation, when, otherStyle, other)}`;
 }

@@ -3,6 +3,10 @@ import type { Locale } from "./locale.ts";
 export const calendars = ["gregory", "islamic-umalqura"] as const;
 export type Calendar = (typeof calendars)[number];
 
+/** That which stands beside the reader's own where a date matters. */
+export const otherCalendar = (calendar: Calendar): Calendar =>
+  calendar === "gregory" ? "islamic-umalqura" : "gregory";
+
 /** "auto": Arabic-Indic in Arabic, Latin in English. */
 export const digitChoices = ["auto", "latn", "arab"] as const;
 export type Digits = (typeof digitChoices)[number];

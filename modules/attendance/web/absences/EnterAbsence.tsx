@@ -6,7 +6,7 @@ import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -67,7 +67,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
   const tag = languageTag(presentation);
-  const otherTag = languageTag(presentation, presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory");
+  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
 
   const send = handleSubmit(async (values) => {
     const body = absenceBody(person.id, values);

@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
-import { calendars, languageTag, type Calendar } from "#shared/presentation.ts";
+import { calendars, languageTag, otherCalendar, type Calendar } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
@@ -17,7 +17,7 @@ export function ExceptionDateFields({ form: { control } }: { form: UseFormReturn
   const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const [calendar, setCalendar] = useState<Calendar>(presentation.calendar);
-  const other = calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const other = otherCalendar(calendar);
   return (
     <div className={styles.stack}>
       <div className={styles.pairs}>

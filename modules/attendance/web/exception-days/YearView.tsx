@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { formatDate } from "#shared/dates.ts";
+import { otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -80,7 +81,7 @@ function Day({ day }: { day: Coming }) {
   const presentation = usePresentation();
   const formats = useFormats();
   const nameOf = useExceptionName();
-  const other = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const other = otherCalendar(presentation.calendar);
   return (
     <li className={styles.day}>
       <time className={styles.date} dateTime={day.nextDate}>

@@ -6,7 +6,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { languageTag } from "#shared/presentation.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -57,7 +57,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
     void submit();
   };
   const tag = languageTag(presentation);
-  const otherTag = languageTag(presentation, presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory");
+  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
   return (
     <form
       ref={box}

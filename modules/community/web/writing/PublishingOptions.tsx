@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, type Calendar } from "#shared/presentation.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import type { FormErrors } from "./check-form.ts";
@@ -21,7 +21,7 @@ export interface PublishingOptionsProps {
 export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
   const t = useTranslations("writing");
   const presentation = usePresentation();
-  const other: Calendar = presentation.calendar === "gregory" ? "islamic-umalqura" : "gregory";
+  const other = otherCalendar(presentation.calendar);
   const dates = {
     tag: languageTag(presentation),
     otherTag: languageTag(presentation, other),
