@@ -135,6 +135,7 @@ export const attendancePlacesEn = {
   },
   import: {
     title: "Import assignments",
+    leaveText: "The table has not been saved, and is not kept.",
     intro: "A table with one person in each row. It is checked first; nothing is saved before you say so.",
     table: "Table",
     template: "Download an empty table",

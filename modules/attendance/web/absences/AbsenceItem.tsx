@@ -5,24 +5,20 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "../days/Day.module.css";
-import { usePlaceFormats } from "../use-place-formats.ts";
+import { useTimeText } from "../use-place-formats.ts";
 import { isWholeDays } from "./absence-values.ts";
 
 /** From when to when, in words; local times of the place. */
 export function useAbsenceSpan(): (absence: Absence) => string {
   const t = useTranslations("attendanceOfficer.absence");
   const formats = useFormats();
-  // A time of day lies in no zone: it is written as it is.
-  const clock = usePlaceFormats("UTC");
+  const timeText = useTimeText();
   return (absence) => {
     const { fromDate, fromTime, toDate, toTime } = absence;
     const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
     const days = fromDate === toDate ? from : t("span", { from, to });
     if (isWholeDays(absence)) return days;
-    const hours = t("span", {
-      from: clock.time(`${fromDate}T${fromTime}:00Z`),
-      to: clock.time(`${toDate}T${toTime}:00Z`),
-    });
+    const hours = t("span", { from: timeText(fromTime), to: timeText(toTime) });
     return `${days} · ${hours}`;
   };
 }

@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -24,12 +26,15 @@ export function ImportAssignmentsPage() {
   const problemText = useProblemText();
   const [source, setSource] = useState<TableSource>(emptySource);
   const [isAsked, setIsAsked] = useState(false);
+  const isApplied = useRef(false);
+  const leaving = useLeaving({ holds: () => source.csv.trim() !== "" && !isApplied.current });
   useDocumentTitle(t("title"));
 
   const { mutate, data, error, isPending, variables, reset } = useMutation({
     mutationFn: (dryRun: boolean) => importAssignments({ body: { csv: source.csv, dryRun } }),
     onSuccess: ({ data: outcome }) => {
       if (!outcome.applied) return;
+      isApplied.current = true;
       void refresh();
       toast({ message: t("applied", { count: outcome.people }), tone: "success" });
       void navigate({ to: "/admin/attendance/locationZoneUsers/index" });
@@ -89,6 +94,7 @@ export function ImportAssignmentsPage() {
           </div>
         )}
       </div>
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-ex
 import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { useTimeText } from "../use-place-formats.ts";
 import styles from "./ExceptionFacts.module.css";
 
 type Part = { day: ExceptionDayInList };
@@ -28,12 +29,13 @@ export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
 /** Whether one works on it, and when. */
 export function ExceptionKind({ day: { workDay, start, end } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
+  const timeText = useTimeText();
   return (
     <>
       <Badge tone={workDay ? "action" : "info"}>{t(workDay ? "work" : "off")}</Badge>
       {start !== null && end !== null && (
         <span className={styles.hours} dir="ltr">
-          {start} – {end}
+          {timeText(start)} – {timeText(end)}
         </span>
       )}
     </>
