@@ -4,12 +4,12 @@ import { useLocale } from "#client/intl.tsx";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "../components/Pages.tsx";
+import { PersonName } from "../components/PersonName.tsx";
 import { useRowKeys } from "../days/use-row-keys.ts";
 import { useDurationText } from "../use-day-words.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
@@ -90,11 +90,8 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
       cell: (entry) => {
         const { person } = entry;
         return (
-          <AvatarName
-            id={person.id}
-            name={nameIn(locale, person)}
-            photo={person.photoUrl}
-            detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
+          <PersonName
+            person={person}
             renderLink={(slot) => (
               <Link
                 to={address}

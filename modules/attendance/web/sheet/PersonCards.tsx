@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-day-words.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
@@ -37,12 +37,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <AvatarName
-          id={person.id}
-          name={name}
-          photo={person.photoUrl}
-          detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
-        />
+        <PersonName person={person} />
         <Button
           variant="quiet"
           size="sm"

@@ -1,12 +1,11 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
-import { nameIn } from "#shared/locale.ts";
-import { AvatarName } from "#ui/AvatarName.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { GridPlace } from "#ui/grid-step.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-day-words.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import styles from "./Sheet.module.css";
@@ -26,7 +25,6 @@ export interface SheetRowProps {
 /** A person's month; drawn again only when something of it changes, since a page has a thousand cells and more. */
 export const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
   const t = useTranslations("attendanceOfficer.sheet");
-  const locale = useLocale();
   const formats = useFormats();
   const duration = useDurationText();
   const wordsOf = useCellWords();
@@ -35,13 +33,7 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <AvatarName
-          id={person.id}
-          name={nameIn(locale, person)}
-          photo={person.photoUrl}
-          size="sm"
-          detail={person.department === null ? undefined : <bdi>{nameIn(locale, person.department)}</bdi>}
-        />
+        <PersonName person={person} size="sm" />
       </th>
       {columns.map(({ date, full, isToday }, column) => {
         const cell = cells.get(date);
