@@ -92,8 +92,9 @@ describe.each(locales)("in %s", (locale) => {
 
     await page.goto(`/admin/attendance/sheet?${within}&person=${person}&day=${day}`);
     const dialog = page.getByRole("dialog").first();
+    // The reason may be called as the state is.
     const state = (name: "incomplete" | "leave") =>
-      dialog.getByText(t(`attendanceDays.state.${name}`), { exact: true });
+      dialog.getByText(t(`attendanceDays.state.${name}`), { exact: true }).first();
     await state("incomplete").waitFor();
 
     await button(t("attendanceOfficer.day.enterPunch")).click();
