@@ -102,7 +102,13 @@ describe.each(locales)("in %s", (locale) => {
     await settled();
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole("link", { name: t("attendanceTester.views.compare") }).click();
+    const view = (id: "try" | "compare") => page.getByRole("link", { name: t(`attendanceTester.views.${id}`) });
+    await view("compare").click();
+    await result.waitFor({ state: "hidden" });
+    await view("try").click();
+    await result.waitFor();
+    expect(await person.inputValue()).toBe(name);
+    await view("compare").click();
     await page.getByLabel(t("attendanceTester.compare.zone")).selectOption({ index: 1 });
     await expect.poll(() => searchOf(visit).get("zone")).not.toBeNull();
     const allowance = field(t("attendanceRules.zone.checkInAllowance"));

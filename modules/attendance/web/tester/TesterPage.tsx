@@ -34,7 +34,11 @@ export function TesterPage() {
           }))}
         />
       </div>
-      {search.view === "compare" ? <CompareView search={search} /> : <TrialView />}
+      {/* What was typed and tried there is still there when one comes back. */}
+      <div hidden={search.view === "compare"}>
+        <TrialView />
+      </div>
+      {search.view === "compare" && <CompareView search={search} />}
     </>
   );
 }
