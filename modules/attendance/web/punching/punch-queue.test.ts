@@ -99,9 +99,9 @@ it("tells its readers only of changes, and passes over what it cannot read", () 
   expect(queue.list()).toEqual([]);
   expect(queue.list()).toBe(queue.list());
   queue.add(punch("a"));
-  queue.hear("draft:7:x");
+  expect(queue.hear("draft:7:x")).toBe(false);
   expect(tell).toHaveBeenCalledTimes(1);
-  queue.hear("punch:7:b");
+  expect(queue.hear("punch:7:b")).toBe(true);
   expect(tell).toHaveBeenCalledTimes(2);
 });
 

@@ -171,9 +171,11 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Another tab has written the item. */
-    hear(name: string | null): void {
-      if (name === null || name.startsWith(prefix)) changed();
+    /** Another tab has written the item, or taken it away. Answers whether that can have been a punch. */
+    hear(name: string | null): boolean {
+      const isPunch = name === null || name.startsWith(prefix);
+      if (isPunch) changed();
+      return isPunch;
     },
   };
 }

@@ -85,7 +85,14 @@ export function followQueuedPunches(queries: QueryClient): () => void {
     vain = 0;
     if (document.visibilityState === "visible") void sendNow();
   };
-  const hear = ({ key }: StorageEvent): void => queuedPunches.hear(key);
+  const readAgain = (): void => {
+    void queries.invalidateQueries({ queryKey: keyOf(readToday) });
+    void queries.invalidateQueries({ queryKey: keyOf(listDays) });
+  };
+  const hear = ({ key, newValue }: StorageEvent): void => {
+    // Another tab had the answer. The server's word of it may have gone before this one listened again.
+    if (queuedPunches.hear(key) && newValue === null) readAgain();
+  };
   const ends = [
     queuedPunches.onAnswer((_, answer) => {
       vain = 0;
@@ -94,8 +101,7 @@ export function followQueuedPunches(queries: QueryClient): () => void {
         queries.setQueryData(todayQuery.queryKey, (known) => known && { data: { ...known.data, nextAction } });
       }
       // A refused one stands in the timeline too.
-      void queries.invalidateQueries({ queryKey: keyOf(readToday) });
-      void queries.invalidateQueries({ queryKey: keyOf(listDays) });
+      readAgain();
     }),
     queuedPunches.subscribe(plan),
     onSession("personChanged", retry),
