@@ -6,7 +6,7 @@ import type { BoardSearch } from "./search.ts";
 
 type Routes = typeof officerRoutes;
 
-export const readBoard = endpoint<Routes["readBoard"]>("GET", "/attendance/board");
+const readBoard = endpoint<Routes["readBoard"]>("GET", "/attendance/board");
 
 /** Milliseconds between two looks, while the page is seen. */
 const pace = 4000;

@@ -4,7 +4,7 @@ import type { correctionRoutes, officerRoutes } from "#modules/attendance/contra
 
 type Routes = typeof officerRoutes & typeof correctionRoutes;
 
-export const readDayDetails = endpoint<Routes["readDayDetails"]>("GET", "/attendance/people/{id}/days/{date}");
+const readDayDetails = endpoint<Routes["readDayDetails"]>("GET", "/attendance/people/{id}/days/{date}");
 export const enterPunch = endpoint<Routes["enterPunch"]>("POST", "/attendance/corrections");
 export const voidPunch = endpoint<Routes["voidPunch"]>("POST", "/attendance/punches/{id}/void");
 
