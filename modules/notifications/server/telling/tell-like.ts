@@ -3,6 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 import { tellChanged } from "./deliver-notice.ts";
 import type { Notice } from "./notice.ts";
+import { reviewTopic } from "./review-topic.ts";
 import { forgetLike, isTold } from "./store.ts";
 
 /**
@@ -27,4 +28,6 @@ export async function tellOfLike(
   if (await isTold(tx, authorId, { topicId, kind: "like", actorId, subject })) return;
   const notice: Notice = { kind: "like", subject, topicId, commentId: null, actorId, once: null, details: {} };
   await tellSome(tx, surroundings, notice, [authorId]);
+  // What was liked may be gone, and the event that says so told already: the line waits for it to come back.
+  if (!found.isListed || ("isDeleted" in found && found.isDeleted)) await reviewTopic(tx, topicId);
 }
