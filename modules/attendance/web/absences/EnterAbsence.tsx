@@ -76,7 +76,9 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
     try {
       await createAbsence({ body });
     } catch (error) {
-      if (!showFieldProblems<AbsenceValues>(error, fields, setError)) setFailure(error);
+      // What is wrong with a field that is not shown is said of the whole.
+      const shown = isOfOneDate(values.kind) ? fields.filter((name) => name !== "toDate") : fields;
+      if (!showFieldProblems<AbsenceValues>(error, shown, setError)) setFailure(error);
       return;
     }
     void refresh();

@@ -4,7 +4,7 @@ import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
@@ -58,6 +58,7 @@ export function ReviewFilters({ search, places, personName }: ReviewFiltersProps
     <DateField
       label={t(name)}
       tag={languageTag(presentation)}
+      otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
       value={search[name] ?? null}
       onChange={(value) => choose({ [name]: value })}
       clearLabel={t("clearDate")}
