@@ -3,7 +3,6 @@ import type { Transaction } from "#platform/database/database.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 import { tellChanged } from "./deliver-notice.ts";
 import type { Notice } from "./notice.ts";
-import { reviewTopic } from "./review-topic.ts";
 import { forgetLike, isTold } from "./store.ts";
 
 /**
@@ -23,11 +22,11 @@ export async function tellOfLike(
     if (await forgetLike(tx, subject, { actorId, authorId })) await tellChanged(tx, [authorId]);
     return;
   }
+  // It may have gone since it was liked, and the event that says so may have been told before this one.
+  if (!found.isListed) return;
   const topicId = "topicId" in found ? found.topicId : found.id;
   // Whoever was seen in it once is not news again.
   if (await isTold(tx, authorId, { topicId, kind: "like", actorId, subject })) return;
   const notice: Notice = { kind: "like", subject, topicId, commentId: null, actorId, once: null, details: {} };
   await tellSome(tx, surroundings, notice, [authorId]);
-  // What was liked may be gone, and the event that says so told already: the line waits for it to come back.
-  if (!found.isListed || ("isDeleted" in found && found.isDeleted)) await reviewTopic(tx, topicId);
 }
