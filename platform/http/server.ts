@@ -12,6 +12,7 @@ import type { ErrorCode } from "#shared/errors.ts";
 import { negotiateLocale } from "#shared/locale.ts";
 import type { Log } from "#platform/log/log.ts";
 import { bindRoute, type BindOptions } from "./bind.ts";
+import { closeUnused } from "./close-unused.ts";
 import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
 import { isPatientWith } from "./patience.ts";
@@ -143,6 +144,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
 
+  closeUnused(app);
   acceptJson(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
