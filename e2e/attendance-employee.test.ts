@@ -122,7 +122,6 @@ describe.each(locales)("in %s", (locale) => {
     await other.getByText(notSent(t, "in")).waitFor();
     await other.getByText(isOld(t)).waitFor();
     await other.getByRole("heading", { name: t("shell.offline.title") }).waitFor();
-    await other.getByText(t("attendance.now.here", { place: isolated("Garden Office") })).waitFor();
     expect(await punchesOf(name)).toEqual([]);
 
     await context.setOffline(false);

@@ -6,12 +6,23 @@ const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 const day = 86_400;
 
 test("the position of a device that may tell it is kept in a cookie for a day, and asked for once", async () => {
-  const { page, context } = await world.as("employee@diwan.example", {
+  const { page, context, t } = await world.as("employee@diwan.example", {
     context: { geolocation: riyadh, permissions: ["geolocation"] },
   });
+  await context.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    Object.assign(window, { asked: 0 });
+    geolocation.getCurrentPosition = (...given) => {
+      Object.assign(window, { asked: (window as unknown as { asked: number }).asked + 1 });
+      ask(...given);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
   await page.goto("/");
   const read = async () => (await context.cookies()).find(({ name }) => name === "userLocation");
   await expect.poll(read).toBeDefined();
+  expect(await asked()).toBe(1);
   const cookie = await read();
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ lat: riyadh.latitude, lng: riyadh.longitude });
   expect(cookie?.path).toBe("/");
@@ -19,7 +30,9 @@ test("the position of a device that may tell it is kept in a cookie for a day, a
 
   await context.setGeolocation({ latitude: 21.4858, longitude: 39.1925 });
   await page.reload();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  // All of the home page is there, the card of attendance too.
+  await page.getByRole("link", { name: t("attendance.now.more") }).waitFor();
+  expect(await asked()).toBe(0);
   expect((await read())?.value).toBe(cookie?.value);
 });
 

@@ -33,7 +33,7 @@ export function AttendancePage() {
           <div className={styles.day}>
             <div className={styles.now}>
               <Card>
-                <Now today={today} now={now} ahead={ahead} />
+                <Now today={today} now={now} ahead={ahead} locates />
               </Card>
             </div>
             <div className={styles.timeline}>

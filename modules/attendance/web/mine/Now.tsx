@@ -30,8 +30,19 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
   return isDue ? `${slot} · ${t("onTime", { time: formats.time(onTimeUntil) })}` : slot;
 }
 
-/** Where and when I am expected at an instant (milliseconds), since when I am in, and the button; `more` is the way on. */
-export function Now({ today, now, ahead, more }: { today: Today; now: number; ahead: number; more?: ReactNode }) {
+interface NowProps {
+  today: Today;
+  /** Milliseconds, as is how far they are ahead of the device's clock. */
+  now: number;
+  ahead: number;
+  /** Whether to show where I am, if the device tells without asking; at a start it is not read (the specification, 8). */
+  locates?: boolean;
+  /** The way on. */
+  more?: ReactNode;
+}
+
+/** Where and when I am expected, since when I am in, and the button. */
+export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const t = useTranslations("attendance.now");
   const note = useZoneNote()(today.timeZone);
   const formats = usePlaceFormats(today.timeZone);
@@ -41,7 +52,7 @@ export function Now({ today, now, ahead, more }: { today: Today; now: number; ah
   const since = inSince(today, waiting);
   return (
     <div className={styles.now}>
-      <Whereabouts places={today.permittedLocations} isWorking={row !== null && row.slot !== null} />
+      <Whereabouts places={today.permittedLocations} locates={locates} isWorking={row !== null && row.slot !== null} />
       <div>
         <div className={styles.clockLine}>
           <time className={styles.clock} dateTime={new Date(now).toISOString()}>

@@ -9,13 +9,21 @@ import { useDistanceText } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
+const nowhere: readonly PermittedLocation[] = [];
+
+interface WhereaboutsProps {
+  places: readonly PermittedLocation[];
+  locates: boolean;
+  isWorking: boolean;
+}
+
 /** Where I am expected, and where I am as far as the device tells without being asked. */
-export function Whereabouts({ places, isWorking }: { places: readonly PermittedLocation[]; isWorking: boolean }) {
+export function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();
   const formats = useFormats();
   const distanceText = useDistanceText();
-  const nearest = useWhereabouts(places);
+  const nearest = useWhereabouts(locates ? places : nowhere);
   const named = formats.list(places.map((place) => isolated(nameIn(locale, place))));
   const isHere = nearest !== null && nearest.distance <= nearest.place.radius;
   const name = nearest === null ? "" : isolated(nameIn(locale, nearest.place));
