@@ -7,8 +7,16 @@ const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const options = { runOnly: tags, resultTypes: ["violations"], preload: false };
 
+/** Colours on their way from one to another are neither: waits a second at most for what ends by itself. */
+const settleAnimations = async (): Promise<void> => {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const second = new Promise((resolve) => setTimeout(resolve, 1_000));
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), second]);
+};
+
 /** What axe objects to on a page as it is now, one line each: WCAG 2.2 AA, and what is good practice besides. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(settleAnimations);
   await page.evaluate(program);
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>

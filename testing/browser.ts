@@ -36,6 +36,6 @@ export async function browserProgram(): Promise<{ executablePath: string; args: 
   }
 }
 
-/** A headless browser, to be closed by the caller. */
+/** A headless browser, to be closed by the caller. Where the system's texts are ASCII it would save no Arabic file names. */
 export const launchBrowser = async (): Promise<Browser> =>
-  launcher.launch({ ...(await browserProgram()), headless: true });
+  launcher.launch({ ...(await browserProgram()), headless: true, env: { ...process.env, LC_ALL: "C.UTF-8" } });
