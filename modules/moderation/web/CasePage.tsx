@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -66,6 +66,12 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   useAltKeys({ KeyN: () => void goOn() });
   const found = data?.data;
   const claim = useOvertaken(found === undefined ? undefined : found.decidedAt === null);
+  const isMine = useRef(false);
+  const isDecided = found !== undefined && found.decidedAt !== null;
+  useEffect(() => {
+    // Once the form has gone, and its question with it, which hands the focus back before.
+    if (isDecided && isMine.current) heading.current?.focus();
+  }, [isDecided]);
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
   useDocumentTitle(found === undefined ? t("cases.title") : title);
   const back = {
@@ -118,7 +124,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
             found={found}
             onDecided={() => {
               claim();
-              setTimeout(() => heading.current?.focus());
+              isMine.current = true;
             }}
           />
         </div>
