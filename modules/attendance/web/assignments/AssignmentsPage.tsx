@@ -29,15 +29,7 @@ export function AssignmentsPage() {
   return (
     <>
       <RulesPage<LocationZoneUserInList>
-        words={{
-          title: t("title"),
-          intro: t("intro"),
-          add: t("add"),
-          loading: t("loading"),
-          failed: t("failed"),
-          noneTitle: t("noneTitle"),
-          noneText: t("noneText"),
-        }}
+        t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
         actions={
           <Button

@@ -64,15 +64,7 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
   return (
     <>
       <RulesPage<ExceptionDayInList>
-        words={{
-          title: t("title"),
-          intro: t("intro"),
-          add: t("add"),
-          loading: t("loading"),
-          failed: t("failed"),
-          noneTitle: t("noneTitle"),
-          noneText: t("noneText"),
-        }}
+        t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
         actions={<ViewLink to="year" />}
         search={search}

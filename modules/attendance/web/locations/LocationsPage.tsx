@@ -27,15 +27,7 @@ export function LocationsPage() {
   return (
     <>
       <RulesPage<Location>
-        words={{
-          title: t("title"),
-          intro: t("intro"),
-          add: t("add"),
-          loading: t("loading"),
-          failed: t("failed"),
-          noneTitle: t("noneTitle"),
-          noneText: t("noneText"),
-        }}
+        t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/location/add" {...slot} />}
         search={search}
         list={list}

@@ -51,15 +51,7 @@ export function LookupsPage() {
   return (
     <>
       <RulesPage<Lookup>
-        words={{
-          title: t("title"),
-          intro: t("intro"),
-          add: t("add"),
-          loading: t("loading"),
-          failed: t("failed"),
-          noneTitle: t("noneTitle"),
-          noneText: t("noneText"),
-        }}
+        t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/lookup/add" {...slot} />}
         search={search}
         filters={[

@@ -16,17 +16,11 @@ import { ListTools, type ListFilter } from "./ListTools.tsx";
 import styles from "./RulesPage.module.css";
 import type { RulesSearch } from "./search.ts";
 
+type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
+
 export interface RulesPageProps<Row> {
-  /** What the rules are called, "Zones"; and the words around them. */
-  words: {
-    title: string;
-    intro: string;
-    add: string;
-    loading: string;
-    failed: string;
-    noneTitle: string;
-    noneText: string;
-  };
+  /** The phrases of this index: what the rules are called, "Zones", and the words around them. */
+  t: (word: Word) => string;
   renderAdd: RenderLink;
   /** Beside the button for adding, for instance an import. */
   actions?: ReactNode;
@@ -46,7 +40,7 @@ export interface RulesPageProps<Row> {
 
 /** An index of rules: filters in the address, a table, pages, and a way to add. */
 export function RulesPage<Row extends { id: string }>({
-  words,
+  t,
   renderAdd,
   actions,
   search,
@@ -55,17 +49,17 @@ export function RulesPage<Row extends { id: string }>({
   list,
   columns,
 }: RulesPageProps<Row>) {
-  useDocumentTitle(words.title);
+  useDocumentTitle(t("title"));
   const add = (
     <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
-      {words.add}
+      {t("add")}
     </Button>
   );
   return (
     <>
       <PageHeading
-        title={words.title}
-        subtitle={words.intro}
+        title={t("title")}
+        subtitle={t("intro")}
         actions={
           <>
             {actions}
@@ -75,29 +69,29 @@ export function RulesPage<Row extends { id: string }>({
       />
       <Card flush>
         <ListTools search={search} withoutWords={withoutWords} filters={filters} />
-        <Rows words={words} renderAdd={renderAdd} search={search} list={list} columns={columns} />
+        <Rows t={t} renderAdd={renderAdd} search={search} list={list} columns={columns} />
       </Card>
     </>
   );
 }
 
 function Rows<Row extends { id: string }>({
-  words,
+  t,
   renderAdd,
   search,
   list: { data, error, isFetching, refetch },
   columns,
-}: Pick<RulesPageProps<Row>, "words" | "renderAdd" | "search" | "list" | "columns">) {
-  const t = useTranslations("attendanceRules");
+}: Pick<RulesPageProps<Row>, "t" | "renderAdd" | "search" | "list" | "columns">) {
+  const shared = useTranslations("attendanceRules.list");
   if (data === undefined) {
-    if (error === null) return <Waiting label={words.loading} />;
-    return <LoadFailure title={words.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    if (error === null) return <Waiting label={t("loading")} />;
+    return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (data.data.length > 0 || search.cursor !== undefined) {
     return (
       <>
         <DataTable<Row>
-          label={words.title}
+          label={t("title")}
           columns={columns}
           rows={data.data}
           keyOf={({ id }) => id}
@@ -113,18 +107,18 @@ function Rows<Row extends { id: string }>({
   if (Object.keys(search).length > 0) {
     return (
       <EmptyState
-        title={t("list.emptyTitle")}
+        title={shared("emptyTitle")}
         action={
-          <Button renderLink={(slot) => <Link to="." search={{} as never} {...slot} />}>{t("list.clear")}</Button>
+          <Button renderLink={(slot) => <Link to="." search={{} as never} {...slot} />}>{shared("clear")}</Button>
         }
       >
-        {t("list.emptyText")}
+        {shared("emptyText")}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={words.noneTitle} action={<Button renderLink={renderAdd}>{words.add}</Button>}>
-      {words.noneText}
+    <EmptyState title={t("noneTitle")} action={<Button renderLink={renderAdd}>{t("add")}</Button>}>
+      {t("noneText")}
     </EmptyState>
   );
 }

@@ -69,15 +69,7 @@ export function ZonesPage() {
   return (
     <>
       <RulesPage<Zone>
-        words={{
-          title: t("title"),
-          intro: t("intro"),
-          add: t("add"),
-          loading: t("loading"),
-          failed: t("failed"),
-          noneTitle: t("noneTitle"),
-          noneText: t("noneText"),
-        }}
+        t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/zone/add" {...slot} />}
         search={search}
         filters={[
