@@ -8,8 +8,8 @@ import type {
   updateLocationZoneUser as updateSchema,
 } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadRules } from "../rules/load-rules.ts";
-import { applyEffect, planEffect, type MovedSubjects } from "../rules/plan-effect.ts";
+import { planChange } from "../rules/plan-change.ts";
+import { applyEffect, type MovedSubjects } from "../rules/plan-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
 import { missingFrom } from "../subjects/policy.ts";
@@ -97,10 +97,8 @@ export async function createAssignment(
   body: Creation,
 ): Promise<LocationZoneUser> {
   await changeRules(tx);
-  const before = await loadRules(tx, context.settings);
-  const { id, values } = await writeCreation(tx, body);
-  const after = await loadRules(tx, context.settings);
-  const effect = await planEffect(tx, { before: before.rules, after });
+  const { written, effect } = await planChange(tx, context, () => writeCreation(tx, body));
+  const { id, values } = written;
   const cause = "locationZoneUser.created";
   await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "zone" });
   await recordRule(tx, author, cause, id, { after: values });
@@ -121,11 +119,9 @@ export async function updateAssignment(
   if (version !== current.version) {
     throw refuse("stale_version", { current: await readAssignment(tx, context, author.personId, id) });
   }
-  const before = await loadRules(tx, context.settings);
-  const changed = await writeChange(tx, id, current, given);
+  const write = () => writeChange(tx, id, current, given);
+  const { written: changed, effect } = await planChange(tx, context, write, (made) => made?.moved ?? []);
   if (changed !== null) {
-    const after = await loadRules(tx, context.settings);
-    const effect = await planEffect(tx, { before: before.rules, after, moved: changed.moved });
     const cause = "locationZoneUser.updated";
     const path = Object.keys(changed.changes)[0] ?? (changed.moving.addedUsers.length > 0 ? "users" : "roles");
     await applyEffect(tx, effect, { cause, requestedBy: author.personId, path });
@@ -143,10 +139,8 @@ export async function deleteAssignment(
   await changeRules(tx);
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
-  const before = await loadRules(tx, context.settings);
-  await deleteAssignmentRow(tx, id);
-  const after = await loadRules(tx, context.settings);
-  const effect = await planEffect(tx, { before: before.rules, after, moved: lostBy(id, current) });
+  const remove = () => deleteAssignmentRow(tx, id);
+  const { effect } = await planChange(tx, context, remove, () => lostBy(id, current));
   const cause = "locationZoneUser.deleted";
   await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "" });
   await recordRule(tx, author, cause, id, { before: current });

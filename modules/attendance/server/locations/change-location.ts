@@ -11,7 +11,8 @@ import type {
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { applyEffect, planEffect } from "../rules/plan-effect.ts";
+import { planChange } from "../rules/plan-change.ts";
+import { applyEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
@@ -65,11 +66,8 @@ export async function updateLocation(
   if (!(await lockLocation(tx, id))) throw refuse("not_found");
   const current = await readLocation(tx, id);
   if (version !== current.version) throw refuse("stale_version", { current });
-  const before = await loadRules(tx, context.settings);
-  const changed = await writeChange(tx, current, given);
+  const { written: changed, effect } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
-  const after = await loadRules(tx, context.settings);
-  const effect = await planEffect(tx, { before: before.rules, after });
   await applyEffect(tx, effect, { cause: "location.updated", requestedBy: author.personId, path: "timeZone" });
   await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes });
   return readLocation(tx, id);
@@ -111,11 +109,9 @@ export async function previewLocationChange(
   return tryChange(database, async (tx) => {
     if (!(await lockLocation(tx, id))) throw refuse("not_found");
     const current = await readLocation(tx, id);
-    const before = await loadRules(tx, context.settings);
-    await writeChange(tx, current, isDeletion === true ? { isActive: false } : given);
-    const after = await loadRules(tx, context.settings);
-    const planned = await planEffect(tx, { before: before.rules, after });
+    const change = isDeletion === true ? { isActive: false } : given;
+    const { after, effect } = await planChange(tx, context, () => writeChange(tx, current, change));
     const usedBy = { assignments: current.assignmentCount };
-    return presentEffect(tx, { context, viewerId }, planned, { after, usedBy });
+    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy });
   });
 }

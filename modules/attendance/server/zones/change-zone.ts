@@ -6,7 +6,8 @@ import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { applyEffect, planEffect } from "../rules/plan-effect.ts";
+import { planChange } from "../rules/plan-change.ts";
+import { applyEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
@@ -55,11 +56,8 @@ export async function updateZone(
   if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
   const current = await readZone(tx, id);
   if (version !== current.version) throw refuse("stale_version", { current });
-  const before = await loadRules(tx, context.settings);
-  const changed = await writeChange(tx, current, given);
+  const { written: changed, effect } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
-  const after = await loadRules(tx, context.settings);
-  const effect = await planEffect(tx, { before: before.rules, after });
   const path = Object.keys(changed.changes)[0] ?? "days";
   await applyEffect(tx, effect, { cause: "zone.updated", requestedBy: author.personId, path });
   await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes });
@@ -101,11 +99,9 @@ export function previewZoneChange(
   return tryChange(database, async (tx) => {
     if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
     const current = await readZone(tx, id);
-    const before = await loadRules(tx, context.settings);
-    await writeChange(tx, current, isDeletion === true ? { isActive: false } : given);
-    const after = await loadRules(tx, context.settings);
-    const planned = await planEffect(tx, { before: before.rules, after });
+    const change = isDeletion === true ? { isActive: false } : given;
+    const { after, effect } = await planChange(tx, context, () => writeChange(tx, current, change));
     const usedBy = { assignments: current.assignmentCount };
-    return presentEffect(tx, { context, viewerId }, planned, { after, usedBy });
+    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy });
   });
 }
