@@ -10,10 +10,10 @@ import type {
 } from "../../contract/schemas-location.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadRules } from "../rules/load-rules.ts";
 import { planChange } from "../rules/plan-change.ts";
 import { applyEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
+import { tryUnused } from "../rules/try-unused.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
 import { tryChange } from "../rules/try-change.ts";
@@ -83,7 +83,7 @@ export async function deleteLocation(tx: Transaction, author: Author, id: string
   await recordRule(tx, author, "location.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
 }
 
-/** What a new place of work would do: nothing, until an assignment names it. */
+/** What a new place of work would do. */
 export async function previewLocation(
   context: AttendanceContext,
   database: Database,
@@ -91,10 +91,7 @@ export async function previewLocation(
   body: Creation,
 ): Promise<Effect> {
   check(body.timeZone);
-  return tryChange(database, async (tx) => {
-    const after = await loadRules(tx, context.settings);
-    return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });
-  });
+  return tryUnused(context, database, viewerId);
 }
 
 /** What a change or a deletion would do. Names are left as they are: another place may have them. */

@@ -5,10 +5,10 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadRules } from "../rules/load-rules.ts";
 import { planChange } from "../rules/plan-change.ts";
 import { applyEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
+import { tryUnused } from "../rules/try-unused.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
 import { tryChange } from "../rules/try-change.ts";
@@ -74,7 +74,7 @@ export async function deleteZone(tx: Transaction, author: Author, id: string): P
   await recordRule(tx, author, "zone.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
 }
 
-/** What a new zone would do: nothing, until an assignment names it. */
+/** What a new zone would do. */
 export async function previewZone(
   context: AttendanceContext,
   database: Database,
@@ -82,10 +82,7 @@ export async function previewZone(
   body: Creation,
 ): Promise<Effect> {
   check({ ...body, endDate: body.endDate ?? null });
-  return tryChange(database, async (tx) => {
-    const after = await loadRules(tx, context.settings);
-    return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });
-  });
+  return tryUnused(context, database, viewerId);
 }
 
 /** What a change or a deletion would do. Names are left as they are: another zone may have them. */
