@@ -7,7 +7,7 @@ import { createLog } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { consumeOnce, startConsumers, type Consumer, type Consumers } from "./consume.ts";
-import type { ToldEvent } from "./feed.ts";
+import { readFeed, type ToldEvent } from "./feed.ts";
 import { followEvents, type Feed } from "./follow.ts";
 import { record } from "./record.ts";
 
@@ -66,6 +66,11 @@ const tell = (...ids: string[]): Promise<void> =>
       await record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id }, audience: "all" });
     }
   });
+/** Waits until no transaction of another test database holds back what was told; a new consumer begins after it then. */
+const settled = () =>
+  expect
+    .poll(async () => (await readFeed(database.primary, "0-0")).waiting, { timeout: 15_000, interval: 10 })
+    .toBe(false);
 const handled = async (name: string): Promise<string[]> => {
   const { rows } = await sql<{ subject: string }>`
     select subject from handled where consumer = ${name} order by number`.execute(database.primary);
@@ -78,6 +83,7 @@ const numbers = (count: number, from = 1): string[] =>
 
 test("what happened before a consumer was there is not its business; everything after is, in order", async () => {
   await tell("early");
+  await settled();
   await startNode(clerk("a"), clerk("b"));
   await tell("1", "2");
   await tell("3");

@@ -61,6 +61,8 @@ describe("vitest's steps", () => {
     const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
     await writeFile(join(root, "half.test.ts"), tests);
     await writeFile(join(root, "good.test.ts"), `import { test } from "vitest"; test("three", () => {});`);
+    const second = `import { expect, test } from "vitest"; let tries = 0; test("five", () => expect(++tries).toBe(2));`;
+    await writeFile(join(root, "second.test.ts"), second);
     await writeFile(join(root, "broken.test.ts"), `throw new Error("not even read");`);
     await writeFile(
       join(root, "stray.test.ts"),
@@ -79,6 +81,13 @@ describe("vitest's steps", () => {
     const result = await run(vitestStep("tests", "unit", root, [file]));
     expect(result.ok, result.printed).toBe(ok);
     expect(result.lastLine).toBe(lastLine);
+  });
+
+  test("name what passed only when it was run again", async () => {
+    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, ["second"]));
+    expect(ok).toBe(true);
+    expect(printed).toContain("passed at the second try: five: ");
+    expect(lastLine).toBe("1 passed, 0 failed");
   });
 
   test("refuse a report that is none", () => {

@@ -2,7 +2,14 @@ import { spawn } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 
 /** What a step came to. Steps that are not made of tests count nothing when they pass, and one failure when they fail. */
-export type Outcome = { ok: boolean; passed: number; failed: number; output: string };
+export type Outcome = {
+  ok: boolean;
+  passed: number;
+  failed: number;
+  output: string;
+  /** What is to be known of a step that passed. */
+  notes?: readonly string[];
+};
 
 export type Step = { name: string; run(): Promise<Outcome> };
 
@@ -67,6 +74,7 @@ export async function runSteps(steps: readonly Step[], print: (text: string) => 
     const counted =
       outcome.passed + outcome.failed > 0 ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : "";
     print(` ${outcome.ok ? "ok" : "FAILED"} (${seconds(performance.now() - stepBegan)}${outcome.ok ? counted : ""})\n`);
+    outcome.notes?.forEach((note) => print(`  ${note}\n`));
     if (outcome.ok) continue;
     print(`\n${outcome.output.trim()}\n\nStopped at: ${step.name}\n`);
     break;

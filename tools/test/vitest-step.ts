@@ -7,17 +7,36 @@ import { type Outcome, runCommand, type Step } from "./run-step.ts";
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullable() }),
+      ),
+    }),
+  ),
 });
 
-/** Counts what vitest's JSON report tells; a file that could not even be read counts as one failure. */
-export function countTests(json: string): { passed: number; failed: number } {
+type Counts = { passed: number; failed: number; notes: string[] };
+
+/**
+ * Counts what vitest's JSON report tells; a file that could not even be read counts as one failure. The notes name the
+ * tests that passed only when they were run again, with why they failed first.
+ */
+export function countTests(json: string): Counts {
   const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(json));
   const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const notes = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === "passed" && (test.failureMessages ?? []).length > 0)
+    .map((test) => `passed at the second try: ${test.fullName}: ${test.failureMessages?.[0]?.split("\n")[0] ?? ""}`);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, notes };
 }
 
-/** A step that runs one of vitest's projects, or some of its files, in the house at `root`. */
+/**
+ * A step that runs one of vitest's projects, or some of its files, in the house at `root`. A test that fails is run once
+ * more, since the machine may be busy with other things, and named.
+ */
 export const vitestStep = (name: string, project: string, root: string, files: string[] = []): Step => ({
   name,
   run: async (): Promise<Outcome> => {
@@ -28,6 +47,7 @@ export const vitestStep = (name: string, project: string, root: string, files: s
         "run",
         "--project",
         project,
+        "--retry=1",
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${file}`,
@@ -37,10 +57,11 @@ export const vitestStep = (name: string, project: string, root: string, files: s
         parameters: [...parameters, ...files],
         cwd: root,
       });
-      const { passed, failed } = await readFile(file, "utf8").then(countTests, () => ({ passed: 0, failed: 0 }));
+      const nothing: Counts = { passed: 0, failed: 0, notes: [] };
+      const { passed, failed, notes } = await readFile(file, "utf8").then(countTests, () => nothing);
       const ok = code === 0 && failed === 0 && passed > 0;
       // An error outside of any test, or a run without a report, is a failure as well.
-      return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
+      return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output, notes };
     } finally {
       await rm(directory, { recursive: true, force: true });
     }
