@@ -7,6 +7,7 @@ export const permissions = [
   "comment.create",
   "category.manage",
   "attendance.manage",
+  "user.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -501,6 +501,26 @@ export interface PersonTable {
   created_at: Default<Instant>;
   /** The last day of employment, inclusive; null while it lasts. */
   left_on: string | null;
+  mobile: string | null;
+  birth_date: string | null;
+  place_en: string | null;
+  place_ar: string | null;
+  about_en: string | null;
+  about_ar: string | null;
+  languages: Default<string[]>;
+  skills: Default<string[]>;
+  phone_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
+  mobile_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
+  email_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
+  birthday_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
+}
+
+/** Who saw which protected fields of whom, one row a day; owned by the module people. */
+export interface PersonViewTable {
+  person_id: Int8;
+  day: string;
+  viewer_id: Int8;
+  fields: string[];
 }
 
 /** The poll of a topic. Whoever changes votes, choices or tallies locks this row first. */
@@ -934,6 +954,7 @@ export interface Tables {
   notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
   person: PersonTable;
+  person_view: PersonViewTable;
   poll: PollTable;
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;

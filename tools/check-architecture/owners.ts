@@ -40,7 +40,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "zone",
     "zone_day",
   ],
-  people: ["department", "person"],
+  people: ["department", "person", "person_view"],
   identity: ["account", "one_time_link", "role", "role_member", "role_permission", "session", "session_generation"],
   community: [
     "bulk_action",
