@@ -8,6 +8,9 @@ export const permissions = [
   "category.manage",
   "attendance.manage",
   "user.manage",
+  "link.manage",
+  "promotion.manage",
+  "document.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -330,6 +330,50 @@ export interface IdempotencyTable {
   created_at: Default<Instant>;
 }
 
+export interface LinkTable {
+  id: Default<Int8>;
+  group_id: Int8;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  icon: string;
+  address: string;
+  sign_in: Default<"none" | "workAccount" | "ownAccount" | "vpn">;
+  audience_id: Int8 | null;
+  position: Default<number>;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  version: Default<number>;
+  /** What the nightly check found, which is no change of the link; null before the first, and of mail addresses. */
+  health: "working" | "failing" | "unreachable" | "slow" | "notPublic" | null;
+  health_status: number | null;
+  checked_at: Instant | null;
+  failing_since: Instant | null;
+}
+
+export interface LinkFavouriteTable {
+  person_id: Int8;
+  link_id: Int8;
+  created_at: Instant;
+}
+
+export interface LinkGroupTable {
+  id: Default<Int8>;
+  name_ar: string;
+  name_en: string;
+  position: Default<number>;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** How often a link was followed on a day; by whom is not kept. */
+export interface LinkUseTable {
+  link_id: Int8;
+  day: string;
+  uses: number;
+}
+
 export interface LocationTable {
   id: Default<Int8>;
   name_ar: string;
@@ -562,6 +606,21 @@ export interface PollVoteChoiceTable {
   poll_id: Int8;
   choice_id: Int8;
   person_id: Int8;
+}
+
+/** Some of the people, for whom something is published; without one it is for everybody. */
+export interface PublicationAudienceTable {
+  id: Default<Int8>;
+}
+
+export interface PublicationAudienceDepartmentTable {
+  audience_id: Int8;
+  department_id: Int8;
+}
+
+export interface PublicationAudienceRoleTable {
+  audience_id: Int8;
+  role_id: Int8;
 }
 
 export interface PunchTable {
@@ -939,6 +998,10 @@ export interface Tables {
   file: FileTable;
   file_variant: FileVariantTable;
   idempotency: IdempotencyTable;
+  link: LinkTable;
+  link_favourite: LinkFavouriteTable;
+  link_group: LinkGroupTable;
+  link_use: LinkUseTable;
   location: LocationTable;
   location_zone_user: LocationZoneUserTable;
   location_zone_user_person: LocationZoneUserPersonTable;
@@ -959,6 +1022,9 @@ export interface Tables {
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;
   poll_vote_choice: PollVoteChoiceTable;
+  publication_audience: PublicationAudienceTable;
+  publication_audience_department: PublicationAudienceDepartmentTable;
+  publication_audience_role: PublicationAudienceRoleTable;
   punch: PunchTable;
   punch_client: PunchClientTable;
   punch_position: PunchPositionTable;
