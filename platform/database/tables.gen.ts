@@ -152,6 +152,19 @@ export interface AuditSealTable {
   sealed_at: Instant;
 }
 
+/** When the whole chain of seals was computed again, and what came out; owned by the module administration. */
+export interface AuditVerificationTable {
+  id: Default<Int8>;
+  asked_by: Int8 | null;
+  started_at: Instant;
+  finished_at: Instant | null;
+  seals: Default<Int8>;
+  row_count: Default<Int8>;
+  sealed_until: Instant | null;
+  fault_seal: Int8 | null;
+  fault: "sealMissing" | "notFollowing" | "rowsMissing" | "rowsAdded" | "changed" | null;
+}
+
 export interface BulkActionTable {
   id: Default<Int8>;
   person_id: Int8;
@@ -256,6 +269,9 @@ export interface DepartmentTable {
   id: Default<Int8>;
   name_en: string;
   name_ar: string;
+  parent_id: Int8 | null;
+  version: Default<number>;
+  created_at: Default<Instant>;
 }
 
 export interface EventConsumerTable {
@@ -743,12 +759,16 @@ export interface RoleTable {
   name_en: string;
   name_ar: string;
   created_at: Default<Instant>;
+  description_en: string | null;
+  description_ar: string | null;
+  version: Default<number>;
 }
 
 export interface RoleMemberTable {
   role_id: Int8;
   person_id: Int8;
   valid: Default<string>;
+  id: Default<Int8>;
 }
 
 export interface RolePermissionTable {
@@ -982,6 +1002,7 @@ export interface Tables {
   attendance_rules: AttendanceRulesTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
+  audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
   category: CategoryTable;
