@@ -170,11 +170,19 @@ create table account (
   status text not null,
   created_at timestamp with time zone default now() not null,
   confirmed_at timestamp with time zone,
+  version integer default 1 not null,
+  last_signed_in_at timestamp with time zone,
+  pending_email citext,
   constraint account_pkey PRIMARY KEY (person_id),
   constraint account_email UNIQUE (email),
-  constraint account_status CHECK (status = ANY (ARRAY['unconfirmed'::text, 'waiting'::text, 'active'::text, 'disabled'::text]))
+  constraint account_status CHECK (status = ANY (ARRAY['unconfirmed'::text, 'waiting'::text, 'invited'::text, 'active'::text, 'disabled'::text]))
 );
 comment on table account is 'How a person signs in; owned by the module identity.';
+comment on column account.version is 'Counts what officers change of the account and of its roles.';
+comment on column account.last_signed_in_at is 'Sessions are forgotten; this stays.';
+comment on column account.pending_email is 'The address that takes the place of the present one once its owner confirms it.';
+CREATE INDEX account_never_used ON account USING btree (person_id) WHERE last_signed_in_at IS NULL;
+CREATE INDEX account_not_active ON account USING btree (status, person_id) WHERE status <> 'active'::text;
 
 create table acknowledgement (
   topic_id bigint not null,
@@ -809,7 +817,7 @@ create table one_time_link (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint one_time_link_pkey PRIMARY KEY (token_hash),
-  constraint one_time_link_kind CHECK (kind = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'administratorCode'::text]))
+  constraint one_time_link_kind CHECK (kind = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'administratorCode'::text, 'invitation'::text, 'changeEmail'::text]))
 );
 CREATE INDEX one_time_link_person ON one_time_link USING btree (person_id, kind);
 

@@ -45,9 +45,15 @@ export interface AccountTable {
   person_id: Int8;
   email: string;
   password_hash: string | null;
-  status: "unconfirmed" | "waiting" | "active" | "disabled";
+  status: "unconfirmed" | "waiting" | "invited" | "active" | "disabled";
   created_at: Default<Instant>;
   confirmed_at: Instant | null;
+  /** Counts what officers change of the account and of its roles. */
+  version: Default<number>;
+  /** Sessions are forgotten; this stays. */
+  last_signed_in_at: Instant | null;
+  /** The address that takes the place of the present one once its owner confirms it. */
+  pending_email: string | null;
 }
 
 export interface AcknowledgementTable {
@@ -534,7 +540,7 @@ export interface NotificationPreferenceTable {
 
 export interface OneTimeLinkTable {
   token_hash: Buffer;
-  kind: "confirmEmail" | "resetPassword" | "administratorCode";
+  kind: "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail";
   person_id: Int8 | null;
   created_at: Instant;
   expires_at: Instant;
