@@ -70,6 +70,26 @@ export const errorsEn = {
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Somebody here is not known", detail: "A person you chose no longer exists." },
   role_unknown: { title: "A role here is not known", detail: "A role you chose no longer exists." },
+  role_fixed: {
+    title: "This role has to stay as it is",
+    detail: "Every organisation has it. Change another role, or add one of your own.",
+  },
+  role_used: {
+    title: "Attendance still uses this role",
+    detail: "Take it out of the assignments and exception days that name it first.",
+  },
+  permission_not_held: {
+    title: "This goes beyond your own permissions",
+    detail: "Nobody can give, take or change what they may not do themselves. Ask an administrator.",
+  },
+  membership_overlaps: {
+    title: "Somebody has this role in that time already",
+    detail: "Choose other dates, or remove the membership that is there first.",
+  },
+  last_administrator: {
+    title: "The last administrator stays",
+    detail: "Make somebody else an administrator without an end date first.",
+  },
   case_decided: {
     title: "Decided already",
     detail: "Another moderator was faster. Look at their decision.",

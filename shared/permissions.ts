@@ -8,6 +8,8 @@ export const permissions = [
   "category.manage",
   "attendance.manage",
   "user.manage",
+  "role.manage",
+  "audit.read",
   "link.manage",
   "promotion.manage",
   "document.manage",

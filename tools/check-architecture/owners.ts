@@ -1,6 +1,7 @@
 /** Who writes which table: the module named here, by its `store.ts`; "platform" has several writers of its own. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
   acknowledgements: ["acknowledgement", "must_read", "must_read_department"],
+  administration: ["audit_verification"],
   platform: [
     "audit",
     "audit_overflow",
