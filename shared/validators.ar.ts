@@ -46,4 +46,8 @@ export const validatorsAr = {
   mainCategory: "اختر عنصرًا من القائمة نفسها",
   categoryUsed: "لا تتغير القائمة ما دام العنصر مستخدمًا",
   scheduleConflict: "عدد من سيصبح لهم وقتا دوام متداخلان: {people}",
+  bothLanguages: "اكتب باللغتين معًا",
+  keyRepeated: "هذا الرمز مستخدم من قبل",
+  conditionField: "يسأل الشرط عن حقل غير موجود",
+  conditionCircle: "تدور هذه الشروط في حلقة مغلقة",
 } satisfies Record<keyof typeof validatorsEn, string>;

@@ -45,4 +45,8 @@ export const validatorsEn = {
   mainCategory: "Choose an entry of the same category",
   categoryUsed: "The category stays as long as the entry is used",
   scheduleConflict: "People who would have two overlapping times: {people}",
+  bothLanguages: "Fill in both languages",
+  keyRepeated: "This key is used already",
+  conditionField: "The condition asks about a field that is not there",
+  conditionCircle: "These conditions go in a circle",
 } as const;
