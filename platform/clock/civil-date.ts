@@ -15,15 +15,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether this runtime knows a time zone by that name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return formatOf(name).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** The civil date (`YYYY-MM-DD`) in an IANA time zone at an instant, by default at this moment. */
 export function civilDateIn(timeZone: string, at: Date = now()): string {
   const parts = new Map(

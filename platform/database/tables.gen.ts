@@ -64,6 +64,16 @@ export interface AcknowledgementTable {
   topic_version: number;
 }
 
+/** What was going on on a date of the organisation's zone. A date is final once it was counted after its end. */
+export interface ActivityDayTable {
+  date: string;
+  /** People who used a session on that date; null where it was not counted while it lasted. */
+  active_people: number | null;
+  topics: number;
+  comments: number;
+  counted_at: Instant;
+}
+
 export interface AttendanceDayTable {
   person_id: Int8;
   date: string;
@@ -433,6 +443,13 @@ export interface LocationZoneUserPersonTable {
 export interface LocationZoneUserRoleTable {
   location_zone_user_id: Int8;
   role_id: Int8;
+}
+
+/** A picture of the organisation, named by its content; the setting "logos" says where it is shown. Here and not among the files: it is small, nobody's, and shown before anybody is signed in. */
+export interface LogoTable {
+  hash: string;
+  media_type: string;
+  content: Buffer;
 }
 
 export interface LookupTable {
@@ -847,6 +864,12 @@ export interface SettingTable {
   value: Json;
 }
 
+/** Counts the changes of settings. Who changes one holds this row, so that nobody overwrites what they have not seen. */
+export interface SettingVersionTable {
+  is_only: Default<boolean>;
+  version: Default<number>;
+}
+
 /** A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted. */
 export interface TopicTable {
   id: Default<Int8>;
@@ -1000,6 +1023,7 @@ export interface Tables {
   abuse_report: AbuseReportTable;
   account: AccountTable;
   acknowledgement: AcknowledgementTable;
+  activity_day: ActivityDayTable;
   attendance_day: AttendanceDayTable;
   attendance_month: AttendanceMonthTable;
   attendance_opening: AttendanceOpeningTable;
@@ -1033,6 +1057,7 @@ export interface Tables {
   location_zone_user: LocationZoneUserTable;
   location_zone_user_person: LocationZoneUserPersonTable;
   location_zone_user_role: LocationZoneUserRoleTable;
+  logo: LogoTable;
   lookup: LookupTable;
   mention: MentionTable;
   migration: MigrationTable;
@@ -1070,6 +1095,7 @@ export interface Tables {
   session: SessionTable;
   session_generation: SessionGenerationTable;
   setting: SettingTable;
+  setting_version: SettingVersionTable;
   topic: TopicTable;
   topic_bookmark: TopicBookmarkTable;
   topic_content: TopicContentTable;

@@ -13,6 +13,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "migration",
     "rate_limit",
     "setting",
+    "setting_version",
   ],
   attendance: [
     "absence",

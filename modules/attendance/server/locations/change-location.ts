@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { isTimeZone } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { isTimeZone } from "#shared/time-zone.ts";
 import type {
   createLocation as createSchema,
   Location,
