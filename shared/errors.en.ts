@@ -27,6 +27,20 @@ export const errorsEn = {
   request_running: { title: "Still working on it", detail: "The same request is still running. Please wait a moment." },
   offset_conflict: { title: "The upload has moved on", detail: "Ask how much has arrived, and carry on from there." },
   name_taken: { title: "Already taken", detail: "That name or address is already in use." },
+  step_decided: { title: "Somebody was quicker", detail: "This no longer waits for you. Look at where it is now." },
+  service_closed: { title: "Not offered at present", detail: "Nobody can ask for this service at the moment." },
+  request_fixed: {
+    title: "This can no longer be changed",
+    detail: "The request has moved on. Look at where it is now.",
+  },
+  decider_missing: {
+    title: "There is nobody to decide this",
+    detail: "Please tell an administrator: nobody but you could approve this request.",
+  },
+  allowance_exceeded: {
+    title: "That is more than is left",
+    detail: "Ask for less, or for another time. Requests that are still waiting count as well.",
+  },
   protocol_unsupported: { title: "Unknown upload protocol", detail: "Uploads speak tus 1.0.0." },
   outside_fence: {
     title: "You are outside the permitted area",

@@ -21,6 +21,7 @@ const statusOf = {
   offset_conflict: 409,
   name_taken: 409,
   case_decided: 409,
+  step_decided: 409,
   protocol_unsupported: 412,
   too_large: 413,
   media_type_unsupported: 415,
@@ -43,6 +44,10 @@ const statusOf = {
   month_locked: 422,
   month_not_over: 422,
   still_used: 422,
+  service_closed: 422,
+  request_fixed: 422,
+  decider_missing: 422,
+  allowance_exceeded: 422,
   own_attendance: 422,
   location_unknown: 422,
   zone_unknown: 422,
@@ -118,6 +123,6 @@ export type Problem = ProblemExtension & {
   requestId: string;
   /** Seconds until another try makes sense; only with 429. */
   retryAfter?: number;
-  /** The entity as it is now; only with `stale_version` and `case_decided`. */
+  /** The entity as it is now; only with `stale_version`, `case_decided` and `step_decided`. */
   current?: unknown;
 };

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, idParams } from "#shared/wire.ts";
+import { createDeputy, deputy, workCount, workList } from "./schemas-work.ts";
+
+export const workRoutes = {
+  readWorkList: route({
+    method: "GET",
+    path: "/work-list",
+    permission: "signedIn",
+    summary: "Everything that waits for me, what is due first before the rest.",
+    output: workList,
+  }),
+  countWork: route({
+    method: "GET",
+    path: "/work-list/count",
+    permission: "signedIn",
+    summary: "How many things wait for me.",
+    output: data(workCount),
+  }),
+  listDeputies: route({
+    method: "GET",
+    path: "/deputies",
+    permission: "signedIn",
+    summary: "Who decides for me while I am away, and for whom I do; those that are over are left out.",
+    output: z.object({ data: z.array(deputy) }),
+  }),
+  createDeputy: route({
+    method: "POST",
+    path: "/deputies",
+    permission: "signedIn",
+    summary: "Asks somebody to decide for me on some days; it counts when they have accepted.",
+    body: createDeputy,
+    output: data(deputy),
+    errors: ["fields_conflict", "person_unknown"],
+  }),
+  acceptDeputy: route({
+    method: "PUT",
+    path: "/deputies/{id}/acceptance",
+    permission: "signedIn",
+    summary: "I will decide for them.",
+    params: idParams,
+    output: data(deputy),
+  }),
+  deleteDeputy: route({
+    method: "DELETE",
+    path: "/deputies/{id}",
+    permission: "signedIn",
+    summary: "Takes it back, or declines.",
+    params: idParams,
+    output: noContent,
+  }),
+};

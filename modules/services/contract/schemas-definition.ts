@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { wholeNumber } from "#shared/fields.ts";
+import { id, idOut, instant, personSummary } from "#shared/wire.ts";
+import { condition, definitionKey, formDefinition } from "./form/definition.ts";
+
+// What a service is: its words, its form, and who decides in which order. A published one never changes.
+
+/** Words may be missing while a definition is written; publishing asks for them in both languages. */
+const words = (max: number) => z.string().trim().max(max);
+
+/** Who decides: found for each request, and found again when somebody is away or has left. */
+export const decider = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("manager") }),
+  z.strictObject({ kind: z.literal("managersManager") }),
+  z.strictObject({ kind: z.literal("role"), role: id }),
+  z.strictObject({ kind: z.literal("person"), person: id }),
+]);
+export type Decider = z.output<typeof decider>;
+
+export const flowStep = z.strictObject({
+  key: definitionKey,
+  nameEn: words(120),
+  nameAr: words(120),
+  deciders: z.array(decider).max(10),
+  mode: z.enum(["any", "all"]).meta({ description: "Whether one of these is enough, or each has to approve." }),
+  when: condition.optional().meta({ description: "The step is left out unless this holds of the answers." }),
+});
+export type FlowStep = z.output<typeof flowStep>;
+
+export const flow = z.strictObject({ steps: z.array(flowStep).max(10) });
+export type Flow = z.output<typeof flow>;
+
+/** Time in which nobody works does not count: the weekend of the settings. */
+export const workingTime = z.strictObject({ amount: wholeNumber(1, 365), unit: z.enum(["hours", "days"]) });
+export type WorkingTime = z.output<typeof workingTime>;
+
+export const definition = z
+  .strictObject({
+    nameEn: words(120),
+    nameAr: words(120),
+    summaryEn: words(400),
+    summaryAr: words(400),
+    needsEn: words(1_000).optional().meta({ description: "What one should have at hand before starting." }),
+    needsAr: words(1_000).optional(),
+    expectedDuration: workingTime,
+    form: formDefinition,
+    flow,
+  })
+  .meta({ id: "ServiceDefinition" });
+export type Definition = z.output<typeof definition>;
+export type DefinitionInput = z.input<typeof definition>;
+
+/** What approval brings about besides the answer; given with the built-in services. */
+export const effects = ["annualLeave", "sickLeave", "hourlyPermission", "attendanceCorrection", "mission"] as const;
+export type Effect = (typeof effects)[number];
+
+/** What a service grants to each person; null: no limit. */
+export const grants = z.strictObject({
+  daysPerYear: wholeNumber(0, 366).nullable().default(null),
+  minutesPerMonth: wholeNumber(0, 44_640).nullable().default(null),
+});
+export type Grants = z.output<typeof grants>;
+
+export const serviceCategories = ["attendance", "technology", "letters", "facilities", "finance", "other"] as const;
+export type ServiceCategory = (typeof serviceCategories)[number];
+
+const managed = {
+  category: z.enum(serviceCategories),
+  icon: z
+    .string()
+    .regex(/^[a-zA-Z]{1,40}$/, "invalid")
+    .meta({ description: "A name of the client's icons." }),
+  order: wholeNumber(0, 100_000),
+  roles: z.array(id).max(50).meta({ description: "Who may ask; empty: everybody." }),
+  grants,
+};
+
+export const createService = z.strictObject({
+  code: definitionKey.meta({ description: "Names it in addresses, for good." }),
+  category: managed.category.default("other"),
+  icon: managed.icon.default("clipboard"),
+  order: managed.order.default(0),
+  roles: managed.roles.default([]),
+  grants: grants.default({ daysPerYear: null, minutesPerMonth: null }),
+  draft: definition,
+});
+export type CreateService = z.input<typeof createService>;
+
+export const updateService = z.strictObject({
+  version: z.number().int().min(1).max(2_147_483_647),
+  category: managed.category.optional(),
+  icon: managed.icon.optional(),
+  order: managed.order.optional(),
+  roles: managed.roles.optional(),
+  grants: grants.optional(),
+  isActive: z.boolean().optional(),
+  draft: definition.nullable().optional().meta({ description: "What is to be published next; null drops it." }),
+});
+export type UpdateService = z.input<typeof updateService>;
+
+export const publishService = z.strictObject({ version: z.number().int().min(1).max(2_147_483_647) });
+
+/** A service as those see it who look after services. */
+export const managedService = z
+  .object({
+    code: z.string(),
+    category: z.enum(serviceCategories),
+    icon: z.string(),
+    order: z.number().int(),
+    roles: z.array(z.object({ id: idOut, nameEn: z.string(), nameAr: z.string() })),
+    grants: z.object({ daysPerYear: z.number().int().nullable(), minutesPerMonth: z.number().int().nullable() }),
+    effect: z.enum(effects).nullable(),
+    isActive: z.boolean(),
+    publishedVersion: z.number().int().nullable().meta({ description: "Null until it is published." }),
+    published: definition
+      .nullable()
+      .meta({ description: "The definition that new requests follow; null until there is one." }),
+    draft: definition.nullable().meta({ description: "The definition being worked on; null when there is none." }),
+    waiting: z.number().int().meta({ description: "Requests that wait for somebody." }),
+    version: z.number().int(),
+  })
+  .meta({ id: "ManagedService" });
+export type ManagedService = z.output<typeof managedService>;
+
+export const serviceVersion = z.object({
+  number: z.number().int(),
+  publishedAt: instant,
+  publishedBy: personSummary.nullable(),
+  definition,
+  requests: z.number().int().meta({ description: "Requests that follow it." }),
+});
+export type ServiceVersion = z.output<typeof serviceVersion>;

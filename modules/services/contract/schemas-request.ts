@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { optionalText, version } from "#shared/fields.ts";
+import { errorCodes } from "#shared/errors.ts";
+import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { definitionKey, formAnswers, formDefinition } from "./form/definition.ts";
+import { askedPerson, expectation, offeredLookups } from "./schemas-service.ts";
+
+export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn"] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const decisions = ["approve", "return", "reject"] as const;
+export type Decision = (typeof decisions)[number];
+
+const words = 2_000;
+
+export const createRequest = z.strictObject({
+  service: definitionKey,
+  answers: formAnswers.default({}),
+  submit: z.boolean().default(false).meta({ description: "Sends it at once; else it is kept as a draft." }),
+});
+export const updateRequest = z.strictObject({ version, answers: formAnswers });
+export const submitRequest = z.strictObject({ version });
+export const withdrawRequest = z.strictObject({ reason: optionalText(words) });
+export const decideRequest = z.strictObject({
+  step: definitionKey.meta({
+    description: "The step that was looked at; if it is another by now, nothing is decided.",
+  }),
+  decision: z.enum(decisions),
+  reason: optionalText(words).meta({ description: "Mandatory when returning or rejecting." }),
+});
+export const commentRequest = z.strictObject({
+  text: z.string().trim().min(1, "required").max(words),
+});
+export const decideMany = z.strictObject({
+  decision: z.enum(decisions),
+  reason: optionalText(words),
+  items: z
+    .array(z.strictObject({ request: id, step: definitionKey }))
+    .min(1, "required")
+    .max(50),
+});
+export const decidedMany = z.object({
+  results: z.array(
+    z.object({
+      request: idOut,
+      isDone: z.boolean(),
+      code: z.enum(errorCodes).nullable().meta({ description: "Why not." }),
+    }),
+  ),
+});
+
+export const listRequestsQuery = z.strictObject({
+  ...pageQuery,
+  mine: queryBoolean
+    .default(true)
+    .meta({ description: "False: those of others that I may see; everybody's for who looks after services." }),
+  state: z.enum(requestStates).optional(),
+  service: definitionKey.optional(),
+});
+
+const step = z.object({ key: z.string(), nameEn: z.string(), nameAr: z.string() });
+
+/** A request in a list. */
+export const requestSummary = z
+  .object({
+    id: idOut,
+    service: z.object({ code: z.string(), nameEn: z.string(), nameAr: z.string(), icon: z.string() }),
+    state: z.enum(requestStates),
+    requester: personSummary,
+    step: step.nullable().meta({ description: "The step it waits in." }),
+    deciders: z.array(askedPerson).meta({ description: "Whom it waits for; three at most." }),
+    deciderCount: z.number().int(),
+    expectedBy: instant.nullable(),
+    createdAt: instant,
+    submittedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: "RequestSummary" });
+export type RequestSummary = z.output<typeof requestSummary>;
+
+export const historyKinds = [
+  "submitted",
+  "stepEntered",
+  "approved",
+  "returned",
+  "rejected",
+  "completed",
+  "withdrawn",
+  "commented",
+  "handedOver",
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+export const requestStep = step
+  .extend({
+    mode: z.enum(["any", "all"]),
+    state: z.enum(["done", "current", "ahead"]),
+    enteredAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    expectation: expectation.nullable().meta({ description: "Of the current step." }),
+    deciders: z.array(askedPerson.extend({ decision: z.enum(decisions).nullable(), decidedAt: instant.nullable() })),
+  })
+  .meta({ id: "RequestStep" });
+export type RequestStep = z.output<typeof requestStep>;
+
+export const request = requestSummary
+  .extend({
+    serviceVersion: z.number().int(),
+    form: formDefinition.meta({ description: "Of the version it follows." }),
+    answers: formAnswers,
+    lookups: offeredLookups.meta({ description: "Also entries that were chosen and are no longer offered." }),
+    people: z.array(personSummary).meta({ description: "Those whom answers name." }),
+    steps: z.array(requestStep).meta({ description: "Of the last time it was sent; those ahead as of today." }),
+    history: z.array(
+      z.object({
+        id: idOut,
+        kind: z.enum(historyKinds),
+        at: instant,
+        actor: personSummary.nullable(),
+        insteadOf: personSummary.nullable(),
+        step: step.nullable(),
+        text: z.string().nullable(),
+      }),
+    ),
+    can: z.object({
+      edit: z.boolean(),
+      submit: z.boolean(),
+      withdraw: z.boolean(),
+      delete: z.boolean(),
+      decide: z.boolean(),
+      comment: z.boolean(),
+    }),
+  })
+  .meta({ id: "Request" });
+export type Request = z.output<typeof request>;

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
+import { definitionKey, formAnswers, formDefinition } from "./form/definition.ts";
+import { effects, serviceCategories } from "./schemas-definition.ts";
+
+export const serviceParams = z.strictObject({ code: definitionKey });
+
+const duration = z.object({ amount: z.number().int(), unit: z.enum(["hours", "days"]) });
+
+/** A service in the catalogue. */
+export const serviceSummary = z
+  .object({
+    code: z.string(),
+    category: z.enum(serviceCategories),
+    icon: z.string(),
+    nameEn: z.string(),
+    nameAr: z.string(),
+    summaryEn: z.string(),
+    summaryAr: z.string(),
+    expectedDuration: duration,
+    isFavourite: z.boolean(),
+  })
+  .meta({ id: "ServiceSummary" });
+export type ServiceSummary = z.output<typeof serviceSummary>;
+
+/** Why somebody is asked. `managerAbove` and `serviceManager` stand in where nobody else can decide. */
+export const deciderReasons = [
+  "manager",
+  "managersManager",
+  "role",
+  "person",
+  "managerAbove",
+  "serviceManager",
+  "handedOver",
+] as const;
+export type DeciderReason = (typeof deciderReasons)[number];
+
+export const askedPerson = z
+  .object({
+    person: personSummary,
+    why: z.enum(deciderReasons),
+    insteadOf: z
+      .object({ person: personSummary, until: civilDate.nullable() })
+      .nullable()
+      .meta({ description: "Who is away until that day, or has handed this over." }),
+  })
+  .meta({ id: "AskedPerson" });
+export type AskedPerson = z.output<typeof askedPerson>;
+
+/** A step as it would be gone through today. */
+export const plannedStep = z
+  .object({
+    key: z.string(),
+    nameEn: z.string(),
+    nameAr: z.string(),
+    mode: z.enum(["any", "all"]),
+    deciders: z.array(askedPerson).meta({ description: "20 people at most." }),
+  })
+  .meta({ id: "PlannedStep" });
+export type PlannedStep = z.output<typeof plannedStep>;
+
+/** How long it takes, in hours of working time; from the definition where fewer than five were decided. */
+export const expectation = z
+  .object({
+    source: z.enum(["history", "definition"]),
+    medianHours: z.number(),
+    ninetiethHours: z.number(),
+    samples: z.number().int(),
+  })
+  .meta({ id: "ServiceExpectation" });
+export type Expectation = z.output<typeof expectation>;
+
+/** What is granted to me in this year or month, and what is left of it; waiting requests count as used. */
+export const allowance = z
+  .object({
+    unit: z.enum(["days", "minutes"]),
+    from: civilDate,
+    to: civilDate,
+    granted: z.number().int().nullable().meta({ description: "Null: no limit." }),
+    used: z.number(),
+    waiting: z.number(),
+    left: z.number().nullable(),
+    asked: z.number().nullable().meta({ description: "What these answers ask for; null when they do not say yet." }),
+  })
+  .meta({ id: "ServiceAllowance" });
+export type Allowance = z.output<typeof allowance>;
+
+/** The entries offered by each field of a lookup, by the key of the field. */
+export const offeredLookups = z.record(
+  z.string(),
+  z.array(z.object({ id: idOut, nameEn: z.string(), nameAr: z.string(), isRequired: z.boolean() })),
+);
+export type OfferedLookups = z.output<typeof offeredLookups>;
+
+export const service = serviceSummary
+  .extend({
+    needsEn: z.string().nullable(),
+    needsAr: z.string().nullable(),
+    effect: z.enum(effects).nullable(),
+    serviceVersion: z.number().int(),
+    form: formDefinition,
+    lookups: offeredLookups,
+    steps: z
+      .array(plannedStep)
+      .meta({ description: "With answers that decide nothing yet: those without a condition." }),
+    expectation,
+    allowance: allowance.nullable(),
+    draftId: idOut.nullable().meta({ description: "The draft of mine that was written last." }),
+  })
+  .meta({ id: "Service" });
+export type Service = z.output<typeof service>;
+
+export const tryService = z.strictObject({ answers: formAnswers });
+
+/** What would come of these answers if they were sent now. */
+export const trial = z
+  .object({
+    problems: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+    steps: z.array(plannedStep),
+    allowance: allowance.nullable(),
+    expectedBy: instant,
+  })
+  .meta({ id: "ServiceTrial" });
+export type Trial = z.output<typeof trial>;
+
+export const favouriteState = z.object({ isFavourite: z.boolean() });

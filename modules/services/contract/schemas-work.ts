@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { civilDate, id, idOut, instant, personSummary } from "#shared/wire.ts";
+import { requestSummary } from "./schemas-request.ts";
+
+/** Somebody who decides for somebody else from one day to another, both inclusive. */
+export const deputy = z
+  .object({
+    id: idOut,
+    person: personSummary.meta({ description: "Who is away." }),
+    deputy: personSummary,
+    from: civilDate,
+    to: civilDate,
+    acceptedAt: instant.nullable().meta({ description: "Counts from then on." }),
+    can: z.object({ accept: z.boolean(), delete: z.boolean() }),
+  })
+  .meta({ id: "Deputy" });
+export type Deputy = z.output<typeof deputy>;
+
+export const createDeputy = z.strictObject({ deputy: id, from: civilDate, to: civilDate });
+
+export const workKinds = ["approval", "returned", "deputy", "mustRead", "poll"] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** One thing that waits for me. */
+export const workItem = z
+  .object({
+    kind: z.enum(workKinds),
+    id: idOut.meta({ description: "Of the request, the deputy or the topic." }),
+    dueBy: instant.nullable(),
+    request: requestSummary.nullable(),
+    deputy: deputy.nullable(),
+    topic: z
+      .object({ id: idOut, categoryId: idOut, titleAr: z.string().nullable(), titleEn: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: "WorkItem" });
+export type WorkItem = z.output<typeof workItem>;
+
+const counts = {
+  count: z.number().int().meta({ description: "All of it: the one number of every screen." }),
+  approvals: z.number().int(),
+  returned: z.number().int(),
+  deputies: z.number().int(),
+  mustReads: z.number().int(),
+  polls: z.number().int(),
+};
+export const workCount = z.object(counts).meta({ id: "WorkCount" });
+export type WorkCount = z.output<typeof workCount>;
+
+/** What is due first comes first; of approvals the first hundred. */
+export const workList = z.object({ data: z.array(workItem), counts: workCount });
+export type WorkList = z.output<typeof workList>;
