@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { AbsenceKind } from "../../contract/evaluation.ts";
-import { pageOf } from "../rules/load-page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 
 export type AbsenceRow = {
   id: string;

@@ -4,7 +4,7 @@ import type { BoardState } from "../../contract/schemas-officer.ts";
 import type { DayState } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 import { peopleOrder } from "../people-order.ts";
-import { pageOf } from "../rules/load-page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 
 // Every statement here begins with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones with
 // the date and the local time each of them has; $5 and $6 the first and last date of rows that may matter.

@@ -5,7 +5,7 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import type { AttendanceContext } from "../context.ts";
-import { searched } from "../rules/load-page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { nextDate } from "./list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";

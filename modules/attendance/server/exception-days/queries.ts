@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { holdsWords, pageOf } from "../rules/load-page.ts";
+import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 
 export type ExceptionRow = {
   id: string;

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { ZoneInput } from "../../contract/schemas-zone.ts";
-import { pageOf } from "../rules/load-page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 
 export type AssignmentRow = {
   id: string;

@@ -4,7 +4,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { listLocationsQuery, Location } from "../../contract/schemas-location.ts";
-import { searched } from "../rules/load-page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
 /** A page of the places of work, by name in the reader's language. */

@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Location } from "../../contract/schemas-location.ts";
-import { holdsWords, pageOf } from "../rules/load-page.ts";
+import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 
 /** A location in the names of its answer, with what it is sorted by. */
 export type LocationRow = Location & { sorted: string };

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts";
-import { searched } from "../rules/load-page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
 import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
 
 const present = (row: LookupRow): Lookup => ({

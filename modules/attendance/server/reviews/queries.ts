@@ -1,5 +1,5 @@
 import { statement } from "#platform/database/statement.ts";
-import { pageOf } from "../rules/load-page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import { punchColumns, type PunchRow } from "../punches/queries.ts";
 
 /** A position of the same person near in time; distances are measured elsewhere. */

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
-import { searched } from "../rules/load-page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
 import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
 
 /** A page of the zones, the newest first. */

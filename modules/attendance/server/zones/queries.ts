@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Zone } from "../../contract/schemas-zone.ts";
-import { holdsWords, pageOf } from "../rules/load-page.ts";
+import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 
 /** A zone in the names of its answer. */
 export type ZoneRow = Omit<Zone, "createdAt"> & { createdAt: string };

@@ -1,8 +1,8 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Cursor } from "#platform/http/cursor.ts";
-import type { FetchSize, PagedList } from "#platform/http/page.ts";
+import type { Cursor } from "./cursor.ts";
+import type { FetchSize, PagedList } from "./page.ts";
 
 /** Where a page begins, in which order it is walked, and how long it is: parts of its statement. */
 export type Walk = { after: string; orderBy: string; size: FetchSize };
