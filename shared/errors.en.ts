@@ -164,6 +164,12 @@ export const errorsEn = {
     title: "The ballot stays secret",
     detail: "Colleagues voted in secret. The ballot cannot be opened any more.",
   },
+  own_account: { title: "This is your own account", detail: "Somebody else has to do this for you." },
+  address_unconfirmed: {
+    title: "The address is not confirmed",
+    detail: "Nobody has shown yet that it is theirs. Send an invitation instead.",
+  },
+  invitation_unneeded: { title: "No invitation is needed", detail: "This account can be used already, or is closed." },
   password_breached: { title: "Choose another password", detail: "This password is known from data breaches." },
   fields_conflict: { title: "These do not go together", detail: "Please check the marked fields." },
   password_wrong: { title: "Wrong password", detail: "The current password is not right." },
