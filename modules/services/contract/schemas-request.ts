@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { errorCodes } from "#shared/errors.ts";
+import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, formDefinition } from "./form/definition.ts";
 import { askedPerson, expectation, offeredLookups } from "./schemas-service.ts";
@@ -111,6 +112,7 @@ export const request = requestSummary
     answers: formAnswers,
     lookups: offeredLookups.meta({ description: "Also entries that were chosen and are no longer offered." }),
     people: z.array(personSummary).meta({ description: "Those whom answers name." }),
+    files: z.array(storedFile).meta({ description: "Those that answers name, for whoever sees the request." }),
     steps: z.array(requestStep).meta({ description: "Of the last time it was sent; those ahead as of today." }),
     history: z.array(
       z.object({
