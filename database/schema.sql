@@ -1139,6 +1139,8 @@ create table role (
   constraint role_key UNIQUE (key)
 );
 comment on table role is 'A named group of people; built-in roles have a key. Everybody active is an employee without a membership row.';
+CREATE UNIQUE INDEX role_name_ar ON role USING btree (lower(name_ar));
+CREATE UNIQUE INDEX role_name_en ON role USING btree (lower(name_en));
 
 create table role_member (
   role_id bigint not null,

@@ -16,7 +16,12 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   zone_name_ar: { code: "name_taken", field: "nameAr" },
   location_name_en: { code: "name_taken", field: "nameEn" },
   location_name_ar: { code: "name_taken", field: "nameAr" },
+  role_name_en: { code: "name_taken", field: "nameEn" },
+  role_name_ar: { code: "name_taken", field: "nameAr" },
+  role_member_once: { code: "membership_overlaps", field: "people" },
   // Deleted between being looked up and being used.
+  role_member_person_id_fkey: { code: "person_unknown", field: "people" },
+  role_member_role_id_fkey: { code: "not_found", field: null },
   location_zone_user_person_person_id_fkey: { code: "person_unknown", field: "users" },
   location_zone_user_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   exception_day_person_person_id_fkey: { code: "person_unknown", field: "users" },
