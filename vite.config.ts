@@ -4,7 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 /** What is on the way to the first screen after signing in. */
 const firstPages =
-  /(?:LoginPage|AppShell|HomeRoute|HomePage|AttendanceCard|FeaturedTopics|LatestTopics|CategoryList|MyMustReads)-/;
+  /(?:LoginPage|inside-routes|AppShell|HomeRoute|HomePage|AttendanceCard|FeaturedTopics|LatestTopics|CategoryList|MyMustReads)-/;
 
 export default defineConfig({
   root: "apps/web",

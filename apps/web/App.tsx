@@ -47,7 +47,7 @@ function Looks(given: Omit<UiProviderProps, "week">) {
 }
 
 /** Everything a page stands in: data, language, looks, notices, and the router that chooses the page. */
-export function App({ queries, router }: { queries: QueryClient; router: AppRouter }) {
+export function App({ queries, router }: { queries: QueryClient; router: AppRouter["router"] }) {
   const theme = useShownTheme();
   useBarColor(theme);
   return (

@@ -5,7 +5,8 @@ import { tendAnswers } from "#client/kept-answers.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
 import { followPreferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
-import { followOtherTabs } from "#client/session.ts";
+import { followOtherTabs, isSignedIn } from "#client/session.ts";
+import { whenIdle } from "#client/when-idle.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { App } from "./App.tsx";
 import { catalogue } from "./catalogue/catalogue.ts";
@@ -21,7 +22,7 @@ const patience = 600;
 async function start(place: HTMLElement): Promise<void> {
   reloadWhenOutdated();
   const queries = createQueryClient();
-  const router = createAppRouter(queries);
+  const { router, bringInside } = createAppRouter(queries);
   followPreferences();
   followOtherTabs();
   followSession(router, queries);
@@ -31,8 +32,11 @@ async function start(place: HTMLElement): Promise<void> {
   try {
     // The page's own code is on its way while the texts are, and whether the page has a banner.
     const banner = atMost(patience, queries.prefetchQuery(instanceQuery));
-    await Promise.all([catalogue.need("entrance"), router.load(), banner]);
+    const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
+    await Promise.all([catalogue.need("entrance"), page, banner]);
     createRoot(place).render(<App queries={queries} router={router} />);
+    // Somebody who signs in finds it here; a failure is tried again when it is needed.
+    whenIdle(() => void bringInside().catch(() => undefined));
   } catch (error) {
     console.error(error);
     showStartFailure(place);

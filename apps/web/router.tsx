@@ -1,215 +1,37 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { atMost } from "#client/at-most.ts";
-import { myMustReadsQuery, preloadMyMustReads } from "#modules/acknowledgements/web/index.ts";
-import { AttendancePage, preloadAttendanceCard, readAttendanceSearch } from "#modules/attendance/web/index.ts";
-import {
-  AddCategoryPage,
-  AddTopicPage,
-  AdminCategoriesPage,
-  CategoryPage,
-  CommunityPage,
-  EditCategoryPage,
-  EditTopicPage,
-  preloadHomeParts,
-  readAddTopicSearch,
-  readAdminTopicsSearch,
-  readCategorySearch,
-  readCommunitySearch,
-  readEditCategorySearch,
-  readEditTopicSearch,
-  readLatestSearch,
-  readTopicSearch,
-  TopicDialog,
-} from "#modules/community/web/index.ts";
-import { preloadHomePage } from "#modules/home/web/index.ts";
-import {
-  LoginPage,
-  readLinkSearch,
-  readLoginSearch,
-  readSignUpSearch,
-  SignUpPage,
-} from "#modules/identity/web/index.ts";
-import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
-import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
-import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
+import { createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "./address.ts";
-import { attendanceAdmin } from "./attendance-admin-routes.ts";
-import { catalogue } from "./catalogue/catalogue.ts";
-import { EntranceLayout } from "./shell/EntranceLayout.tsx";
+import { rootRoute } from "./root-route.ts";
+import { entrance } from "./routes/entrance-routes.ts";
+import type { inside } from "./routes/inside-routes.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { PageFailure } from "./shell/PageFailure.tsx";
 import { PagePending } from "./shell/PagePending.tsx";
-import { admin, app, rootRoute } from "./trunk.tsx";
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: AppRouter;
-  }
-  interface StaticDataRouteOption {
-    /** A modal view over its parent's page: the page stays, and so does the focus's place on it. */
-    isDialog?: true;
+    router: AppRouter["router"];
   }
 }
 
-const entrance = createRoute({ getParentRoute: () => rootRoute, id: "entrance", component: EntranceLayout });
-const login = createRoute({
-  getParentRoute: () => entrance,
-  path: "/login",
-  validateSearch: readLoginSearch,
-  component: LoginPage,
-});
-const signUp = createRoute({
-  getParentRoute: () => entrance,
-  path: "/sign-up",
-  validateSearch: readSignUpSearch,
-  component: SignUpPage,
-});
+const wholeTree = (insideRoutes: typeof inside) => rootRoute.addChildren([entrance, insideRoutes]);
 
-/** Milliseconds that home waits for what would move it. */
-const homePatience = 400;
-const home = createRoute({
-  getParentRoute: () => app,
-  path: "/",
-  validateSearch: (search: Record<string, unknown>) => ({ ...readLatestSearch(search), ...readLinkSearch(search) }),
-  loader: ({ context }) => {
-    preloadHomePage();
-    preloadHomeParts();
-    preloadAttendanceCard();
-    preloadMyMustReads();
-    // It stands above all else on a phone, and would push that down.
-    return atMost(homePatience, context.queries.prefetchQuery(myMustReadsQuery));
-  },
-  component: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
-});
-const userProfile = createRoute({
-  getParentRoute: () => app,
-  path: "/user-profile",
-  component: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
-});
-const notifications = createRoute({
-  getParentRoute: () => app,
-  path: "/notifications",
-  validateSearch: readNotificationsSearch,
-  component: NotificationsPage,
-});
-const attendance = createRoute({
-  getParentRoute: () => app,
-  path: "/attendance",
-  validateSearch: readAttendanceSearch,
-  beforeLoad: () => catalogue.need("attendance"),
-  component: AttendancePage,
-});
-const community = createRoute({
-  getParentRoute: () => app,
-  path: "/community",
-  validateSearch: readCommunitySearch,
-  component: CommunityPage,
-});
-const topicsAdd = createRoute({
-  getParentRoute: () => app,
-  path: "/community/topics/add",
-  validateSearch: readAddTopicSearch,
-  beforeLoad: () => catalogue.need("writing"),
-  component: AddTopicPage,
-});
-const topicsEdit = createRoute({
-  getParentRoute: () => app,
-  path: "/community/topics/$id/edit",
-  validateSearch: readEditTopicSearch,
-  beforeLoad: () => catalogue.need("writing"),
-  component: EditTopicPage,
-});
-const category = createRoute({
-  getParentRoute: () => app,
-  path: "/community/categories/$id",
-  validateSearch: readCategorySearch,
-  component: CategoryPage,
-});
-const topic = createRoute({
-  getParentRoute: () => category,
-  path: "topic/$topicId",
-  validateSearch: readTopicSearch,
-  component: TopicDialog,
-  staticData: { isDialog: true },
-});
-const adminHome = createRoute({
-  getParentRoute: () => admin,
-  path: "/",
-  component: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
-});
-const categoriesIndex = createRoute({
-  getParentRoute: () => admin,
-  path: "/categories/index",
-  component: AdminCategoriesPage,
-});
-const categoriesAdd = createRoute({
-  getParentRoute: () => admin,
-  path: "/categories/add",
-  component: AddCategoryPage,
-});
-const categoriesEdit = createRoute({
-  getParentRoute: () => admin,
-  path: "/categories/$id/edit",
-  validateSearch: readEditCategorySearch,
-  component: EditCategoryPage,
-});
-const topicsIndex = createRoute({
-  getParentRoute: () => admin,
-  path: "/topics/index",
-  validateSearch: readAdminTopicsSearch,
-  component: lazyRouteComponent(() => import("./shell/AdminTopicsRoute.tsx"), "AdminTopicsRoute"),
-});
-const reports = createRoute({
-  getParentRoute: () => admin,
-  path: "/reports",
-  validateSearch: readCaseSearch,
-  component: ReportsPage,
-});
-const reportCase = createRoute({
-  getParentRoute: () => admin,
-  path: "/reports/$id",
-  validateSearch: readCaseSearch,
-  component: CasePage,
-});
-const search = createRoute({
-  getParentRoute: () => app,
-  path: "/search",
-  validateSearch: readSearchAddress,
-  component: SearchPage,
-});
-const anythingElse = createRoute({ getParentRoute: () => app, path: "$", component: NotFoundPage });
-
-const routeTree = rootRoute.addChildren([
-  entrance.addChildren([login, signUp]),
-  app.addChildren([
-    home,
-    userProfile,
-    notifications,
-    search,
-    attendance,
-    community,
-    topicsAdd,
-    topicsEdit,
-    category.addChildren([topic]),
-    admin.addChildren([
-      adminHome,
-      categoriesIndex,
-      categoriesAdd,
-      categoriesEdit,
-      topicsIndex,
-      reports,
-      reportCase,
-      attendanceAdmin,
-    ]),
-    anythingElse,
-  ]),
-]);
-
-/** The router of the specification's addresses. */
-export const createAppRouter = (queries: QueryClient) =>
-  createRouter({
-    routeTree,
+/**
+ * The router of the specification's addresses. It begins with the pages that are open to everybody, since whoever signs in
+ * waits for nothing else; `bringInside` adds those behind the sign-in, and so does asking for one of them.
+ */
+export function createAppRouter(queries: QueryClient) {
+  const notYet = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "$",
+    beforeLoad: async ({ location }) => {
+      await bringInside();
+      // Now it leads to its page.
+      throw redirect({ href: location.href, replace: true });
+    },
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([entrance, notYet]) as unknown as ReturnType<typeof wholeTree>,
     context: { queries },
     parseSearch,
     stringifySearch,
@@ -222,5 +44,21 @@ export const createAppRouter = (queries: QueryClient) =>
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundPage,
   });
+  const grow = async (): Promise<void> => {
+    const { inside } = await import("./routes/inside-routes.ts");
+    wholeTree(inside);
+    router.setRoutes(router.buildRouteTree());
+  };
+  let growing: Promise<void> | null = null;
+  /** Rejects when the pages' file cannot be fetched; the next call tries again. */
+  const bringInside = (): Promise<void> => {
+    growing ??= grow().catch((error: unknown) => {
+      growing = null;
+      throw error;
+    });
+    return growing;
+  };
+  return { router, bringInside };
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

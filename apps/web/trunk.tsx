@@ -1,20 +1,10 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { guardNavigation } from "#client/next-address.ts";
-import { isSignedIn } from "#client/session.ts";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { meQuery } from "#modules/people/web/index.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
-import { Root } from "./shell/Root.tsx";
+import { rootRoute } from "./root-route.ts";
 
 // The routes that others grow from.
 
-export const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
-  beforeLoad: ({ location }) => {
-    const decision = guardNavigation(isSignedIn(), location.href, window.location.origin);
-    if (decision.kind === "go") throw redirect({ to: decision.to, search: decision.search, replace: true });
-  },
-  component: Root,
-});
 /** Every page behind the sign-in. */
 export const app = createRoute({
   getParentRoute: () => rootRoute,

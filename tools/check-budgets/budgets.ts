@@ -36,6 +36,7 @@ export const codeBudgets: readonly Budget[] = [
     sources: [
       ...everyPage,
       "apps/web/catalogue/inside.ar.ts",
+      "apps/web/routes/inside-routes.ts",
       "apps/web/shell/AppShell.tsx",
       "apps/web/shell/HomeRoute.tsx",
     ],

@@ -13,13 +13,13 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
     { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
     { before: "      // Before the files:", text: "      ...sample.routes,\n" },
   ],
-  "apps/web/router.tsx": [
-    { before: "import { parseSearch,", text: 'import { SamplePage } from "#modules/sample/web/index.ts";\n' },
+  "apps/web/routes/inside-routes.ts": [
+    { before: "import { catalogue }", text: 'import { SamplePage } from "#modules/sample/web/index.ts";\n' },
     {
       before: "const anythingElse = createRoute",
       text: 'const sample = createRoute({ getParentRoute: () => app, path: "/samples", component: SamplePage });\n',
     },
-    { before: "    anythingElse,\n", text: "    sample,\n" },
+    { before: "  anythingElse,\n", text: "  sample,\n" },
   ],
   "apps/web/catalogue/inside.en.ts": [
     { before: "\n/** What the pages", text: 'import { sampleEn } from "#modules/sample/contract/phrases.en.ts";\n' },

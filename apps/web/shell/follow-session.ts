@@ -4,7 +4,7 @@ import { onSession } from "#client/session.ts";
 import type { AppRouter } from "../router.tsx";
 
 /** Takes people to the sign-in page when their session ends, and forgets what was loaded for them. */
-export function followSession(router: AppRouter, queries: QueryClient): void {
+export function followSession(router: AppRouter["router"], queries: QueryClient): void {
   onSession("ended", (how) => {
     const { pathname, href } = router.state.location;
     const moved = isOpenPage(pathname)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { whenIdle } from "#client/when-idle.ts";
 
 type Install = () => void;
 let install: Install | null = null;
@@ -29,9 +30,7 @@ async function begin(): Promise<void> {
 
 function subscribe(subscriber: () => void): () => void {
   subscribers.add(subscriber);
-  const wait =
-    "requestIdleCallback" in window ? window.requestIdleCallback : (run: () => void) => setTimeout(run, 2_000);
-  wait(() => void begin());
+  whenIdle(() => void begin());
   return () => subscribers.delete(subscriber);
 }
 

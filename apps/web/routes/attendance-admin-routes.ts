@@ -36,8 +36,8 @@ import {
   AttendanceSheetPage,
   readSheetSearch,
 } from "#modules/attendance/web/index.ts";
-import { catalogue } from "./catalogue/catalogue.ts";
-import { admin } from "./trunk.tsx";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { admin } from "../trunk.tsx";
 
 /** The pages below /admin/attendance, which share their texts. */
 const pages = createRoute({
