@@ -8,6 +8,8 @@ type Default<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S
 type Always<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
 /** 64 bits: text, since a JavaScript number would round it. */
 type Int8 = ColumnType<string, string | number, string | number>;
+/** Decimal: text, since a JavaScript number would round it. */
+type Numeric = ColumnType<string, string | number, string | number>;
 /** An instant as ISO 8601 text in UTC, with microseconds. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 type Json = ColumnType<JsonValue, JsonInput, JsonInput>;
@@ -288,6 +290,18 @@ export interface DepartmentTable {
   parent_id: Int8 | null;
   version: Default<number>;
   created_at: Default<Instant>;
+}
+
+/** Who decides for somebody on some days, once accepted. */
+export interface DeputyTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  deputy_id: Int8;
+  from_date: string;
+  to_date: string;
+  request_id: Int8 | null;
+  accepted_at: Instant | null;
+  created_at: Instant;
 }
 
 export interface EventConsumerTable {
@@ -775,6 +789,77 @@ export interface ReportCaseTable {
   is_open: Always<boolean>;
 }
 
+/** What somebody asks for. The round counts how often it was sent. */
+export interface RequestTable {
+  id: Default<Int8>;
+  service_id: Int8;
+  service_number: number;
+  requester_id: Int8;
+  state: Default<"draft" | "waiting" | "returned" | "approved" | "rejected" | "withdrawn">;
+  answers: Default<Json>;
+  round: Default<number>;
+  expected_by: Instant | null;
+  created_at: Instant;
+  submitted_at: Instant | null;
+  ended_at: Instant | null;
+  version: Default<number>;
+}
+
+/** Whom a step asks. Those of one seat stand for each other; the open ones are the work lists. */
+export interface RequestDeciderTable {
+  id: Default<Int8>;
+  step_id: Int8;
+  request_id: Int8;
+  seat: number;
+  person_id: Int8;
+  why: "manager" | "managersManager" | "role" | "person" | "managerAbove" | "serviceManager" | "handedOver";
+  instead_of: Int8 | null;
+  instead_until: string | null;
+  decision: "approve" | "return" | "reject" | null;
+  decided_at: Instant | null;
+  is_open: Default<boolean>;
+}
+
+/** The history of a request; rows are only added. */
+export interface RequestEventTable {
+  id: Default<Int8>;
+  request_id: Int8;
+  round: number;
+  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver";
+  at: Instant;
+  actor_id: Int8 | null;
+  instead_of: Int8 | null;
+  step_key: string | null;
+  text: string | null;
+}
+
+/** Files that were sent with a request; whoever sees it may fetch them. */
+export interface RequestFileTable {
+  request_id: Int8;
+  file_id: Int8;
+  field_key: string;
+}
+
+/** A step that was entered; at most one of a request is current. How long they took says how long the next will. */
+export interface RequestStepTable {
+  id: Default<Int8>;
+  request_id: Int8;
+  service_id: Int8;
+  round: number;
+  key: string;
+  mode: "any" | "all";
+  entered_at: Instant;
+  ended_at: Instant | null;
+  outcome: "approved" | "returned" | "rejected" | "withdrawn" | null;
+}
+
+/** What a request takes of what is granted, by the year or month that begins on that date: days or minutes. */
+export interface RequestUseTable {
+  request_id: Int8;
+  period_start: string;
+  amount: Numeric;
+}
+
 /** A named group of people; built-in roles have a key. Everybody active is an employee without a membership row. */
 export interface RoleTable {
   id: Default<Int8>;
@@ -835,6 +920,42 @@ export interface SearchWordTable {
   word: string;
   uses: number;
   letters: Always<string | null>;
+}
+
+/** Something employees may ask for. The effect is what approval brings about; the draft is the definition to be published next. Owned by the module services. */
+export interface ServiceTable {
+  id: Default<Int8>;
+  code: string;
+  category: string;
+  icon: string;
+  position: Default<number>;
+  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | null;
+  grants: Default<Json>;
+  is_active: Default<boolean>;
+  published_number: number | null;
+  draft: Json | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+export interface ServiceFavouriteTable {
+  person_id: Int8;
+  service_id: Int8;
+}
+
+/** Who may ask for a service; without a row everybody may. */
+export interface ServiceRoleTable {
+  service_id: Int8;
+  role_id: Int8;
+}
+
+/** A published definition: words, form and flow. Requests keep the one they were sent with. */
+export interface ServiceVersionTable {
+  service_id: Int8;
+  number: number;
+  definition: Json;
+  published_at: Instant;
+  published_by: Int8 | null;
 }
 
 /** A signed-in device. The refresh token of generation n is derived from the secret key, never stored. */
@@ -1042,6 +1163,7 @@ export interface Tables {
   comment_file: CommentFileTable;
   comment_like: CommentLikeTable;
   department: DepartmentTable;
+  deputy: DeputyTable;
   event_consumer: EventConsumerTable;
   exception_day: ExceptionDayTable;
   exception_day_person: ExceptionDayPersonTable;
@@ -1084,6 +1206,12 @@ export interface Tables {
   recomputation: RecomputationTable;
   recomputation_person: RecomputationPersonTable;
   report_case: ReportCaseTable;
+  request: RequestTable;
+  request_decider: RequestDeciderTable;
+  request_event: RequestEventTable;
+  request_file: RequestFileTable;
+  request_step: RequestStepTable;
+  request_use: RequestUseTable;
   role: RoleTable;
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;
@@ -1092,6 +1220,10 @@ export interface Tables {
   search_filling: SearchFillingTable;
   search_person: SearchPersonTable;
   search_word: SearchWordTable;
+  service: ServiceTable;
+  service_favourite: ServiceFavouriteTable;
+  service_role: ServiceRoleTable;
+  service_version: ServiceVersionTable;
   session: SessionTable;
   session_generation: SessionGenerationTable;
   setting: SettingTable;

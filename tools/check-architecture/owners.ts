@@ -1,7 +1,7 @@
 /** Who writes which table: the module named here, by its `store.ts`; "platform" has several writers of its own. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
   acknowledgements: ["acknowledgement", "must_read", "must_read_department"],
-  administration: ["audit_verification"],
+  administration: ["activity_day", "audit_verification", "logo"],
   platform: [
     "audit",
     "audit_overflow",
@@ -73,6 +73,19 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "notification_counter",
     "notification_overflow",
     "notification_preference",
+  ],
+  services: [
+    "deputy",
+    "request",
+    "request_decider",
+    "request_event",
+    "request_file",
+    "request_step",
+    "request_use",
+    "service",
+    "service_favourite",
+    "service_role",
+    "service_version",
   ],
   search: ["search_document", "search_filling", "search_person", "search_word"],
 };
