@@ -10,6 +10,7 @@ export const permissions = [
   "user.manage",
   "role.manage",
   "audit.read",
+  "setting.manage",
   "link.manage",
   "promotion.manage",
   "document.manage",

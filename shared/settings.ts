@@ -92,3 +92,7 @@ export const settingDefaults: SettingValues = {
   attendanceRemindBeforeMinutes: 15,
   attendanceRemindCheckOutMinutes: 30,
 };
+
+/** Where a logo is shown: on pages in this language, on light or dark ground. */
+export const logoPlaces = ["enLight", "enDark", "arLight", "arDark"] as const;
+export type LogoPlace = (typeof logoPlaces)[number];

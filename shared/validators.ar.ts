@@ -13,6 +13,7 @@ export const validatorsAr = {
   url: "عنوان الموقع غير صحيح",
   integer: "أدخل عددًا صحيحًا",
   signedDecimal: "أدخل رقمًا",
+  linkAddress: "اكتب عنوانًا يبدأ بـ https:// أو mailto:",
   invalid: "القيمة غير صحيحة",
   unknownField: "هذا الحقل غير معروف هنا",
   tooSmall: "أصغر قيمة مسموحة هي {min}",
@@ -50,4 +51,5 @@ export const validatorsAr = {
   keyRepeated: "هذا الرمز مستخدم من قبل",
   conditionField: "يسأل الشرط عن حقل غير موجود",
   conditionCircle: "تدور هذه الشروط في حلقة مغلقة",
+  contrastLow: "لون لا يُقرأ بوضوح: تباينه {ratio} إلى 1، والمطلوب {min} إلى 1",
 } satisfies Record<keyof typeof validatorsEn, string>;

@@ -12,6 +12,7 @@ export const validatorsEn = {
   url: "Value is not a valid web address",
   integer: "Value must be a whole number",
   signedDecimal: "Value must be a number",
+  linkAddress: "Give an address that begins with https:// or mailto:",
   invalid: "Value is not valid",
   unknownField: "This field is not known here",
   tooSmall: "The smallest value allowed is {min}",
@@ -49,4 +50,5 @@ export const validatorsEn = {
   keyRepeated: "This key is used already",
   conditionField: "The condition asks about a field that is not there",
   conditionCircle: "These conditions go in a circle",
+  contrastLow: "Too pale or too dark to be read: {ratio} to 1, and {min} to 1 is needed",
 } as const;

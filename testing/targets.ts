@@ -16,6 +16,10 @@ async function make<Entity = Made>(by: Caller, path: string, body: object): Prom
   return data;
 }
 
+/** A path with what names no row in it: a date, a place of a logo, the content of one. */
+const withNames = (path: string): string =>
+  withDates(path).replace("{place}", "enLight").replace("{hash}", "0".repeat(32));
+
 /** Makes things that routes name in their paths, each new, so that an attack may delete it. */
 export type Targets = {
   /** An administrator who has nothing yet. */
@@ -65,6 +69,9 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     return make(await other(), `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
   }
 
+  const roleBy = (by: Caller): Promise<Made> =>
+    make(by, "/roles", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
+
   async function notificationOf(by: Caller): Promise<Made> {
     const { id } = await topicBy(by);
     await make(await other(), `/topics/${id}/comments`, { content: "Look!" });
@@ -88,7 +95,16 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     topics: topicBy,
     comments: commentBy,
     categories: (by) => make(by, "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
+    users: async () => ({ id: (await hire()).id }),
+    departments: (by) => make(by, "/departments", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
     sessions: async () => ({ id: crypto.randomUUID() }),
+    roles: roleBy,
+    "role-members": async (by) => {
+      const { id } = await roleBy(by);
+      await make(by, `/roles/${id}/members`, { people: [(await hire()).id] });
+      const { data } = await by.get<Made[]>(`/roles/${id}/members`);
+      return data[0] ?? { id: "none" };
+    },
     files: uploadBy,
     "topic-drafts": (by) => make(by, "/topic-drafts", { content: { titleEn: "Half" } }),
     "topic-bulk-actions": async (by) =>
@@ -109,7 +125,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     hire,
     async pathOf({ path }, somebody) {
       const [, kind] = /([\w-]+)\/\{id\}/.exec(path) ?? [];
-      if (kind === undefined) return withDates(path);
+      if (kind === undefined) return withNames(path);
       const maker = makers[kind];
       if (maker === undefined) throw new Error(`Nothing is made for ${path}.`);
       const by = asCaller(somebody);
@@ -119,7 +135,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
         const asked = { dueOn: "2999-12-31", departments: [department.id] };
         expect((await by.put(path.replace(/\{id\}.*/, `${id}/must-read`), asked)).status).toBe(200);
       }
-      return withDates(path).replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
+      return withNames(path).replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
     },
   };
 }

@@ -11,15 +11,17 @@ import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
-import { createSettings, type SettingsSource } from "#platform/settings/settings.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
-import { createAttendance } from "#modules/attendance/server/index.ts";
+import { createAdministration } from "#modules/administration/server/index.ts";
+import { countRoleUses, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
-import { createIdentity, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
+import { createIdentity, createRoles, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
+import { createPublications } from "#modules/publications/server/index.ts";
 import { createSearch, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
@@ -41,7 +43,7 @@ export function createModules(options: {
   publicUrl: () => string;
 }) {
   const { config, database, secretKey, publicUrl } = options;
-  const settings: SettingsSource = createSettings();
+  const settings = createSettings();
   const { s3 } = config;
   const blobs = s3 === null ? createDiskBlobStore(join(config.dataDirectory, "files")) : createS3BlobStore(s3);
   const files = createFiles({ blobs, secretKey, isActive: isActivePerson });
@@ -56,7 +58,7 @@ export function createModules(options: {
   const { mapTiles } = config;
   const demonstration = demonstrationOf(config);
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration, mapTiles });
-  const people = createPeople({ files });
+  const people = createPeople({ files, settings, publicUrl, findPersonIds });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
@@ -64,28 +66,36 @@ export function createModules(options: {
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
+  const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
+  const publications = createPublications({ files, settings });
+  const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
   };
+  const administration = createAdministration({ settings, mail: outbox });
   const consumers: Consumer[] = [...notifications.consumers, ...search.consumers, ...attendance.consumers];
   return {
     settings,
     files,
     uploads,
     identity,
+    administration,
     search,
     attendance,
     consumers,
     routes: [
       ...identity.routes,
+      ...roles.routes,
       ...people.routes,
+      ...administration.routes,
       ...community.routes,
       ...polls.routes,
       ...acknowledgements.routes,
       ...attendance.routes,
       ...moderation.routes,
+      ...publications.routes,
       ...search.routes,
       ...notifications.routes,
       // Before the files: HEAD asks for something else than GET there.
@@ -95,11 +105,13 @@ export function createModules(options: {
     jobs: {
       ...housekeepingJobs,
       ...identity.jobs,
+      ...people.jobs,
       ...community.jobs,
       ...polls.jobs,
       ...acknowledgements.jobs,
       ...attendance.jobs,
       ...moderation.jobs,
+      ...publications.jobs,
       ...search.jobs,
       ...notifications.jobs,
       ...files.jobs,
@@ -110,11 +122,13 @@ export function createModules(options: {
       ...housekeepingSchedules,
       ...uploads.schedules,
       ...identity.schedules,
+      ...people.schedules,
       ...community.schedules,
       ...polls.schedules,
       ...acknowledgements.schedules,
       ...attendance.schedules,
       ...moderation.schedules,
+      ...publications.schedules,
       ...search.schedules,
       ...notifications.schedules,
     ],

@@ -19,6 +19,9 @@ const examinedElsewhere = [
   // A month is nobody's: modules/attendance/server/days/months.test.ts.
   "PUT /attendance/months/{month}/lock",
   "POST /attendance/months/{month}/reopening",
+  // A logo is the organisation's: modules/administration/server/settings/settings.test.ts.
+  "PUT /settings/logos/{place}",
+  "DELETE /settings/logos/{place}",
 ];
 
 test("every route that names something, and needs a session, is examined here", () => {

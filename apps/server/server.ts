@@ -93,6 +93,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const feed = await followEvents({ database, listenUrl: directUrl, log });
     undo.push(() => feed.stop());
     feed.subscribe(identity.observe);
+    feed.subscribe(modules.administration.observe);
     const streams = createEventStreams({ feed, db: database.primary, checkSession: identity.checkSession, log });
 
     const routes = [...modules.routes];

@@ -26,8 +26,13 @@ export type QueuedMail = z.output<typeof queuedMail>;
  */
 export type Mail = Pick<QueuedMail, "to" | "locale" | "subject" | "text"> & { html?: string; key?: string };
 
+/** A mail as it waits, from now on. */
+export const asQueued = (mail: Omit<Mail, "key">): QueuedMail => ({ ...mail, id: randomUUID(), queuedAt: nowIso() });
+
 /** Queues a mail in the transaction that causes it: it leaves after the commit, or never. */
 export async function queueMail(tx: Transaction, { key, ...mail }: Mail): Promise<void> {
-  const queued: QueuedMail = { ...mail, id: randomUUID(), queuedAt: nowIso() };
-  await enqueue(tx, mailTask, queued, { maxAttempts: 10, ...(key === undefined ? {} : { key: `mail ${key}` }) });
+  await enqueue(tx, mailTask, asQueued(mail), {
+    maxAttempts: 10,
+    ...(key === undefined ? {} : { key: `mail ${key}` }),
+  });
 }

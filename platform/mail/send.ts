@@ -4,7 +4,8 @@ import { mailTask, queuedMail, type QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
 
-type Options = {
+/** How mails leave this installation. */
+export type MailRoute = {
   /** Null: mails are written to the outbox. */
   smtpUrl: string | null;
   outboxDirectory: string;
@@ -19,7 +20,7 @@ function isRefused(error: unknown): boolean {
   return aboutThisMail && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-function createSender({ smtpUrl, outboxDirectory, from }: Options): (mail: QueuedMail) => Promise<void> {
+function createSender({ smtpUrl, outboxDirectory, from }: MailRoute): (mail: QueuedMail) => Promise<void> {
   if (smtpUrl === null) return async (mail) => void (await writeToOutbox(outboxDirectory, mail, from));
   const transport = createTransport({
     url: smtpUrl,
@@ -31,7 +32,7 @@ function createSender({ smtpUrl, outboxDirectory, from }: Options): (mail: Queue
 }
 
 /** The job behind `queueMail`. A mail that the server refuses for good is given up at once, and logged. */
-export function mailJobs(options: Options): Record<string, JobHandler> {
+export function mailJobs(options: MailRoute): Record<string, JobHandler> {
   const send = createSender(options);
   return {
     [mailTask]: async ({ payload, log }) => {

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { settingDefaults, settingFields, type SettingValues } from "#shared/settings.ts";
-
-/** Where a logo is shown: on pages in this language, on light or dark ground. */
-export const logoPlaces = ["enLight", "enDark", "arLight", "arDark"] as const;
-export type LogoPlace = (typeof logoPlaces)[number];
+import { logoPlaces, settingDefaults, settingFields, type SettingValues } from "#shared/settings.ts";
 
 const logos = z.partialRecord(z.enum(logoPlaces), z.string().regex(/^[0-9a-f]{32}$/));
 

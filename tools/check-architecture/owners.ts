@@ -87,5 +87,14 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  publications: [
+    "link",
+    "link_favourite",
+    "link_group",
+    "link_use",
+    "publication_audience",
+    "publication_audience_department",
+    "publication_audience_role",
+  ],
   search: ["search_document", "search_filling", "search_person", "search_word"],
 };

@@ -5,7 +5,7 @@ import { idOut, instant } from "#shared/wire.ts";
 
 // What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
 
-const email = z
+export const email = z
   .string()
   .trim()
   .min(1, "required")
@@ -62,12 +62,18 @@ export const signedInUser = z.object({
 export const tokensWithUser = tokens.extend({ user: signedInUser });
 
 export const signUpAnswer = z.object({
-  /** confirmEmail: a mail is on its way. waiting: an administrator has to approve. signedIn: tokens are here. */
+  /**
+   * confirmEmail: a mail is on its way. waiting: an administrator has to approve. signedIn: tokens are here, unless it was
+   * a new address that was confirmed, which signs nobody in.
+   */
   status: z.enum(["confirmEmail", "waiting", "signedIn"]),
   token: z.string().optional(),
   refreshToken: z.string().optional(),
   user: signedInUser.optional(),
 });
+
+const logos = z.object({ light: z.string().nullable(), dark: z.string().nullable() });
+const accentTokens = z.record(z.string(), z.string()).nullable();
 
 export const instance = z.object({
   nameEn: z.string(),
@@ -76,6 +82,10 @@ export const instance = z.object({
   /** How weeks are shown; when anybody works is said by schedules. */
   firstDayOfWeek: z.enum(weekdays),
   weekend: z.array(z.enum(weekdays)),
+  /** Addresses of the organisation's logo by language and ground; null where the product's own mark is shown. */
+  logos: z.object({ en: logos, ar: logos }).nullable(),
+  /** Tokens of the design system that the organisation's colour replaces, by theme; null where it does not. */
+  accent: z.object({ light: accentTokens, dark: accentTokens }).nullable(),
   demonstration: z.boolean(),
   /** Accounts a visitor of a demonstration may use; empty otherwise. */
   demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),

@@ -2,6 +2,7 @@ import type { MapTiles } from "#platform/config/map-tiles.ts";
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { hangsUpWithin } from "#platform/http/hung-up.ts";
+import { looksOf } from "#platform/settings/looks.ts";
 import { identityRoutes } from "../contract/routes.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmEmail } from "./accounts/confirm-email.ts";
@@ -43,7 +44,8 @@ export function identityHttp(
   const { sessions, settings } = context;
   return bindRoutes(identityRoutes, {
     async readInstance({ db }) {
-      const { organisationNameEn, organisationNameAr, timeZone, firstDayOfWeek, weekend } = await settings(db);
+      const organisation = await settings(db);
+      const { organisationNameEn, organisationNameAr, timeZone, firstDayOfWeek, weekend } = organisation;
       return {
         data: {
           nameEn: organisationNameEn,
@@ -51,6 +53,7 @@ export function identityHttp(
           timeZone,
           firstDayOfWeek,
           weekend,
+          ...looksOf(organisation),
           demonstration: context.demonstration,
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
           demonstrationPassword: demonstration?.password ?? null,
@@ -72,7 +75,8 @@ export function identityHttp(
     },
     async confirmEmail({ tx, body, facts }) {
       const { tokens, account } = await confirmEmail(tx, context, body.code, originOf(facts));
-      return tokens === null ? { data: { status: "waiting" as const } } : signedIn(tokens, account);
+      if (tokens !== null) return signedIn(tokens, account);
+      return { data: { status: account.status === "waiting" ? ("waiting" as const) : ("signedIn" as const) } };
     },
     async forgotPassword({ tx, body }) {
       await requestReset(tx, body.email);

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { ProtectedField, Visibility } from "../contract/privacy.ts";
 
 /** A person as they are first entered; at least one name. */
 export type NewPerson = {
@@ -12,6 +13,8 @@ export type NewPerson = {
   managerId?: string | null;
   phone?: string | null;
   locale: Locale;
+  /** Default: Gregorian. */
+  calendar?: "gregory" | "islamic-umalqura";
   /** Default: this moment. */
   joinedAt?: Date;
 };
@@ -21,6 +24,16 @@ export type PersonChange = {
   nameEn?: string | null | undefined;
   nameAr?: string | null | undefined;
   phone?: string | null | undefined;
+  mobile?: string | null | undefined;
+  /** `YYYY-MM-DD`. */
+  birthDate?: string | null | undefined;
+  placeEn?: string | null | undefined;
+  placeAr?: string | null | undefined;
+  aboutEn?: string | null | undefined;
+  aboutAr?: string | null | undefined;
+  languages?: string[] | undefined;
+  skills?: string[] | undefined;
+  visibility?: { [Field in ProtectedField]?: Visibility | undefined } | undefined;
   locale?: Locale | undefined;
   calendar?: "gregory" | "islamic-umalqura" | undefined;
   digits?: "auto" | "latn" | "arab" | undefined;
@@ -40,6 +53,7 @@ export async function insertPerson(tx: Transaction, person: NewPerson, at: Date)
       manager_id: person.managerId ?? null,
       phone: person.phone ?? null,
       locale: person.locale,
+      ...(person.calendar === undefined ? {} : { calendar: person.calendar }),
       joined_at: person.joinedAt ?? at,
       created_at: at,
     })
@@ -77,6 +91,18 @@ export async function updatePerson(
       name_en: change.nameEn,
       name_ar: change.nameAr,
       phone: change.phone,
+      mobile: change.mobile,
+      birth_date: change.birthDate,
+      place_en: change.placeEn,
+      place_ar: change.placeAr,
+      about_en: change.aboutEn,
+      about_ar: change.aboutAr,
+      languages: change.languages,
+      skills: change.skills,
+      phone_visibility: change.visibility?.phone,
+      mobile_visibility: change.visibility?.mobile,
+      email_visibility: change.visibility?.email,
+      birthday_visibility: change.visibility?.birthday,
       locale: change.locale,
       calendar: change.calendar,
       digits: change.digits,

@@ -1,0 +1,62 @@
+import { noContent, route } from "#shared/route.ts";
+import { data } from "#shared/wire.ts";
+import { logoHash, logoLimit, logoParams, mailTrial, settings, updateSettings } from "./schemas-settings.ts";
+
+export const settingRoutes = {
+  readSettings: route({
+    method: "GET",
+    path: "/settings",
+    permission: "setting.manage",
+    summary: "The organisation's settings as they are stored, and what is set by environment.",
+    output: data(settings),
+  }),
+  updateSettings: route({
+    method: "PATCH",
+    path: "/settings",
+    permission: "setting.manage",
+    summary: "Changes settings. Every node goes by them within five seconds.",
+    body: updateSettings,
+    output: data(settings),
+    errors: ["stale_version", "fields_conflict"],
+  }),
+  replaceLogo: route({
+    method: "PUT",
+    path: "/settings/logos/{place}",
+    permission: "setting.manage",
+    summary: "Sets the organisation's logo for a language and a theme. The body is the picture; it is made smaller.",
+    params: logoParams,
+    output: data(settings),
+    errors: ["file_not_an_image", "too_large"],
+    transaction: "own",
+    bodyLimit: logoLimit,
+    consumes: ["image/*", "multipart/form-data"],
+  }),
+  removeLogo: route({
+    method: "DELETE",
+    path: "/settings/logos/{place}",
+    permission: "setting.manage",
+    summary: "Takes the organisation's logo for a language and a theme away.",
+    params: logoParams,
+    output: noContent,
+  }),
+  readLogo: route({
+    method: "GET",
+    path: "/logos/{hash}",
+    // Shown on the sign-in page. The name follows from the content, so that it may be kept for good.
+    permission: "public",
+    summary: "A logo of the organisation.",
+    params: logoHash,
+    output: "raw",
+    errors: ["not_found"],
+    produces: "image/webp",
+  }),
+  tryMail: route({
+    method: "POST",
+    path: "/settings/test-mail",
+    permission: "setting.manage",
+    summary: "Sends a test mail to me and tells what became of it.",
+    output: data(mailTrial),
+    status: 200,
+    transaction: "own",
+  }),
+};

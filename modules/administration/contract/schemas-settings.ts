@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { version } from "#shared/fields.ts";
+import { logoPlaces, settingFields } from "#shared/settings.ts";
+import { weekdays } from "#shared/weekdays.ts";
+
+/** Bytes of a picture that is sent as a logo. */
+export const logoLimit = 2 * 1024 * 1024;
+
+const field = settingFields;
+
+/** Any of the settings, and the version they were read at. */
+export const updateSettings = z.strictObject({
+  version,
+  organisationNameEn: field.organisationNameEn.optional(),
+  organisationNameAr: field.organisationNameAr.optional(),
+  accentLight: field.accentLight.optional(),
+  accentDark: field.accentDark.optional(),
+  timeZone: field.timeZone.optional(),
+  firstDayOfWeek: field.firstDayOfWeek.optional(),
+  weekend: field.weekend.optional(),
+  defaultCalendar: field.defaultCalendar.optional(),
+  allowedDomains: field.allowedDomains.optional(),
+  sessionIdleDays: field.sessionIdleDays.optional(),
+  sessionMaximumDays: field.sessionMaximumDays.optional(),
+  uploadQuotaMegabytes: field.uploadQuotaMegabytes.optional(),
+  reportsHideFromPeople: field.reportsHideFromPeople.optional(),
+  reportsHideFromScore: field.reportsHideFromScore.optional(),
+  reportCaseKeptDays: field.reportCaseKeptDays.optional(),
+  notificationMailDelayMinutes: field.notificationMailDelayMinutes.optional(),
+  anyAssignedLocation: field.anyAssignedLocation.optional(),
+  attendancePositionKeptDays: field.attendancePositionKeptDays.optional(),
+  attendanceRemindBeforeMinutes: field.attendanceRemindBeforeMinutes.optional(),
+  attendanceRemindCheckOutMinutes: field.attendanceRemindCheckOutMinutes.optional(),
+});
+export type SettingsInput = z.input<typeof updateSettings>;
+export type SettingsChange = Omit<z.output<typeof updateSettings>, "version">;
+
+const logoUrl = z.string().nullable();
+
+export const settings = z
+  .object({
+    version: z.number().int(),
+    organisationNameEn: z.string(),
+    organisationNameAr: z.string(),
+    accentLight: z.string().nullable(),
+    accentDark: z.string().nullable(),
+    timeZone: z.string(),
+    firstDayOfWeek: z.enum(weekdays),
+    weekend: z.array(z.enum(weekdays)),
+    defaultCalendar: z.enum(["gregory", "islamic-umalqura"]),
+    allowedDomains: z.array(z.string()),
+    sessionIdleDays: z.number().int(),
+    sessionMaximumDays: z.number().int(),
+    uploadQuotaMegabytes: z.number().int(),
+    reportsHideFromPeople: z.number().int(),
+    reportsHideFromScore: z.number().int(),
+    reportCaseKeptDays: z.number().int(),
+    notificationMailDelayMinutes: z.number().int(),
+    anyAssignedLocation: z.boolean(),
+    attendancePositionKeptDays: z.number().int(),
+    attendanceRemindBeforeMinutes: z.number().int(),
+    attendanceRemindCheckOutMinutes: z.number().int(),
+    /** Addresses of the pictures; null where another place's, or the product's own mark, is shown. */
+    logos: z.object({ enLight: logoUrl, enDark: logoUrl, arLight: logoUrl, arDark: logoUrl }),
+    /** By environment, so only to be read: whether there is a mail server, and who mails are from. */
+    mail: z.object({ isSet: z.boolean(), from: z.string() }),
+  })
+  .meta({ id: "Settings" });
+export type Settings = z.output<typeof settings>;
+
+/**
+ * What became of a test mail: the mail server took it; it lies in the outbox, since there is no server; or why not.
+ */
+export const mailOutcomes = ["sent", "kept", "unreachable", "signInRefused", "refused"] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
+export const mailTrial = z.object({
+  outcome: z.enum(mailOutcomes),
+  /** Where it was sent to. */
+  to: z.string(),
+  /** What the mail server said, or what kept it from being reached; null after success. */
+  reply: z.string().nullable(),
+});
+export type MailTrial = z.output<typeof mailTrial>;
+
+export const logoParams = z.strictObject({ place: z.enum(logoPlaces) });
+export const logoHash = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{32}$/) });

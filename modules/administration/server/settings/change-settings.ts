@@ -1,0 +1,52 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readSettings, type Settings as StoredSettings } from "#platform/settings/settings.ts";
+import { holdSettings, writeSettings } from "#platform/settings/store.ts";
+import type { SettingsChange } from "../../contract/schemas-settings.ts";
+import type { AdministrationContext, Author } from "../context.ts";
+import { conflictsOf } from "./policy.ts";
+import { presentSettings } from "./present-settings.ts";
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Stores settings that differ, and says before and after; answers whether any did. The caller holds the settings. */
+export async function storeChange(
+  tx: Transaction,
+  author: Author,
+  before: StoredSettings,
+  change: Partial<StoredSettings>,
+): Promise<boolean> {
+  const keys = (Object.keys(change) as (keyof StoredSettings)[]).filter((key) => !isSame(before[key], change[key]));
+  if (keys.length === 0) return false;
+  const of = (settings: Partial<StoredSettings>) => Object.fromEntries(keys.map((key) => [key, settings[key] ?? null]));
+  await writeSettings(tx, of(change));
+  await record(tx, {
+    action: "settings.changed",
+    actorId: author.personId,
+    subject: { kind: "settings", id: "organisation" },
+    details: { before: of(before), after: of(change) },
+    // Names, colours and weeks are on everybody's screen.
+    audience: "all",
+    requestId: author.requestId,
+  });
+  return true;
+}
+
+/** Changes what is given; 409 when somebody changed settings since `version`, 422 when they do not go together. */
+export async function changeSettings(
+  tx: Transaction,
+  context: AdministrationContext,
+  author: Author,
+  { version, ...given }: SettingsChange & { version: number },
+): Promise<void> {
+  const current = await holdSettings(tx);
+  if (current !== version) throw refuse("stale_version", { current: await presentSettings(tx, context) });
+  const change = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<StoredSettings>;
+  const before = await readSettings(tx);
+  const fields = conflictsOf({ ...before, ...change });
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  await storeChange(tx, author, before, change);
+}

@@ -1,0 +1,50 @@
+import { readUpload } from "#platform/files/read-upload.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { asQueued } from "#platform/mail/mail.ts";
+import { tryMail } from "#platform/mail/try-mail.ts";
+import { settingRoutes } from "../../contract/routes-settings.ts";
+import { logoLimit } from "../../contract/schemas-settings.ts";
+import type { AdministrationContext } from "../context.ts";
+import { changeSettings } from "./change-settings.ts";
+import { mailTexts } from "./mail-texts.ts";
+import { presentSettings } from "./present-settings.ts";
+import { readLogo, readReceiver } from "./queries.ts";
+import { removeLogo, replaceLogo } from "./replace-logo.ts";
+
+export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
+  bindRoutes(settingRoutes, {
+    readSettings: async ({ database }) => ({ data: await presentSettings(database.primary, context) }),
+    async updateSettings({ tx, actor, body, facts }) {
+      await changeSettings(tx, context, { personId: actor.personId, requestId: facts.id }, body);
+      return { data: await presentSettings(tx, context) };
+    },
+    async replaceLogo({ database, actor, params, raw, facts }) {
+      const picture = await readUpload(raw.request, logoLimit);
+      await replaceLogo(database, { personId: actor.personId, requestId: facts.id }, params.place, picture);
+      return { data: await presentSettings(database.primary, context) };
+    },
+    removeLogo: ({ tx, actor, params, facts }) =>
+      removeLogo(tx, { personId: actor.personId, requestId: facts.id }, params.place),
+    async readLogo({ db, params, raw }) {
+      const logo = await readLogo(db, params.hash);
+      if (logo === undefined) throw refuse("not_found");
+      raw.reply
+        .headers({
+          "content-type": logo.mediaType,
+          "cache-control": "public, max-age=31536000, immutable",
+          "content-security-policy": "default-src 'none'; sandbox",
+          "x-content-type-options": "nosniff",
+        })
+        .send(logo.content);
+    },
+    async tryMail({ database, actor }) {
+      const receiver = await readReceiver(database.primary, actor.personId);
+      if (receiver === undefined) throw refuse("not_found");
+      const { organisationNameEn, organisationNameAr } = await context.settings(database.primary);
+      const { email: to, locale } = receiver;
+      // First strong isolate and its end: a name keeps its own direction inside the sentence.
+      const words = mailTexts[locale](`\u2068${locale === "ar" ? organisationNameAr : organisationNameEn}\u2069`);
+      return { data: { to, ...(await tryMail(context.mail, asQueued({ to, locale, ...words }))) } };
+    },
+  });

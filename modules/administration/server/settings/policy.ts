@@ -1,0 +1,22 @@
+import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
+import type { SettingValues } from "#shared/settings.ts";
+import type { RefusedField } from "#platform/http/refuse.ts";
+
+function unreadable(theme: Theme, path: "accentLight" | "accentDark", accent: string | null): RefusedField[] {
+  if (accent === null) return [];
+  const ratio = accentContrast(theme, accent);
+  if (ratio >= leastContrast) return [];
+  return [{ path, message: { key: "contrastLow", values: { ratio, min: leastContrast } } }];
+}
+
+/** What settings that hold together may not be; empty when they may. */
+export function conflictsOf(settings: SettingValues): RefusedField[] {
+  const { sessionIdleDays, sessionMaximumDays, accentLight, accentDark } = settings;
+  return [
+    ...(sessionIdleDays > sessionMaximumDays
+      ? [{ path: "sessionIdleDays", message: { key: "tooLarge", values: { max: sessionMaximumDays } } } as const]
+      : []),
+    ...unreadable("light", "accentLight", accentLight),
+    ...unreadable("dark", "accentDark", accentDark),
+  ];
+}

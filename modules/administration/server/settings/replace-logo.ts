@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { renderWithin } from "#platform/files/picture.ts";
+import { readSettings, type Settings } from "#platform/settings/settings.ts";
+import { holdSettings } from "#platform/settings/store.ts";
+import type { LogoPlace } from "#shared/settings.ts";
+import type { Author } from "../context.ts";
+import { storeChange } from "./change-settings.ts";
+import { deleteUnshown, insertLogo } from "./store.ts";
+
+/** Pixels: three times what the widest place shows. */
+const box = { width: 720, height: 144 };
+
+async function changeLogos(tx: Transaction, author: Author, before: Settings, logos: Settings["logos"]): Promise<void> {
+  if (await storeChange(tx, author, before, { logos })) await deleteUnshown(tx, Object.values(logos));
+}
+
+/** Makes a logo of a picture and shows it; refuses what is not a picture. */
+export async function replaceLogo(
+  database: Database,
+  author: Author,
+  place: LogoPlace,
+  picture: Buffer,
+): Promise<void> {
+  const { content, mediaType } = await renderWithin(picture, box);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
+  await transaction(database.primary, async (tx) => {
+    await holdSettings(tx);
+    const before = await readSettings(tx);
+    await insertLogo(tx, { hash, mediaType, content });
+    await changeLogos(tx, author, before, { ...before.logos, [place]: hash });
+  });
+}
+
+/** Takes a logo away, if there is one. */
+export async function removeLogo(tx: Transaction, author: Author, place: LogoPlace): Promise<void> {
+  await holdSettings(tx);
+  const before = await readSettings(tx);
+  const { [place]: _, ...logos } = before.logos;
+  await changeLogos(tx, author, before, logos);
+}

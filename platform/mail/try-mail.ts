@@ -1,0 +1,46 @@
+import { createTransport } from "nodemailer";
+import type { QueuedMail } from "./mail.ts";
+import { composeMessage } from "./message.ts";
+import { writeToOutbox } from "./outbox.ts";
+import type { MailRoute } from "./send.ts";
+
+/** What became of a mail that was sent at once: taken by the server, or put into the outbox for want of one, or why not. */
+export type MailOutcome = {
+  outcome: "sent" | "kept" | "unreachable" | "signInRefused" | "refused";
+  /** What the mail server answered, or what kept it from being reached, cut short; null after success. */
+  reply: string | null;
+};
+
+/** Milliseconds for each step: somebody waits for the answer. */
+const patience = 4_000;
+const longestReply = 300;
+
+function outcomeOf(error: unknown): MailOutcome {
+  const { code, response, message } = error as { code?: string; response?: string; message?: string };
+  const reply = (response ?? message ?? "").replace(/\s+/g, " ").trim().slice(0, longestReply);
+  if (code === "EAUTH") return { outcome: "signInRefused", reply };
+  return { outcome: response === undefined ? "unreachable" : "refused", reply };
+}
+
+/** Sends one mail past the queue and tells what became of it. */
+export async function tryMail({ smtpUrl, outboxDirectory, from }: MailRoute, mail: QueuedMail): Promise<MailOutcome> {
+  if (smtpUrl === null) {
+    await writeToOutbox(outboxDirectory, mail, from);
+    return { outcome: "kept", reply: null };
+  }
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  });
+  try {
+    await transport.sendMail(composeMessage(mail, from));
+    return { outcome: "sent", reply: null };
+  } catch (error) {
+    return outcomeOf(error);
+  } finally {
+    transport.close();
+  }
+}
