@@ -63,6 +63,7 @@ export const errorsAr = {
   own_attendance: { title: "هذا سجل حضورك أنت", detail: "اطلب من مسؤول حضور آخر أن يقوم بذلك عنك." },
   location_unknown: { title: "هذا الموقع غير معروف", detail: "ربما حُذف. اختر موقعًا آخر." },
   zone_unknown: { title: "نطاق الدوام هذا غير معروف", detail: "ربما حُذف. اختر غيره." },
+  group_unknown: { title: "هذه المجموعة غير معروفة", detail: "ربما حُذفت. اختر غيرها." },
   lookup_unknown: { title: "هذا العنصر غير معروف", detail: "ربما أُلغي تفعيله. اختر غيره." },
   person_unknown: { title: "أحد الأشخاص هنا غير معروف", detail: "اخترت شخصًا لم يعد موجودًا." },
   role_unknown: { title: "أحد الأدوار هنا غير معروف", detail: "اخترت دورًا لم يعد موجودًا." },
@@ -111,6 +112,14 @@ export const errorsAr = {
   limit_reached: { title: "اكتمل العدد المسموح", detail: "احذف ما لم تعد تحتاج إليه ثم حاول مرة أخرى." },
   already_published: { title: "نُشر الموضوع", detail: "لم يعد ممكنًا تغيير موعد النشر." },
   day_past: { title: "مضى هذا اليوم", detail: "اختر اليوم أو يومًا بعده." },
+  department_used: {
+    title: "الإدارة ليست فارغة",
+    detail: "حدّد الإدارة التي سيُنقل إليها موظفوها وما يتبعها من إدارات.",
+  },
+  manager_cycle: {
+    title: "لا يستقيم هذا التسلسل",
+    detail: "المدير الذي اخترته يتبع هذا الموظف، فيصير الموظف مديرًا لنفسه.",
+  },
   department_unknown: { title: "الإدارة غير موجودة", detail: "إحدى الإدارات المختارة لم تعد موجودة." },
   not_concerned: { title: "هذا لا يخصّك", detail: "لم يُطلب منك الإقرار بقراءة هذا الموضوع." },
   poll_closed: { title: "أُغلق الاستطلاع", detail: "لم يعد يستقبل الأصوات." },

@@ -81,6 +81,7 @@ export const errorsEn = {
   },
   location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
   zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
+  group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Somebody here is not known", detail: "A person you chose no longer exists." },
   role_unknown: { title: "A role here is not known", detail: "A role you chose no longer exists." },
@@ -150,6 +151,14 @@ export const errorsEn = {
   limit_reached: { title: "No room for more", detail: "Delete something you no longer need, and try again." },
   already_published: { title: "Already published", detail: "The time of publication can no longer be changed." },
   day_past: { title: "The day is past", detail: "Choose today or a later day." },
+  department_used: {
+    title: "The department is not empty",
+    detail: "Name the department that its people, and those below it, should move to.",
+  },
+  manager_cycle: {
+    title: "This would be a circle",
+    detail: "The manager you chose stands below this person, who would end up managing themselves.",
+  },
   department_unknown: { title: "The department does not exist", detail: "One of the departments no longer exists." },
   not_concerned: { title: "This does not concern you", detail: "Nobody asked you to acknowledge this topic." },
   poll_closed: { title: "The poll is closed", detail: "Votes are no longer taken." },

@@ -15,6 +15,9 @@ import {
   type OwnershipCase,
 } from "./ownership-answers.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
+import { roleCases } from "./ownership-roles.ts";
+import { publicationCases } from "./ownership-publications.ts";
+import { recordCases } from "./ownership-records.ts";
 
 /** Every route that names something by its id, and who gets what of it. */
 export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
@@ -26,6 +29,11 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
     return { id: (JSON.parse(payload) as { sid: string }).sid };
   }
+
+  const personOf = async (owner: Name): Promise<{ id: string }> => {
+    const { body } = await call(owner, "GET", "/me");
+    return { id: (body.data as Me).id };
+  };
 
   /** A file somebody has uploaded and nothing uses yet. */
   const fileBy = async (owner: Name): Promise<{ id: string }> => {
@@ -130,6 +138,8 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
     "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
     "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
+    "GET /users/{id}": { make: personOf, expected: everybody(200) },
+    "GET /users/{id}/card.vcf": { make: personOf, expected: everybody(200) },
     "GET /topics/{id}": { make: topicBy, expected: everybody(200) },
     "GET /topics/{id}/likes": { make: topicBy, expected: everybody(200) },
     "GET /topics/{id}/comments": { make: topicBy, expected: everybody(200) },
@@ -180,6 +190,9 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     ...attendanceCases(cast),
+    ...publicationCases(cast),
+    ...roleCases(cast),
+    ...recordCases(cast),
   };
 }
 

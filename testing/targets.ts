@@ -3,6 +3,7 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
+import { publicationThings } from "./publication-things.ts";
 import type { TestServer } from "./server.ts";
 
 /** Somebody who may do everything, signed in. */
@@ -113,6 +114,12 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "report-cases": async () => caseAbout(asCaller(await hire())),
     "report-decisions": decisionAbout,
     notifications: notificationOf,
+    ...Object.fromEntries(
+      Object.entries(publicationThings).map(([kind, create]) => [
+        kind,
+        (by: Caller) => create((path, body) => make(by, path, body)),
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(attendanceThings).map(([kind, create]) => [
         kind,

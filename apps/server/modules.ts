@@ -22,7 +22,7 @@ import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { createPublications } from "#modules/publications/server/index.ts";
-import { createSearch, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
+import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -66,7 +66,6 @@ export function createModules(options: {
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
-  const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const publications = createPublications({ files, settings });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {
@@ -87,6 +86,7 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
+      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds }),
       ...roles.routes,
       ...people.routes,
       ...administration.routes,

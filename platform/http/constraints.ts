@@ -12,6 +12,8 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
   lookup_name_en: { code: "name_taken", field: "nameEn" },
   lookup_name_ar: { code: "name_taken", field: "nameAr" },
+  link_group_name_en: { code: "name_taken", field: "nameEn" },
+  link_group_name_ar: { code: "name_taken", field: "nameAr" },
   zone_name_en: { code: "name_taken", field: "nameEn" },
   zone_name_ar: { code: "name_taken", field: "nameAr" },
   location_name_en: { code: "name_taken", field: "nameEn" },
@@ -27,6 +29,8 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   exception_day_person_person_id_fkey: { code: "person_unknown", field: "users" },
   exception_day_role_role_id_fkey: { code: "role_unknown", field: "roles" },
   comment_parent_id_fkey: { code: "parent_unknown", field: "parentId" },
+  person_department_id_fkey: { code: "department_unknown", field: "department" },
+  person_manager_id_fkey: { code: "person_unknown", field: "manager" },
   topic_category_id_fkey: { code: "category_unknown", field: "categoryId" },
 };
 

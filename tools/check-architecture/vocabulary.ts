@@ -29,6 +29,7 @@ export const verbs: readonly string[] = [
   "hide",
   "hold",
   "judge",
+  "keep",
   "like",
   "list",
   "load",

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, idParams, page } from "#shared/wire.ts";
+import { audienceChoices } from "./schemas-audience.ts";
+import {
+  createLink,
+  createLinkGroup,
+  favourite,
+  linkGroup,
+  linkShelves,
+  listManagedLinksQuery,
+  managedLink,
+  updateLink,
+  updateLinkGroup,
+} from "./schemas-link.ts";
+
+export const audienceRoutes = {
+  listAudienceChoices: route({
+    method: "GET",
+    path: "/publication-audiences",
+    permission: "signedIn",
+    summary: "The departments and roles that something can be published for; only for those who publish.",
+    output: data(audienceChoices),
+  }),
+};
+
+/** What everybody does with important links. */
+export const linkRoutes = {
+  listLinks: route({
+    method: "GET",
+    path: "/links",
+    permission: "signedIn",
+    summary: "The important links that are for me, group by group, with those I keep at hand.",
+    output: data(linkShelves),
+  }),
+  keepLink: route({
+    method: "PUT",
+    path: "/links/{id}/favourite",
+    permission: "signedIn",
+    summary: "Keeps a link at hand.",
+    params: idParams,
+    output: data(favourite),
+    errors: ["limit_reached"],
+  }),
+  dropLink: route({
+    method: "DELETE",
+    path: "/links/{id}/favourite",
+    permission: "signedIn",
+    summary: "Keeps a link at hand no longer.",
+    params: idParams,
+    output: data(favourite),
+    status: 200,
+  }),
+  countLinkUse: route({
+    method: "POST",
+    path: "/links/{id}/uses",
+    permission: "signedIn",
+    summary: "Counts that a link was followed; not by whom.",
+    params: idParams,
+    output: noContent,
+  }),
+};
+
+/** What those do who keep the links. */
+export const managedLinkRoutes = {
+  listManagedLinks: route({
+    method: "GET",
+    path: "/links/managed",
+    permission: "link.manage",
+    summary: "All links in their order, with whom they are for, how often they are followed, and whether they work.",
+    query: listManagedLinksQuery,
+    output: page(managedLink),
+    errors: ["cursor_invalid"],
+  }),
+  createLink: route({
+    method: "POST",
+    path: "/links",
+    permission: "link.manage",
+    summary: "Adds a link.",
+    body: createLink,
+    output: data(managedLink),
+    errors: ["group_unknown", "department_unknown", "role_unknown", "limit_reached"],
+  }),
+  readManagedLink: route({
+    method: "GET",
+    path: "/links/{id}",
+    permission: "link.manage",
+    summary: "One link.",
+    params: idParams,
+    output: data(managedLink),
+  }),
+  updateLink: route({
+    method: "PATCH",
+    path: "/links/{id}",
+    permission: "link.manage",
+    summary: "Changes a link; activates or deactivates it.",
+    params: idParams,
+    body: updateLink,
+    output: data(managedLink),
+    errors: ["stale_version", "group_unknown", "department_unknown", "role_unknown"],
+  }),
+  deleteLink: route({
+    method: "DELETE",
+    path: "/links/{id}",
+    permission: "link.manage",
+    summary: "Deletes a link, from everybody's favourites too.",
+    params: idParams,
+    output: noContent,
+  }),
+  checkLink: route({
+    method: "POST",
+    path: "/links/{id}/check",
+    permission: "link.manage",
+    summary: "Looks at once whether a link leads anywhere, as the nightly check does.",
+    params: idParams,
+    output: data(managedLink),
+    status: 200,
+    transaction: "own",
+  }),
+};
+
+export const linkGroupRoutes = {
+  listLinkGroups: route({
+    method: "GET",
+    path: "/link-groups",
+    permission: "link.manage",
+    summary: "The groups of links in their order, empty ones too.",
+    output: z.object({ data: z.array(linkGroup) }),
+  }),
+  createLinkGroup: route({
+    method: "POST",
+    path: "/link-groups",
+    permission: "link.manage",
+    summary: "Adds a group.",
+    body: createLinkGroup,
+    output: data(linkGroup),
+    errors: ["name_taken", "limit_reached"],
+  }),
+  updateLinkGroup: route({
+    method: "PATCH",
+    path: "/link-groups/{id}",
+    permission: "link.manage",
+    summary: "Changes a group.",
+    params: idParams,
+    body: updateLinkGroup,
+    output: data(linkGroup),
+    errors: ["stale_version", "name_taken"],
+  }),
+  deleteLinkGroup: route({
+    method: "DELETE",
+    path: "/link-groups/{id}",
+    permission: "link.manage",
+    summary: "Deletes a group without links.",
+    params: idParams,
+    output: noContent,
+    errors: ["still_used"],
+  }),
+};

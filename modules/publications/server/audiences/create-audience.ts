@@ -1,0 +1,26 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { AudienceInput } from "../../contract/schemas-audience.ts";
+import { selectKnownDepartments, selectKnownRoles } from "./queries.ts";
+import { insertAudience } from "./store.ts";
+
+const hasAll = (ids: readonly string[], known: readonly { id: string }[]): boolean => {
+  const found = new Set(known.map(({ id }) => id));
+  return ids.every((id) => found.has(id));
+};
+
+/**
+ * Makes the audience that something is to have; answers its id, null for everybody. Whoever asked names it in their own
+ * row, and deletes the one it had before (`deleteAudience`). Departments and roles that are not there are refused.
+ */
+export async function makeAudience(tx: Transaction, given: AudienceInput): Promise<string | null> {
+  if (given === null) return null;
+  const departments = [...new Set(given.departments)];
+  const roles = [...new Set(given.roles)];
+  if (!hasAll(departments, await selectKnownDepartments(tx, [departments]))) {
+    throw refuseField("department_unknown", "audience", { key: "invalid" });
+  }
+  if (!hasAll(roles, await selectKnownRoles(tx, [roles])))
+    throw refuseField("role_unknown", "audience", { key: "invalid" });
+  return insertAudience(tx, { departments, roles });
+}

@@ -1,0 +1,51 @@
+import { statement } from "#platform/database/statement.ts";
+
+/** The person of parameter 1 with their department, and the roles they hold on the date of parameter 2. */
+export const readerText = `reader as materialized (
+  select p.id, p.department_id, array(
+    select m.role_id from role_member m where m.person_id = p.id and m.valid @> $2::date
+    union all select r.id from role r where r.key = 'employee') as roles
+  from person p where p.id = $1)`;
+
+/** Whether something with an audience is for the `reader` of the statement. */
+export const concernsReader = (alias: string): string => `(${alias}.audience_id is null
+  or exists (select from publication_audience_department d join reader on d.department_id = reader.department_id
+    where d.audience_id = ${alias}.audience_id)
+  or exists (select from publication_audience_role a join reader on a.role_id = any(reader.roles)
+    where a.audience_id = ${alias}.audience_id))`;
+
+export type ChoiceRow = {
+  audience_id: string;
+  kind: "department" | "role";
+  id: string;
+  name_ar: string;
+  name_en: string;
+};
+
+/** Of whom audiences consist. Values: ids. */
+export const selectAudiences = statement<ChoiceRow>(`
+  select a.audience_id, 'department' as kind, d.id, d.name_ar, d.name_en
+  from publication_audience_department a join department d on d.id = a.department_id
+  where a.audience_id = any($1::bigint[])
+  union all
+  select a.audience_id, 'role', r.id, r.name_ar, r.name_en
+  from publication_audience_role a join role r on r.id = a.role_id
+  where a.audience_id = any($1::bigint[])
+  order by kind, id`);
+
+export const selectDepartments = statement<Omit<ChoiceRow, "audience_id" | "kind">>(
+  "select id, name_ar, name_en from department order by id limit 1000",
+);
+
+/** Roles that not everybody has. */
+export const selectRoles = statement<Omit<ChoiceRow, "audience_id" | "kind">>(
+  "select id, name_ar, name_en from role where key is distinct from 'employee' order by id limit 1000",
+);
+
+/** Of these ids, those that exist. */
+export const selectKnownDepartments = statement<{ id: string }>(
+  "select id from department where id = any($1::bigint[]) for key share",
+);
+export const selectKnownRoles = statement<{ id: string }>(
+  "select id from role where id = any($1::bigint[]) for key share",
+);

@@ -1,0 +1,22 @@
+import type { Transaction } from "#platform/database/database.ts";
+
+/** Makes an audience of departments and roles, known to exist; answers its id. */
+export async function insertAudience(
+  tx: Transaction,
+  { departments, roles }: { departments: readonly string[]; roles: readonly string[] },
+): Promise<string> {
+  const { id } = await tx.insertInto("publication_audience").defaultValues().returning("id").executeTakeFirstOrThrow();
+  if (departments.length > 0) {
+    const rows = departments.map((department) => ({ audience_id: id, department_id: department }));
+    await tx.insertInto("publication_audience_department").values(rows).execute();
+  }
+  if (roles.length > 0) {
+    const rows = roles.map((role) => ({ audience_id: id, role_id: role }));
+    await tx.insertInto("publication_audience_role").values(rows).execute();
+  }
+  return id;
+}
+
+export async function deleteAudience(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("publication_audience").where("id", "=", id).execute();
+}

@@ -1,0 +1,14 @@
+import type { Files } from "#platform/files/files.ts";
+import type { ReachOptions } from "#platform/outbound/reach.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+
+/** What every room of publications may need of its surroundings. */
+export type PublicationContext = {
+  files: Files;
+  settings: SettingsSource;
+  /** How links are checked: by the system's own names and connections, unless a test has others. */
+  outside: ReachOptions;
+};
+
+/** Who changes something, and by which request. */
+export type Author = { personId: string; requestId: string };

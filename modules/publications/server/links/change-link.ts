@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type {
+  createLink as createSchema,
+  ManagedLink,
+  updateLink as updateSchema,
+} from "../../contract/schemas-link.ts";
+import { makeAudience } from "../audiences/create-audience.ts";
+import { audienceNow, inOrder } from "../audiences/load-audiences.ts";
+import { deleteAudience } from "../audiences/store.ts";
+import type { AudienceInput } from "../../contract/schemas-audience.ts";
+import type { Author } from "../context.ts";
+import { changesOf, recordPublication } from "../record-publication.ts";
+import { readManagedLink } from "./list-links.ts";
+import { mostLinks } from "./policy.ts";
+import { countLinks, holdGroup } from "./queries.ts";
+import { deleteLinkRow, insertLink, lockLink, updateLinkRow, type LinkValues } from "./store.ts";
+
+type Values = Omit<LinkValues, "audience_id">;
+
+async function requireGroup(tx: Transaction, id: string): Promise<void> {
+  if ((await holdGroup(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
+}
+
+export async function createLink(
+  tx: Transaction,
+  { settings, author }: { settings: SettingsSource; author: Author },
+  body: z.output<typeof createSchema>,
+): Promise<ManagedLink> {
+  if (((await countLinks(tx, []))[0]?.links ?? 0) >= mostLinks) throw refuse("limit_reached");
+  await requireGroup(tx, body.group);
+  const values: Values = {
+    group_id: body.group,
+    name_ar: body.nameAr,
+    name_en: body.nameEn,
+    description_ar: body.descriptionAr ?? null,
+    description_en: body.descriptionEn ?? null,
+    icon: body.icon,
+    address: body.address,
+    sign_in: body.signIn,
+    position: body.order,
+    is_active: body.isActive,
+  };
+  const id = await insertLink(tx, { ...values, audience_id: await makeAudience(tx, body.audience) }, nowIso());
+  await recordPublication(tx, author, "link.created", id, { after: { ...values, audience: body.audience } });
+  return readManagedLink(tx, settings, id);
+}
+
+export async function updateLink(
+  tx: Transaction,
+  { settings, author }: { settings: SettingsSource; author: Author },
+  id: string,
+  body: z.output<typeof updateSchema>,
+): Promise<ManagedLink> {
+  const current = await lockLink(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  const before = await readManagedLink(tx, settings, id);
+  if (body.version !== current.version) throw refuse("stale_version", { current: before });
+  const audience = await audienceNow(tx, current.audience_id);
+  const changed = changesOf<Values & { audience: AudienceInput }>(
+    { ...(current as Values), audience },
+    {
+      group_id: body.group,
+      name_ar: body.nameAr,
+      name_en: body.nameEn,
+      description_ar: body.descriptionAr,
+      description_en: body.descriptionEn,
+      icon: body.icon,
+      address: body.address,
+      sign_in: body.signIn,
+      position: body.order,
+      is_active: body.isActive,
+      audience: body.audience === undefined ? undefined : inOrder(body.audience),
+    },
+  );
+  if (Object.keys(changed.changes).length === 0) return before;
+  const { audience: wanted, ...values } = changed.changes;
+  if (values.group_id !== undefined) await requireGroup(tx, values.group_id);
+  await updateLinkRow(tx, id, {
+    ...values,
+    ...(wanted === undefined ? {} : { audience_id: await makeAudience(tx, wanted) }),
+  });
+  if (wanted !== undefined && current.audience_id !== null) await deleteAudience(tx, current.audience_id);
+  await recordPublication(tx, author, "link.updated", id, { before: changed.before, after: changed.changes });
+  return readManagedLink(tx, settings, id);
+}
+
+export async function deleteLink(tx: Transaction, author: Author, id: string): Promise<void> {
+  const current = await lockLink(tx, id);
+  if (current === undefined) throw refuse("not_found");
+  await deleteLinkRow(tx, id);
+  if (current.audience_id !== null) await deleteAudience(tx, current.audience_id);
+  const { name_en, address } = current;
+  await recordPublication(tx, author, "link.deleted", id, { before: { name_en, address } });
+}

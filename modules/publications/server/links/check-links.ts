@@ -1,0 +1,53 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import { inLanes } from "#platform/concurrency/lanes.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { reach } from "#platform/outbound/reach.ts";
+import type { ManagedLink } from "../../contract/schemas-link.ts";
+import type { PublicationContext } from "../context.ts";
+import { readManagedLink } from "./list-links.ts";
+import { judgeHealth } from "./policy.ts";
+import { selectCheckable } from "./queries.ts";
+import { purgeUses, updateHealth } from "./store.ts";
+
+/** As many addresses are asked at the same time. */
+const lanes = 4;
+
+async function check(db: Reader, outside: PublicationContext["outside"], link: { id: string; address: string }) {
+  const found = judgeHealth(await reach(link.address, outside));
+  await updateHealth(db, link, found, nowIso());
+  return found;
+}
+
+/** Checks every active link, a hundred after the other; answers how many lead nowhere. */
+export async function checkLinks(
+  { primary }: Database,
+  { outside, settings }: Pick<PublicationContext, "outside" | "settings">,
+  signal: AbortSignal,
+): Promise<number> {
+  let broken = 0;
+  let last = "0";
+  for (;;) {
+    const links = await selectCheckable(primary, [last]);
+    const next = links.at(-1)?.id;
+    if (next === undefined) break;
+    await inLanes(lanes, links, async (link) => {
+      signal.throwIfAborted();
+      if ((await check(primary, outside, link)).isBroken) broken += 1;
+    });
+    last = next;
+  }
+  await purgeUses(primary, civilDateIn((await settings(primary)).timeZone));
+  return broken;
+}
+
+/** Checks one link at once; a mail address has nothing to be checked. */
+export async function checkLink(
+  { primary }: Database,
+  { outside, settings }: Pick<PublicationContext, "outside" | "settings">,
+  id: string,
+): Promise<ManagedLink> {
+  const link = await readManagedLink(primary, settings, id);
+  if (link.address.startsWith("https:")) await check(primary, outside, link);
+  return readManagedLink(primary, settings, id);
+}

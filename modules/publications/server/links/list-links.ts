@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import type { Audience } from "../../contract/schemas-audience.ts";
+import type { LinkShelves, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
+import { loadAudiences } from "../audiences/load-audiences.ts";
+import { mostFavourites } from "./policy.ts";
+import {
+  managedLinkPage,
+  selectLinksFor,
+  selectManagedLink,
+  type ManagedLinkRow,
+  type ReadersLinkRow,
+} from "./queries.ts";
+
+const today = async (db: Reader, settings: SettingsSource): Promise<string> =>
+  civilDateIn((await settings(db)).timeZone);
+
+const namesOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
+  id: row.id,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  icon: row.icon,
+  address: row.address,
+  signIn: row.sign_in,
+});
+const groupOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
+  id: row.group_id,
+  nameAr: row.group_ar,
+  nameEn: row.group_en,
+});
+
+/** The links that are for a person, group by group; groups without any are left out. */
+export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<LinkShelves> {
+  const groups = new Map<string, LinkShelves["groups"][number]>();
+  for (const row of await selectLinksFor(db, [personId, await today(db, settings)])) {
+    const group = groups.get(row.group_id) ?? { ...groupOf(row), links: [] };
+    group.links.push({ ...namesOf(row), isFavourite: row.is_favourite });
+    groups.set(row.group_id, group);
+  }
+  return { groups: [...groups.values()], favouriteLimit: mostFavourites };
+}
+
+const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>): ManagedLink => ({
+  ...namesOf(row),
+  group: groupOf(row),
+  audience: row.audience_id === null ? null : (audiences.get(row.audience_id) ?? null),
+  order: row.position,
+  isActive: row.is_active,
+  uses: row.uses,
+  health:
+    row.health === null || row.checked_at === null
+      ? null
+      : {
+          state: row.health,
+          status: row.health_status,
+          checkedAt: row.checked_at,
+          failingSince: row.failing_since,
+        },
+  createdAt: row.created_at,
+  version: row.version,
+});
+
+/** A page of all links in their order. */
+export async function listManagedLinks(
+  db: Reader,
+  settings: SettingsSource,
+  query: z.output<typeof listManagedLinksQuery>,
+): Promise<PageOf<ManagedLink>> {
+  const filters = [searched(query.search), query.group ?? null, query.isActive ?? null, query.isBroken ?? null];
+  const { data, page } = await readPage<ManagedLinkRow>(
+    {
+      list: `managed links ${JSON.stringify(filters)}`,
+      kinds: ["count", "id", "count", "id"],
+      keyOf: (row) => [row.group_position, row.group_id, row.position, row.id],
+      fetch: managedLinkPage(db, [await today(db, settings), ...filters]),
+    },
+    query,
+  );
+  const audiences = await loadAudiences(
+    db,
+    data.map((row) => row.audience_id),
+  );
+  return { data: data.map((row) => present(row, audiences)), page };
+}
+
+/** One link; 404 when there is none. */
+export async function readManagedLink(db: Reader, settings: SettingsSource, id: string): Promise<ManagedLink> {
+  const [row] = await selectManagedLink(db, [await today(db, settings), id]);
+  if (row === undefined) throw refuse("not_found");
+  return present(row, await loadAudiences(db, [row.audience_id]));
+}

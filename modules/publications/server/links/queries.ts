@@ -1,0 +1,104 @@
+import { statement } from "#platform/database/statement.ts";
+import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
+import { concernsReader, readerText } from "../audiences/queries.ts";
+
+type NamedRow = {
+  id: string;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  icon: string;
+  address: string;
+  sign_in: Link["signIn"];
+};
+const named = `l.id, l.name_ar, l.name_en, l.description_ar, l.description_en, l.icon, l.address, l.sign_in`;
+const group = "g.id as group_id, g.name_ar as group_ar, g.name_en as group_en";
+
+export type ReadersLinkRow = NamedRow & {
+  group_id: string;
+  group_ar: string;
+  group_en: string;
+  is_favourite: boolean;
+};
+
+/** The active links that are for a person, in their order. Values: person, today. */
+export const selectLinksFor = statement<ReadersLinkRow>(`
+  with ${readerText}
+  select ${named}, ${group},
+    exists (select from link_favourite f where f.person_id = $1 and f.link_id = l.id) as is_favourite
+  from link_group g join link l on l.group_id = g.id
+  where l.is_active and ${concernsReader("l")}
+  order by g.position, g.id, l.position, l.id limit 500`);
+
+/** Whether an active link is for a person. Values: person, today, link. */
+export const selectLinkFor = statement<{ id: string }>(`
+  with ${readerText}
+  select l.id from link l where l.id = $3 and l.is_active and ${concernsReader("l")}`);
+
+/** How many links a person keeps at hand that can still be followed, besides one. Values: person, link. */
+export const countFavourites = statement<{ count: number }>(`
+  select count(*)::int as count from link_favourite f join link l on l.id = f.link_id
+  where f.person_id = $1 and l.id <> $2 and l.is_active`);
+
+export type ManagedLinkRow = NamedRow & {
+  group_id: string;
+  group_ar: string;
+  group_en: string;
+  group_position: number;
+  position: number;
+  audience_id: string | null;
+  is_active: boolean;
+  created_at: string;
+  version: number;
+  health: LinkHealth | null;
+  health_status: number | null;
+  checked_at: string | null;
+  failing_since: string | null;
+  uses: number;
+};
+const managed = `
+  select ${named}, ${group}, g.position as group_position, l.position, l.audience_id, l.is_active, l.created_at,
+    l.version, l.health, l.health_status, l.checked_at, l.failing_since,
+    (select coalesce(sum(u.uses), 0)::int from link_use u where u.link_id = l.id and u.day > $1::date - 30) as uses
+  from link l join link_group g on g.id = l.group_id`;
+
+/** Values: today, id. */
+export const selectManagedLink = statement<ManagedLinkRow>(`${managed} where l.id = $2`);
+
+/** Values: today, words, group, active, broken; each but the first null for any. */
+export const managedLinkPage = pageOf<ManagedLinkRow>(
+  ["g.position", "g.id", "l.position", "l.id"],
+  "asc",
+  ({ after, orderBy, size }) => `${managed}
+  where ${holdsWords("l.name_en || ' ' || l.name_ar || ' ' || l.address", 2)}
+    and ($3::bigint is null or l.group_id = $3) and ($4::boolean is null or l.is_active = $4)
+    and ($5::boolean is null or (l.failing_since is not null) = $5) and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+
+export type GroupRow = {
+  id: string;
+  name_ar: string;
+  name_en: string;
+  position: number;
+  version: number;
+  link_count: number;
+};
+const groups = `select g.id, g.name_ar, g.name_en, g.position, g.version,
+  (select count(*)::int from link l where l.group_id = g.id) as link_count from link_group g`;
+
+export const selectGroups = statement<GroupRow>(`${groups} order by g.position, g.id limit 100`);
+/** Values: id. */
+export const selectGroup = statement<GroupRow>(`${groups} where g.id = $1`);
+/** Held while a link is put into it. Values: id. */
+export const holdGroup = statement<{ id: string }>("select id from link_group where id = $1 for key share");
+
+export const countLinks = statement<{ links: number; groups: number }>(
+  "select (select count(*)::int from link) as links, (select count(*)::int from link_group) as groups",
+);
+
+/** The next active web addresses to be checked. Values: the last id before them. */
+export const selectCheckable = statement<{ id: string; address: string }>(`
+  select id, address from link where id > $1 and is_active and address like 'https://%' order by id limit 100`);

@@ -1,0 +1,29 @@
+import type { Cast } from "./cast.ts";
+import { everybody, onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+import { publicationThings } from "./publication-things.ts";
+
+/** What is published: kept by the content editor and the administrator, for everybody to use. */
+export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
+  const make = (kind: string) => (): Promise<{ id: string }> => {
+    const create = publicationThings[kind];
+    if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
+    return create((path, given) => cast.make("Alia", path, given));
+  };
+  const kept = (kind: string, status: number, body?: object): OwnershipCase => ({
+    make: make(kind),
+    ...(body === undefined ? {} : { body }),
+    expected: onlyWith(status, ["Noura", "Alia"]),
+  });
+  const used = (kind: string, status: number): OwnershipCase => ({ make: make(kind), expected: everybody(status) });
+  return {
+    "GET /links/{id}": kept("links", 200),
+    "PATCH /links/{id}": kept("links", 200, { version: 1, isActive: false }),
+    "DELETE /links/{id}": kept("links", 204),
+    "POST /links/{id}/check": kept("links", 200),
+    "PATCH /link-groups/{id}": kept("link-groups", 200, { version: 1, order: 2 }),
+    "DELETE /link-groups/{id}": kept("link-groups", 204),
+    "PUT /links/{id}/favourite": used("links", 200),
+    "DELETE /links/{id}/favourite": used("links", 200),
+    "POST /links/{id}/uses": used("links", 204),
+  };
+}
