@@ -1,7 +1,13 @@
 import type { Problem } from "#shared/errors.ts";
 
-/** An answer over the wire: `data` of a success, `problem` of a refusal. */
-export type Reply<Data = unknown> = { status: number; headers: Headers; data: Data; problem: Problem };
+/** An answer over the wire: `data` of a success, with `page` of a list; `problem` of a refusal. */
+export type Reply<Data = unknown> = {
+  status: number;
+  headers: Headers;
+  data: Data;
+  page: { next: string | null; previous: string | null; limit: number };
+  problem: Problem;
+};
 
 type Call = <Data = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
 
@@ -27,11 +33,12 @@ export function callerOf(url: string, token: string | null = null): Caller {
       });
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-      const answer = (isJson ? JSON.parse(text) : {}) as { data?: unknown };
+      const answer = (isJson ? JSON.parse(text) : {}) as Partial<Reply>;
       return {
         status: response.status,
         headers: response.headers,
         data: answer.data as Data,
+        page: answer.page as Reply["page"],
         problem: answer as unknown as Problem,
       };
     };

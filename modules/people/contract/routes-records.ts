@@ -1,0 +1,24 @@
+import { route } from "#shared/route.ts";
+import { data, idParams } from "#shared/wire.ts";
+import { personRecord, updateRecord } from "./schemas-records.ts";
+
+export const recordRoutes = {
+  readRecord: route({
+    method: "GET",
+    path: "/users/{id}/record",
+    permission: "user.manage",
+    summary: "What the organisation keeps of somebody, to be changed.",
+    params: idParams,
+    output: data(personRecord),
+  }),
+  updateRecord: route({
+    method: "PATCH",
+    path: "/users/{id}",
+    permission: "user.manage",
+    summary: "Changes somebody's names, titles, place in the organisation, telephone or date of joining.",
+    params: idParams,
+    body: updateRecord,
+    output: data(personRecord),
+    errors: ["stale_version", "fields_conflict", "department_unknown", "person_unknown", "manager_cycle"],
+  }),
+};

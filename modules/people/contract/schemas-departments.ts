@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { requiredText, version } from "#shared/fields.ts";
+import { id, idOut } from "#shared/wire.ts";
+
+/** Where people work, possibly below another department. */
+export const department = z
+  .object({
+    id: idOut,
+    nameAr: z.string(),
+    nameEn: z.string(),
+    parent: idOut.nullable().meta({ description: "The department above." }),
+    people: z.number().int().meta({ description: "Active people who work there, not counting those below." }),
+    version: z.number().int(),
+  })
+  .meta({ id: "Department" });
+export type Department = z.output<typeof department>;
+
+export const createDepartment = z.strictObject({
+  nameAr: requiredText(1, 120),
+  nameEn: requiredText(1, 120),
+  parent: id.nullish(),
+});
+
+export const updateDepartment = z.strictObject({
+  version,
+  nameAr: requiredText(1, 120).optional(),
+  nameEn: requiredText(1, 120).optional(),
+  parent: id.nullish(),
+});
+
+export const deleteDepartmentQuery = z.strictObject({
+  moveTo: id.optional().meta({ description: "Where its people and the departments below it move." }),
+});

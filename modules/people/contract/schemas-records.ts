@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { optionalText, version } from "#shared/fields.ts";
+import { civilDate, id, idOut, personSummary } from "#shared/wire.ts";
+import { fullName, phoneNumber } from "./fields.ts";
+import { place } from "./schemas.ts";
+
+/** What the organisation keeps of somebody. */
+export const personRecord = z
+  .object({
+    id: idOut,
+    nameAr: z.string().nullable(),
+    nameEn: z.string().nullable(),
+    titleAr: z.string().nullable(),
+    titleEn: z.string().nullable(),
+    phone: z.string().nullable(),
+    department: place.nullable(),
+    manager: personSummary.nullable(),
+    joinedOn: civilDate.meta({ description: "In the organisation's time zone." }),
+    version: z.number().int(),
+  })
+  .meta({ id: "PersonRecord" });
+export type PersonRecord = z.output<typeof personRecord>;
+
+/** At least the version; at least one name must remain. */
+export const updateRecord = z.strictObject({
+  version,
+  nameAr: fullName.optional(),
+  nameEn: fullName.optional(),
+  titleAr: optionalText(120),
+  titleEn: optionalText(120),
+  phone: phoneNumber.optional(),
+  department: id.nullish(),
+  manager: id.nullish(),
+  joinedOn: civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date").optional(),
+});
+export type RecordChange = z.output<typeof updateRecord>;

@@ -1,0 +1,102 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { PagedList } from "#platform/http/page.ts";
+import type { Locale } from "#shared/locale.ts";
+import { mostManagers } from "../../contract/schemas-chart.ts";
+
+/** Somebody in the chart, as stored. */
+export type ChartRow = {
+  id: string;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+  report_count: number;
+};
+
+const columns = `
+  p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+  d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
+  (select count(*)::int from person r join account ra on ra.person_id = r.id and ra.status = 'active'
+    where r.manager_id = p.id) as report_count`;
+
+/**
+ * An active person and the active managers above them, the person last. Whoever has a manager who has left stands at the
+ * top. Bounded, so that it ends whatever is stored. Values: person.
+ */
+export const selectPlace = statement<ChartRow>(`
+  with recursive above as (
+    select p.id, p.manager_id, 0 as height
+    from person p join account a on a.person_id = p.id and a.status = 'active' where p.id = $1
+    union all
+    select m.id, m.manager_id, above.height + 1
+    from above
+    join person m on m.id = above.manager_id
+    join account a on a.person_id = m.id and a.status = 'active'
+    where above.height < ${mostManagers}
+  )
+  select ${columns}
+  from above join person p on p.id = above.id
+  left join department d on d.id = p.department_id
+  order by above.height desc`);
+
+export const selectActive = statement<{ id: string }>(
+  "select person_id as id from account where person_id = $1 and status = 'active'",
+);
+
+/** Short enough to travel in a cursor, long enough to put names in order; the id does the rest. */
+const names: Readonly<Record<Locale, string>> = {
+  en: "left(coalesce(p.name_en, p.name_ar), 60)",
+  ar: "left(coalesce(p.name_ar, p.name_en), 60)",
+};
+const collations: Readonly<Record<Locale, string>> = { en: "english_order", ar: "arabic_order" };
+
+export type ReportRow = ChartRow & { sort_name: string; is_alone: boolean };
+type Fetch = PagedList<ReportRow>["fetch"];
+
+const reports = (locale: Locale): string => `
+  select ${columns}, ${names[locale]} as sort_name, false as is_alone
+  from person p
+  join account a on a.person_id = p.id and a.status = 'active'
+  left join department d on d.id = p.department_id
+  where p.manager_id = $1`;
+
+const hasReports = `exists (
+  select from person r join account ra on ra.person_id = r.id and ra.status = 'active' where r.manager_id = p.id)`;
+
+// Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left.
+const tops = (locale: Locale): string => `
+  select ${columns}, ${names[locale]} as sort_name, not ${hasReports} as is_alone
+  from (
+    select t.id from person t where t.manager_id is null
+    union all
+    select t.id from account m join person t on t.manager_id = m.person_id where m.status <> 'active'
+  ) top
+  join person p on p.id = top.id
+  join account a on a.person_id = p.id and a.status = 'active'
+  left join department d on d.id = p.department_id
+  where $1::bigint is null`;
+
+const prepared = new Map<string, ReturnType<typeof statement<ReportRow>>>();
+
+/** Reads those who report to a manager, or those at the top when there is none, in the order of names of a language. */
+export const fetchReports =
+  (db: Reader, manager: string | null, locale: Locale): Fetch =>
+  (cursor, size) => {
+    const kind = manager === null ? "tops" : "reports";
+    const key = `${kind} ${locale} ${cursor?.direction ?? "first"} ${size}`;
+    // Of one manager's reports nobody is set apart, so the flag is left out of what is compared.
+    const order = [...(manager === null ? ["is_alone"] : []), `sort_name collate ${collations[locale]}`, "id"];
+    const { condition, orderBy } = keyset(order, "asc", cursor?.direction ?? "after", 2);
+    const text = `
+      select * from (${manager === null ? tops(locale) : reports(locale)}) as listed
+      where ${cursor === null ? "true" : condition} order by ${orderBy} limit ${size}`;
+    const read = prepared.get(key) ?? statement<ReportRow>(text);
+    prepared.set(key, read);
+    return read(db, [manager, ...(cursor?.values ?? [])]);
+  };

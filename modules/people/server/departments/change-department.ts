@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type {
+  createDepartment as createSchema,
+  Department,
+  updateDepartment as updateSchema,
+} from "../../contract/schemas-departments.ts";
+import { selectAbove, selectDepartment, selectNamesakes, selectUse, type DepartmentRow } from "./queries.ts";
+import {
+  addDepartment,
+  holdDepartments,
+  lockDepartments,
+  moveContent,
+  removeDepartment,
+  writeDepartment,
+  type DepartmentValues,
+} from "./store.ts";
+
+/** Who changes departments, and by which request. */
+export type Author = { personId: string; requestId: string };
+
+export const presentDepartment = (row: DepartmentRow): Department => ({
+  id: row.id,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  parent: row.parent_id,
+  people: row.people,
+  version: row.version,
+});
+
+async function readDepartment(db: Reader, id: string): Promise<Department> {
+  const [row] = await selectDepartment(db, [id]);
+  if (row === undefined) throw refuse("not_found");
+  return presentDepartment(row);
+}
+
+/** Records what happened; every open screen names departments. */
+const recordDepartment = (
+  tx: Transaction,
+  { personId, requestId }: Author,
+  action: "department.created" | "department.updated" | "department.deleted",
+  id: string,
+  details: Record<string, unknown>,
+): Promise<void> =>
+  record(tx, { action, actorId: personId, subject: { kind: "department", id }, details, audience: "all", requestId });
+
+/** Refuses a place in the tree that is not there or lies below the department itself, and a name that is taken there. */
+async function requirePlace(tx: Transaction, values: DepartmentValues, ownId: string | null): Promise<void> {
+  const { parent_id: parent, name_en: nameEn, name_ar: nameAr } = values;
+  if (parent !== null) {
+    const above = await selectAbove(tx, [parent]);
+    if (above.length === 0) throw refuseField("department_unknown", "parent", { key: "invalid" });
+    if (above.some(({ id }) => id === ownId)) throw refuseField("fields_conflict", "parent", { key: "mainCircle" });
+  }
+  const [namesake] = await selectNamesakes(tx, [parent, nameEn, nameAr, ownId]);
+  if (namesake === undefined) return;
+  const isEnglish = namesake.name_en.toLowerCase() === nameEn.toLowerCase();
+  throw refuseField("name_taken", isEnglish ? "nameEn" : "nameAr", { key: "invalid" });
+}
+
+export async function createDepartment(
+  tx: Transaction,
+  author: Author,
+  { nameAr, nameEn, parent = null }: z.output<typeof createSchema>,
+): Promise<Department> {
+  const values: DepartmentValues = { name_ar: nameAr, name_en: nameEn, parent_id: parent };
+  await holdDepartments(tx);
+  await requirePlace(tx, values, null);
+  const id = await addDepartment(tx, values, nowIso());
+  await recordDepartment(tx, author, "department.created", id, { after: values });
+  return readDepartment(tx, id);
+}
+
+/** Renames a department or moves it, when its present version was seen. */
+export async function updateDepartment(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  { version, nameAr, nameEn, parent }: z.output<typeof updateSchema>,
+): Promise<Department> {
+  await holdDepartments(tx);
+  const [current] = await lockDepartments(tx, [id]);
+  if (current === undefined) throw refuse("not_found");
+  if (current.version !== version) throw refuse("stale_version", { current: await readDepartment(tx, id) });
+  const before: DepartmentValues = {
+    name_ar: current.name_ar,
+    name_en: current.name_en,
+    parent_id: current.parent_id,
+  };
+  const after: DepartmentValues = {
+    name_ar: nameAr ?? before.name_ar,
+    name_en: nameEn ?? before.name_en,
+    parent_id: parent === undefined ? before.parent_id : parent,
+  };
+  if (JSON.stringify(after) === JSON.stringify(before)) return readDepartment(tx, id);
+  await requirePlace(tx, after, id);
+  await writeDepartment(tx, id, after);
+  await recordDepartment(tx, author, "department.updated", id, { before, after });
+  return readDepartment(tx, id);
+}
+
+/** Deletes a department. Whoever works there, and what stands below it, moves to the one named, if anything has to. */
+export async function deleteDepartment(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  moveTo: string | undefined,
+): Promise<void> {
+  await holdDepartments(tx);
+  const locked = await lockDepartments(tx, moveTo === undefined ? [id] : [id, moveTo]);
+  const current = locked.find((one) => one.id === id);
+  if (current === undefined) throw refuse("not_found");
+  let people = 0;
+  if ((await selectUse(tx, [id]))[0]?.is_used === true) {
+    if (moveTo === undefined) throw refuseField("department_used", "moveTo", { key: "fieldRequired" });
+    const above = await selectAbove(tx, [moveTo]);
+    if (above.length === 0) throw refuseField("department_unknown", "moveTo", { key: "invalid" });
+    if (above.some((one) => one.id === id)) throw refuseField("fields_conflict", "moveTo", { key: "mainCircle" });
+    people = await moveContent(tx, id, moveTo);
+  }
+  await removeDepartment(tx, id);
+  const { name_ar, name_en, parent_id } = current;
+  await recordDepartment(tx, author, "department.deleted", id, {
+    before: { name_ar, name_en, parent_id },
+    ...(people === 0 ? {} : { moveTo, people }),
+  });
+}

@@ -1,0 +1,39 @@
+import type { RecordChange } from "../../contract/schemas-records.ts";
+import type { RecordValues } from "./store.ts";
+
+const columnOf = {
+  nameAr: "name_ar",
+  nameEn: "name_en",
+  titleAr: "title_ar",
+  titleEn: "title_en",
+  phone: "phone",
+  department: "department_id",
+  manager: "manager_id",
+  joinedOn: "joined_on",
+} as const satisfies Record<Exclude<keyof RecordChange, "version">, keyof RecordValues>;
+
+type RecordField = keyof typeof columnOf;
+const fields = Object.keys(columnOf) as RecordField[];
+
+/** What a change makes of a record: the new values, and of each field that differs what it was and is. */
+export function applyChange(
+  current: RecordValues,
+  change: Omit<RecordChange, "version">,
+): { values: RecordValues; before: Partial<RecordChange>; after: Partial<RecordChange> } {
+  const changed = fields.filter((field) => {
+    const given = change[field];
+    return given !== undefined && given !== current[columnOf[field]];
+  });
+  const pick = (from: (field: RecordField) => unknown): Partial<RecordChange> =>
+    Object.fromEntries(changed.map((field) => [field, from(field)]));
+  const after = pick((field) => change[field]);
+  const columns = changed.map((field) => [columnOf[field], change[field]]);
+  return {
+    values: { ...current, ...(Object.fromEntries(columns) as Partial<RecordValues>) },
+    before: pick((field) => current[columnOf[field]]),
+    after,
+  };
+}
+
+/** Whether a person would come to stand above themselves: `chain` is their manager to be and everybody above. */
+export const makesCycle = (personId: string, chain: readonly string[]): boolean => chain.includes(personId);

@@ -1,0 +1,108 @@
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { PersonRecord, RecordChange } from "../../contract/schemas-records.ts";
+import { cleanPhone } from "../update-me.ts";
+import type { PhotoLinks } from "../chart/present-chart.ts";
+import { applyChange, makesCycle } from "./policy.ts";
+import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
+import { holdDepartment, holdManagers, lockRecord, writeRecord } from "./store.ts";
+
+/** Who reads or changes a record, and in whose calendar days lie. */
+export type Keeper = { personId: string; files: PhotoLinks; timeZone: string };
+
+function present(row: RecordRow, { files, personId }: Keeper): PersonRecord {
+  return {
+    id: row.id,
+    nameAr: row.name_ar,
+    nameEn: row.name_en,
+    titleAr: row.title_ar,
+    titleEn: row.title_en,
+    phone: row.phone,
+    department:
+      row.department_id === null || row.department_ar === null || row.department_en === null
+        ? null
+        : { id: row.department_id, nameAr: row.department_ar, nameEn: row.department_en },
+    manager:
+      row.manager_id === null
+        ? null
+        : {
+            id: row.manager_id,
+            nameAr: row.manager_name_ar,
+            nameEn: row.manager_name_en,
+            titleAr: row.manager_title_ar,
+            titleEn: row.manager_title_en,
+            photoUrl: files.photoUrl(row.manager_photo, personId),
+          },
+    joinedOn: row.joined_on,
+    version: row.version,
+  };
+}
+
+async function readRow(db: Reader, id: string, timeZone: string): Promise<RecordRow> {
+  const [row] = await selectRecord(db, [id, timeZone]);
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
+
+/** What is kept of somebody; 404 when there is nobody. */
+export const readRecord = async (db: Reader, id: string, keeper: Keeper): Promise<PersonRecord> =>
+  present(await readRow(db, id, keeper.timeZone), keeper);
+
+/** Refuses a manager who is not there, or who stands below the person. The managers are held. */
+async function requireManager(tx: Transaction, id: string, managerId: string): Promise<void> {
+  const chain = await selectChain(tx, [managerId]);
+  const isCycle = makesCycle(
+    id,
+    chain.map((above) => above.id),
+  );
+  if (isCycle) throw refuseField("manager_cycle", "manager", { key: "invalid" });
+  if ((await selectActivePerson(tx, [managerId])).length === 0) {
+    throw refuseField("person_unknown", "manager", { key: "invalid" });
+  }
+}
+
+/**
+ * Changes somebody's record when the keeper saw its present version; answers it as it is then. What it was and is stands
+ * in the audit, and the person's open screens hear of it.
+ */
+export async function updateRecord(
+  tx: Transaction,
+  id: string,
+  { version, ...given }: RecordChange,
+  { requestId, ...keeper }: Keeper & { requestId: string },
+): Promise<PersonRecord> {
+  // In this order, as everybody who holds several of them: nobody waits for somebody who waits for them.
+  if (typeof given.department === "string" && !(await holdDepartment(tx, given.department))) {
+    throw refuseField("department_unknown", "department", { key: "invalid" });
+  }
+  if (given.manager !== undefined) await holdManagers(tx);
+  const locked = await lockRecord(tx, id);
+  if (locked === undefined) throw refuse("not_found");
+  const row = await readRow(tx, id, keeper.timeZone);
+  if (row.version !== version) throw refuse("stale_version", { current: present(row, keeper) });
+
+  const change = given.phone === undefined ? given : { ...given, phone: cleanPhone(given.phone) };
+  const { values, before, after } = applyChange(row, change);
+  if (Object.keys(after).length === 0) return present(row, keeper);
+  if (values.name_en === null && values.name_ar === null) {
+    const message = { key: "oneLanguage" as const };
+    throw refuse("fields_conflict", {
+      fields: [
+        { path: "nameAr", message },
+        { path: "nameEn", message },
+      ],
+    });
+  }
+  if (typeof after.manager === "string") await requireManager(tx, id, after.manager);
+  await writeRecord(tx, id, values, keeper.timeZone);
+  await record(tx, {
+    action: "person.updated",
+    actorId: keeper.personId,
+    subject: { kind: "person", id },
+    details: { fields: Object.keys(after), before, after },
+    audience: `person:${id}`,
+    requestId,
+  });
+  return present(await readRow(tx, id, keeper.timeZone), keeper);
+}
