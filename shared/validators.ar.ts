@@ -52,4 +52,10 @@ export const validatorsAr = {
   conditionField: "يسأل الشرط عن حقل غير موجود",
   conditionCircle: "تدور هذه الشروط في حلقة مغلقة",
   contrastLow: "لون لا يُقرأ بوضوح: تباينه {ratio} إلى 1، والمطلوب {min} إلى 1",
+  someoneElse: "اختر شخصًا آخر",
+  awayThen: "سيكون غائبًا هو أيضًا في هذه المدة",
+  noWorkingDay: "لا يوجد بينها أي يوم عمل",
+  stepAlways: "يجب أن تبقى خطوة واحدة على الأقل بلا شرط",
+  fieldOfEffect: "ما يترتب على الموافقة يحتاج إلى هذا الحقل: {key}",
+  roleOfEverybody: "هذا الدور للجميع، فاختر دورًا أضيق",
 } satisfies Record<keyof typeof validatorsEn, string>;

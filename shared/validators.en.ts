@@ -51,4 +51,10 @@ export const validatorsEn = {
   conditionField: "The condition asks about a field that is not there",
   conditionCircle: "These conditions go in a circle",
   contrastLow: "Too pale or too dark to be read: {ratio} to 1, and {min} to 1 is needed",
+  someoneElse: "Choose somebody else",
+  awayThen: "They are away themselves in this time",
+  noWorkingDay: "There is no working day among these",
+  stepAlways: "At least one step must have no condition",
+  fieldOfEffect: "What approval brings about needs this field: {key}",
+  roleOfEverybody: "Everybody has this role; choose a smaller one",
 } as const;
