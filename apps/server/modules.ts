@@ -86,6 +86,7 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
+      ...roles.routes,
       ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds }),
       ...roles.routes,
       ...people.routes,

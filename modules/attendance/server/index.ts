@@ -11,6 +11,8 @@ import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
+export { countRoleUses } from "./subjects/sum-role-uses.ts";
+
 /** The attendance module, ready to be served. */
 export type Attendance = {
   routes: BoundRoute[];

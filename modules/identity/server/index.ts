@@ -14,6 +14,8 @@ import type { AccountContext } from "./accounts/context.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
+import type { RolesContext } from "./roles/context.ts";
+import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
 import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
@@ -93,3 +95,11 @@ export function createIdentity(options: {
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };
 }
+
+/** Roles as they are administered: what they are called, what they allow, and who holds them. */
+export const createRoles = ({
+  settings,
+  ...surroundings
+}: Omit<RolesContext, "today"> & { settings: SettingsSource }): { routes: BoundRoute[] } => ({
+  routes: bindRoles({ ...surroundings, today: async (db) => civilDateIn((await settings(db)).timeZone) }),
+});

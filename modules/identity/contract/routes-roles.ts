@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, idParams, page } from "#shared/wire.ts";
+import {
+  addRoleMembers,
+  createRole,
+  listRoleMembersQuery,
+  role,
+  roleMember,
+  rolePermissions,
+  updateRole,
+} from "./schemas-roles.ts";
+
+/** Roles, what they allow, and who holds them. Nobody touches a role that allows more than they may do themselves. */
+export const roleRoutes = {
+  listRoles: route({
+    method: "GET",
+    path: "/roles",
+    permission: "role.manage",
+    summary: "All roles, those of every installation first.",
+    output: z.object({ data: z.array(role) }),
+  }),
+  createRole: route({
+    method: "POST",
+    path: "/roles",
+    permission: "role.manage",
+    summary: "Adds a role, which allows nothing yet.",
+    body: createRole,
+    output: data(role),
+    errors: ["name_taken", "limit_reached"],
+  }),
+  readRole: route({
+    method: "GET",
+    path: "/roles/{id}",
+    permission: "role.manage",
+    summary: "One role.",
+    params: idParams,
+    output: data(role),
+  }),
+  updateRole: route({
+    method: "PATCH",
+    path: "/roles/{id}",
+    permission: "role.manage",
+    summary: "Changes what a role is called and said to be.",
+    params: idParams,
+    body: updateRole,
+    output: data(role),
+    errors: ["stale_version", "name_taken", "permission_not_held"],
+  }),
+  deleteRole: route({
+    method: "DELETE",
+    path: "/roles/{id}",
+    permission: "role.manage",
+    summary: "Deletes a role and all its memberships; not one that every installation has, or that attendance uses.",
+    params: idParams,
+    output: noContent,
+    errors: ["role_fixed", "role_used", "permission_not_held"],
+  }),
+  setRolePermissions: route({
+    method: "PUT",
+    path: "/roles/{id}/permissions",
+    permission: "role.manage",
+    summary: "Sets everything that a role allows, no more than oneself may do.",
+    params: idParams,
+    body: rolePermissions,
+    output: data(role),
+    errors: ["stale_version", "role_fixed", "permission_not_held"],
+  }),
+  listRoleMembers: route({
+    method: "GET",
+    path: "/roles/{id}/members",
+    permission: "role.manage",
+    summary: "Who holds a role, held it or is going to; the newest membership first.",
+    params: idParams,
+    query: listRoleMembersQuery,
+    output: page(roleMember),
+    errors: ["cursor_invalid"],
+  }),
+  addRoleMembers: route({
+    method: "POST",
+    path: "/roles/{id}/members",
+    permission: "role.manage",
+    summary: "Gives a role to people, from one day to another.",
+    params: idParams,
+    body: addRoleMembers,
+    output: data(z.object({ added: z.number().int() })),
+    errors: ["role_fixed", "permission_not_held", "person_unknown", "membership_overlaps", "fields_conflict"],
+  }),
+  removeRoleMember: route({
+    method: "DELETE",
+    path: "/role-members/{id}",
+    permission: "role.manage",
+    summary: "Takes one membership away; it counts no more from the next request on.",
+    params: idParams,
+    output: noContent,
+    errors: ["permission_not_held", "last_administrator"],
+  }),
+};

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { optionalText, requiredText, version } from "#shared/fields.ts";
+import { permissions } from "#shared/permissions.ts";
+import { civilDate, id, idOut, pageQuery, personSummary } from "#shared/wire.ts";
+
+const longestName = 80;
+const longestDescription = 300;
+/** Memberships that are added at a time. */
+const mostAdded = 200;
+
+/** A civil date that a membership can name: what lies outside is a slip of the pen. */
+const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
+
+/** The keys of the roles that every installation has. */
+export const builtInRoles = ["employee", "moderator", "attendanceOfficer", "contentEditor", "administrator"] as const;
+
+const words = {
+  nameAr: requiredText(1, longestName),
+  nameEn: requiredText(1, longestName),
+  descriptionAr: optionalText(longestDescription),
+  descriptionEn: optionalText(longestDescription),
+};
+
+export const createRole = z.strictObject(words);
+export type RoleInput = z.input<typeof createRole>;
+
+export const updateRole = z.strictObject({
+  version,
+  nameAr: words.nameAr.optional(),
+  nameEn: words.nameEn.optional(),
+  descriptionAr: words.descriptionAr,
+  descriptionEn: words.descriptionEn,
+});
+
+export const rolePermissions = z.strictObject({
+  version,
+  permissions: z.array(z.enum(permissions)).max(permissions.length),
+});
+
+export const role = z
+  .object({
+    id: idOut,
+    key: z.enum(builtInRoles).nullable().meta({ description: "Null of a role that the organisation has added." }),
+    nameAr: z.string(),
+    nameEn: z.string(),
+    descriptionAr: z.string().nullable(),
+    descriptionEn: z.string().nullable(),
+    permissions: z.array(z.enum(permissions)),
+    people: z.number().int().meta({ description: "How many active people hold it today." }),
+    usedBy: z.object({
+      assignments: z.number().int().meta({ description: "Places and hours of attendance that are given to it." }),
+      exceptionDays: z.number().int(),
+    }),
+    version: z.number().int(),
+    can: z.object({
+      update: z.boolean(),
+      delete: z.boolean(),
+      changePermissions: z.boolean(),
+      changeMembers: z.boolean(),
+    }),
+  })
+  .meta({ id: "Role" });
+export type Role = z.output<typeof role>;
+
+const dates = {
+  from: memberDate.nullish().meta({ description: "The first day; without one it has begun." }),
+  to: memberDate.nullish().meta({ description: "The last day; without one it does not end." }),
+};
+
+export const addRoleMembers = z.strictObject({ people: z.array(id).min(1, "fieldRequired").max(mostAdded), ...dates });
+
+/** Whether a membership counts today, not yet, or no longer. */
+export const memberStates = ["current", "coming", "over"] as const;
+export type MemberState = (typeof memberStates)[number];
+
+export const roleMember = z
+  .object({
+    id: idOut.meta({ description: "Of the membership: a person may have several, one after the other." }),
+    person: personSummary,
+    isActive: z.boolean().meta({ description: "Whether the person's account is active." }),
+    from: civilDate.nullable(),
+    to: civilDate.nullable(),
+    state: z.enum(memberStates),
+  })
+  .meta({ id: "RoleMember" });
+export type RoleMember = z.output<typeof roleMember>;
+
+export const listRoleMembersQuery = z.strictObject({
+  ...pageQuery,
+  search: z.string().max(200).optional().meta({ description: "A name, in either script." }),
+  state: z.enum(memberStates).optional(),
+});

@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
+import type { RoleAuthor, RolesContext } from "./context.ts";
+import { readRole } from "./list-roles.ts";
+import { reachesRole } from "./policy.ts";
+import { hasLastingAdministrator, selectMembership } from "./queries-roles.ts";
+import { deleteMembership, holdRoles, insertMembers, lockRole } from "./store-roles.ts";
+
+/** The first of some people whom nobody is. */
+const unknownPerson = statement<{ place: number }>(`
+  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
+  where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
+
+/** The first of some people who have the role on a day of a span already. Values: people, role, first, last day. */
+const overlapping = statement<{ place: number }>(`
+  select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
+  where exists (
+    select from role_member m
+    where m.role_id = $2 and m.person_id = given.id and m.valid && daterange($3::date, $4::date, '[]'))
+  order by 1 limit 1`);
+
+/** Gives a role to people from one day to another, to all of them or to none; answers how many they are. */
+export async function addRoleMembers(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+  body: z.output<typeof addSchema>,
+): Promise<number> {
+  if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
+  const role = await readRole(tx, context, author.permissions, id);
+  if (role.key === "employee") throw refuse("role_fixed");
+  if (!role.can.changeMembers) throw refuse("permission_not_held");
+  const { from = null, to = null } = body;
+  if (from !== null && to !== null && to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
+  const people = [...new Set(body.people)];
+  const [stranger] = await unknownPerson(tx, [people]);
+  if (stranger !== undefined) throw refuseField("person_unknown", `people.${stranger.place}`, { key: "invalid" });
+  const [twice] = await overlapping(tx, [people, id, from, to]);
+  if (twice !== undefined) throw refuseField("membership_overlaps", `people.${twice.place}`, { key: "invalid" });
+  await insertMembers(tx, id, people, { from, to });
+  for (const personId of people) {
+    await record(tx, {
+      action: "role.memberAdded",
+      actorId: author.personId,
+      subject: { kind: "person", id: personId },
+      details: { role: role.key, roleId: id, nameEn: role.nameEn, nameAr: role.nameAr, from, to },
+      audience: `person:${personId}`,
+      requestId: author.requestId,
+    });
+  }
+  return people.length;
+}
+
+/** Takes one membership away. The last administrator who is one without an end stays. */
+export async function removeRoleMember(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  membershipId: string,
+): Promise<void> {
+  await holdRoles(tx);
+  const today = await context.today(tx);
+  const [membership] = await selectMembership(tx, [today, membershipId]);
+  if (membership === undefined) throw refuse("not_found");
+  const { key, granted, role_id: roleId, person_id: personId } = membership;
+  if (!reachesRole(author.permissions, { key, granted })) throw refuse("permission_not_held");
+  if (key === "administrator" && !membership.is_over && !(await hasLastingAdministrator(tx, today, { membershipId })))
+    throw refuse("last_administrator");
+  const dates = await deleteMembership(tx, membershipId);
+  if (dates === undefined) throw refuse("not_found");
+  await record(tx, {
+    action: "role.memberRemoved",
+    actorId: author.personId,
+    subject: { kind: "person", id: personId },
+    details: { role: key, roleId, ...dates },
+    audience: `person:${personId}`,
+    requestId: author.requestId,
+  });
+}

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import { permissions } from "#shared/permissions.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type {
+  createRole as createSchema,
+  Role,
+  rolePermissions as permissionsSchema,
+  updateRole as updateSchema,
+} from "../../contract/schemas-roles.ts";
+import type { RoleAuthor, RolesContext } from "./context.ts";
+import { readRole } from "./list-roles.ts";
+import { countRoles } from "./queries-roles.ts";
+import {
+  changePermissions,
+  deleteRoleRow,
+  holdRoles,
+  insertRole,
+  lockRole,
+  updateRoleRow,
+  type RoleWords,
+} from "./store-roles.ts";
+
+/** More make a table of roles and permissions that nobody can read. */
+const mostRoles = 100;
+
+type Change = "created" | "updated" | "deleted" | "permissionsChanged";
+
+const tell = (
+  tx: Transaction,
+  { personId, requestId }: RoleAuthor,
+  id: string,
+  change: Change,
+  details: Record<string, unknown>,
+): Promise<void> =>
+  record(tx, {
+    action: `role.${change}`,
+    actorId: personId,
+    subject: { kind: "role", id },
+    details,
+    audience: "permission:role.manage",
+    requestId,
+  });
+
+/** The role as it is, held until the transaction ends; refuses (404, 422) what is not there or allows too much. */
+async function holdRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string): Promise<Role> {
+  await holdRoles(tx);
+  if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
+  const role = await readRole(tx, context, author.permissions, id);
+  if (!role.can.update) throw refuse("permission_not_held");
+  return role;
+}
+
+export async function createRole(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  body: z.output<typeof createSchema>,
+): Promise<Role> {
+  await holdRoles(tx);
+  const [{ count } = { count: 0 }] = await countRoles(tx, []);
+  if (count >= mostRoles) throw refuse("limit_reached");
+  const words: RoleWords = {
+    name_ar: body.nameAr,
+    name_en: body.nameEn,
+    description_ar: body.descriptionAr ?? null,
+    description_en: body.descriptionEn ?? null,
+  };
+  const id = await insertRole(tx, words);
+  await tell(tx, author, id, "created", { after: words });
+  return readRole(tx, context, author.permissions, id);
+}
+
+/** Changes the names and the description of a role. */
+export async function updateRole(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+  { version, nameAr, nameEn, descriptionAr, descriptionEn }: z.output<typeof updateSchema>,
+): Promise<Role> {
+  const current = await holdRole(tx, context, author, id);
+  if (version !== current.version) throw refuse("stale_version", { current });
+  const [before, after]: [Partial<RoleWords>, Partial<RoleWords>] = [{}, {}];
+  for (const [column, was, is] of [
+    ["name_ar", current.nameAr, nameAr],
+    ["name_en", current.nameEn, nameEn],
+    ["description_ar", current.descriptionAr, descriptionAr],
+    ["description_en", current.descriptionEn, descriptionEn],
+  ] as const) {
+    if (is === undefined || is === was) continue;
+    Object.assign(before, { [column]: was });
+    Object.assign(after, { [column]: is });
+  }
+  if (Object.keys(after).length === 0) return current;
+  await updateRoleRow(tx, id, after);
+  await tell(tx, author, id, "updated", { before, after });
+  return readRole(tx, context, author.permissions, id);
+}
+
+/** Deletes a role with its memberships. */
+export async function deleteRole(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+): Promise<void> {
+  const current = await holdRole(tx, context, author, id);
+  if (current.key !== null) throw refuse("role_fixed");
+  if (!current.can.delete) throw refuse("role_used");
+  await deleteRoleRow(tx, id);
+  const { nameAr, nameEn, people } = current;
+  await tell(tx, author, id, "deleted", {
+    before: { name_ar: nameAr, name_en: nameEn, permissions: current.permissions },
+    people,
+  });
+}
+
+/** Sets all that a role allows. */
+export async function setRolePermissions(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+  given: z.output<typeof permissionsSchema>,
+): Promise<Role> {
+  const current = await holdRole(tx, context, author, id);
+  if (!current.can.changePermissions) throw refuse("role_fixed");
+  if (given.version !== current.version) throw refuse("stale_version", { current });
+  const wanted = new Set(given.permissions);
+  const had = new Set(current.permissions);
+  const added = permissions.filter((permission) => wanted.has(permission) && !had.has(permission));
+  const removed = current.permissions.filter((permission) => !wanted.has(permission));
+  if (added.some((permission) => !author.permissions.has(permission))) throw refuse("permission_not_held");
+  if (added.length + removed.length === 0) return current;
+  await changePermissions(tx, id, { added, removed });
+  await tell(tx, author, id, "permissionsChanged", { added, removed });
+  return readRole(tx, context, author.permissions, id);
+}

@@ -1,0 +1,38 @@
+import type { Actor } from "#platform/http/actor.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { roleRoutes } from "../../contract/routes-roles.ts";
+import { addRoleMembers, removeRoleMember } from "./change-members.ts";
+import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
+import type { RoleAuthor, RolesContext } from "./context.ts";
+import { listRoleMembers } from "./list-members.ts";
+import { listRoles, readRole } from "./list-roles.ts";
+
+const authorOf = ({ personId, permissions }: Actor, { id: requestId }: RequestFacts): RoleAuthor => ({
+  personId,
+  permissions,
+  requestId,
+});
+
+export const bindRoles = (context: RolesContext): BoundRoute[] =>
+  bindRoutes(roleRoutes, {
+    listRoles: ({ db, actor }) => listRoles(db, context, actor.permissions),
+    readRole: async ({ db, actor, params }) => ({
+      data: await readRole(db, context, actor.permissions, params.id),
+    }),
+    createRole: async ({ tx, actor, body, facts }) => ({
+      data: await createRole(tx, context, authorOf(actor, facts), body),
+    }),
+    updateRole: async ({ tx, actor, params, body, facts }) => ({
+      data: await updateRole(tx, context, authorOf(actor, facts), params.id, body),
+    }),
+    deleteRole: ({ tx, actor, params, facts }) => deleteRole(tx, context, authorOf(actor, facts), params.id),
+    setRolePermissions: async ({ tx, actor, params, body, facts }) => ({
+      data: await setRolePermissions(tx, context, authorOf(actor, facts), params.id, body),
+    }),
+    listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
+    addRoleMembers: async ({ tx, actor, params, body, facts }) => ({
+      data: { added: await addRoleMembers(tx, context, authorOf(actor, facts), params.id, body) },
+    }),
+    removeRoleMember: ({ tx, actor, params, facts }) =>
+      removeRoleMember(tx, context, authorOf(actor, facts), params.id),
+  });

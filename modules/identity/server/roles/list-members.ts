@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { authorColumns, authorOf, type AuthorRow } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import { fetchSizes, readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { listRoleMembersQuery, MemberState, RoleMember } from "../../contract/schemas-roles.ts";
+import type { RolesContext } from "./context.ts";
+import { selectRole } from "./queries-roles.ts";
+
+type MemberRow = AuthorRow & {
+  id: string;
+  is_active: boolean;
+  from: string | null;
+  to: string | null;
+  state: MemberState;
+};
+
+/** People that a name may stand for: beyond that it says nothing. */
+const mostNamed = 1000;
+
+const stateOf = `case when upper(m.valid) <= $2::date then 'over' when lower(m.valid) > $2::date then 'coming' else 'current' end`;
+
+/** Values: role, today, people, state; the last two null for any. */
+const textOf = (cursor: Cursor["direction"] | "first", size: FetchSize): string => {
+  const { condition, orderBy } = keyset(["m.id"], "desc", cursor === "first" ? "after" : cursor, 5);
+  return `
+    select m.id, ${authorColumns("p")}, a.status is not distinct from 'active' as is_active,
+      lower(m.valid) as from, upper(m.valid) - 1 as to, ${stateOf} as state
+    from role_member m join person p on p.id = m.person_id left join account a on a.person_id = p.id
+    where m.role_id = $1 and ($3::bigint[] is null or m.person_id = any($3))
+      and ($4::text is null or ${stateOf} = $4) ${cursor === "first" ? "" : `and ${condition}`}
+    order by ${orderBy} limit ${size}`;
+};
+
+const pages = {
+  first: new Map(fetchSizes.map((size) => [size, statement<MemberRow>(textOf("first", size))])),
+  after: new Map(fetchSizes.map((size) => [size, statement<MemberRow>(textOf("after", size))])),
+  before: new Map(fetchSizes.map((size) => [size, statement<MemberRow>(textOf("before", size))])),
+};
+
+/** A page of the memberships of a role, the newest first; 404 when there is no such role. */
+export async function listRoleMembers(
+  db: Reader,
+  context: RolesContext,
+  viewerId: string,
+  roleId: string,
+  query: z.output<typeof listRoleMembersQuery>,
+): Promise<PageOf<RoleMember>> {
+  const today = await context.today(db);
+  if ((await selectRole(db, [today, roleId])).length === 0) throw refuse("not_found");
+  const { search = "", state = null } = query;
+  const people = search.trim() === "" ? null : await context.findPersonIds(db, search, mostNamed);
+  const { data, page } = await readPage<MemberRow>(
+    {
+      list: `role members ${JSON.stringify([roleId, search.trim(), state])}`,
+      kinds: ["id"],
+      keyOf: ({ id }) => [id],
+      fetch: async (cursor, size) => {
+        const read = pages[cursor?.direction ?? "first"].get(size);
+        return read === undefined ? [] : read(db, [roleId, today, people, state, ...(cursor?.values ?? [])]);
+      },
+    },
+    query,
+  );
+  return {
+    data: data.map((row) => ({
+      id: row.id,
+      person: authorOf(row, context.files, viewerId),
+      isActive: row.is_active,
+      from: row.from,
+      to: row.to,
+      state: row.state,
+    })),
+    page,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Permission } from "#shared/permissions.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { builtInRoles, type Role } from "../../contract/schemas-roles.ts";
+import type { RolesContext } from "./context.ts";
+import { permissionsOfRole, rightsOverRole } from "./policy.ts";
+import { selectRole, selectRoles, type RoleRow } from "./queries-roles.ts";
+
+const unused = { assignments: 0, exceptionDays: 0 };
+
+async function present(
+  db: Reader,
+  context: RolesContext,
+  held: ReadonlySet<Permission>,
+  rows: readonly RoleRow[],
+): Promise<Role[]> {
+  const uses = await context.countRoleUses(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const usedBy = uses.get(row.id) ?? unused;
+    return {
+      id: row.id,
+      key: builtInRoles.find((key) => key === row.key) ?? null,
+      nameAr: row.name_ar,
+      nameEn: row.name_en,
+      descriptionAr: row.description_ar,
+      descriptionEn: row.description_en,
+      permissions: permissionsOfRole(row),
+      people: row.people,
+      usedBy,
+      version: row.version,
+      can: rightsOverRole(held, { ...row, uses: usedBy.assignments + usedBy.exceptionDays }),
+    };
+  });
+}
+
+/** Every role with what it allows, how many hold it today, and what the asker may do with it. */
+export async function listRoles(
+  db: Reader,
+  context: RolesContext,
+  held: ReadonlySet<Permission>,
+): Promise<{ data: Role[] }> {
+  const rows = await selectRoles(db, [await context.today(db)]);
+  return { data: await present(db, context, held, rows) };
+}
+
+/** One role; 404 when there is none. */
+export async function readRole(
+  db: Reader,
+  context: RolesContext,
+  held: ReadonlySet<Permission>,
+  id: string,
+): Promise<Role> {
+  const rows = await selectRole(db, [await context.today(db), id]);
+  const [role] = await present(db, context, held, rows);
+  if (role === undefined) throw refuse("not_found");
+  return role;
+}

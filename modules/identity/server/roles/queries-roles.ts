@@ -1,0 +1,62 @@
+import { statement } from "#platform/database/statement.ts";
+
+export type RoleRow = {
+  id: string;
+  key: string | null;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  version: number;
+  granted: string[];
+  people: number;
+};
+
+const selection = `
+  select r.id, r.key, r.name_ar, r.name_en, r.description_ar, r.description_en, r.version,
+    coalesce((select array_agg(p.permission order by p.permission) from role_permission p where p.role_id = r.id), '{}')
+      as granted,
+    case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
+      else (select count(distinct m.person_id)::int from role_member m join account a on a.person_id = m.person_id
+        where m.role_id = r.id and m.valid @> $1::date and a.status = 'active') end as people
+  from role r`;
+
+/** Every role, those of every installation first. Values: date. */
+export const selectRoles = statement<RoleRow>(`${selection} order by r.key is null, r.id`);
+
+/** Values: date, id. */
+export const selectRole = statement<RoleRow>(`${selection} where r.id = $2`);
+
+/** How many roles there are. */
+export const countRoles = statement<{ count: number }>("select count(*)::int as count from role");
+
+/** The role that a membership belongs to, and whose it is. Values: date, membership. */
+export const selectMembership = statement<{
+  role_id: string;
+  key: string | null;
+  granted: string[];
+  person_id: string;
+  is_over: boolean;
+}>(`
+  select m.role_id, r.key, m.person_id, coalesce(upper(m.valid) <= $1::date, false) as is_over,
+    coalesce((select array_agg(p.permission) from role_permission p where p.role_id = r.id), '{}') as granted
+  from role_member m join role r on r.id = m.role_id where m.id = $2`);
+
+const someoneElse = statement<{ found: boolean }>(`
+  select exists (
+    select from role_member m join role r on r.id = m.role_id join account a on a.person_id = m.person_id
+    where r.key = 'administrator' and a.status = 'active' and m.valid @> $1::date and upper_inf(m.valid)
+      and m.id is distinct from $2::bigint and m.person_id is distinct from $3::bigint) as found`);
+
+/**
+ * Whether there is an active administrator today, and without an end, besides a membership or a person; null leaves
+ * nobody out. To be asked while `holdRoles` is held.
+ */
+export async function hasLastingAdministrator(
+  db: Parameters<typeof someoneElse>[0],
+  today: string,
+  besides: { membershipId?: string; personId?: string },
+): Promise<boolean> {
+  const [row] = await someoneElse(db, [today, besides.membershipId ?? null, besides.personId ?? null]);
+  return row?.found ?? false;
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+export type RoleWords = {
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+};
+
+const hold = statement<never>("select pg_advisory_xact_lock(hashtext('identity.roles'))");
+
+/**
+ * Held by whoever changes roles, memberships by hand, or an administrator's account: two of them at once could each leave
+ * the other as the last administrator.
+ */
+export const holdRoles = async (tx: Transaction): Promise<void> => {
+  await hold(tx, []);
+};
+
+/** The role's row, locked until the transaction ends. */
+export const lockRole = (tx: Transaction, id: string) =>
+  tx.selectFrom("role").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Inserts a role; answers its id. */
+export async function insertRole(tx: Transaction, words: RoleWords): Promise<string> {
+  const { id } = await tx.insertInto("role").values(words).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes words of a role and counts its version. */
+export async function updateRoleRow(tx: Transaction, id: string, changes: Partial<RoleWords>): Promise<void> {
+  await tx
+    .updateTable("role")
+    .set((expression) => ({ ...changes, version: expression("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteRoleRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("role").where("id", "=", id).execute();
+}
+
+/** Takes permissions from a role, gives it others, and counts its version. */
+export async function changePermissions(
+  tx: Transaction,
+  id: string,
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+): Promise<void> {
+  if (removed.length > 0)
+    await tx.deleteFrom("role_permission").where("role_id", "=", id).where("permission", "in", removed).execute();
+  if (added.length > 0)
+    await tx
+      .insertInto("role_permission")
+      .values(added.map((permission) => ({ role_id: id, permission })))
+      .execute();
+  await updateRoleRow(tx, id, {});
+}
+
+const insertMany = statement<{ id: string; person_id: string }>(`
+  insert into role_member (role_id, person_id, valid)
+  select $1, given.id, daterange($3::date, $4::date, '[]') from unnest($2::bigint[]) as given (id)
+  returning id, person_id`);
+
+/** Gives a role to people; the dates are inclusive, null is open. */
+export const insertMembers = async (
+  tx: Transaction,
+  roleId: string,
+  people: readonly string[],
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> => {
+  await insertMany(tx, [roleId, people, from, to]);
+};
+
+const removeOne = statement<{ from: string | null; to: string | null }>(`
+  delete from role_member where id = $1 returning lower(valid) as from, upper(valid) - 1 as to`);
+
+/** Removes a membership; answers its dates, or undefined when it is gone already. */
+export const deleteMembership = async (
+  tx: Transaction,
+  id: string,
+): Promise<{ from: string | null; to: string | null } | undefined> => (await removeOne(tx, [id]))[0];

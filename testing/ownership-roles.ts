@@ -1,0 +1,32 @@
+import type { Cast } from "./cast.ts";
+import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+
+/** Roles, what they allow and who holds them: of this cast the administrator's alone. */
+export function roleCases(cast: Cast): Record<string, OwnershipCase> {
+  const makeRole = (): Promise<{ id: string }> =>
+    cast.make("Alia", "/roles", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
+  const makeMember = async (): Promise<{ id: string }> => {
+    const { id } = await makeRole();
+    await cast.make("Alia", `/roles/${id}/members`, { people: [await cast.server.hire(crypto.randomUUID())] });
+    const { body } = await cast.call("Alia", "GET", `/roles/${id}/members`);
+    return (body.data as { id: string }[])[0] ?? { id: "none" };
+  };
+  const alone = (status: number, make: OwnershipCase["make"], body?: object): OwnershipCase => ({
+    make,
+    ...(body === undefined ? {} : { body }),
+    expected: onlyWith(status, ["Alia"]),
+  });
+  return {
+    "GET /roles/{id}": alone(200, makeRole),
+    "PATCH /roles/{id}": alone(200, makeRole, { version: 1, descriptionEn: "Others" }),
+    "DELETE /roles/{id}": alone(204, makeRole),
+    "PUT /roles/{id}/permissions": alone(200, makeRole, { version: 1, permissions: ["topic.feature"] }),
+    "GET /roles/{id}/members": alone(200, makeRole),
+    "POST /roles/{id}/members": {
+      ...alone(201, makeRole, { people: ["999999999999"] }),
+      // Who may gets as far as the person, who is nobody.
+      expected: { ...onlyWith(201, ["Alia"]), Alia: "422 person_unknown" },
+    },
+    "DELETE /role-members/{id}": alone(204, makeMember),
+  };
+}
