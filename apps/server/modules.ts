@@ -86,7 +86,6 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
-      ...roles.routes,
       ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds }),
       ...roles.routes,
       ...people.routes,
