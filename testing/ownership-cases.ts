@@ -190,7 +190,6 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     ...attendanceCases(cast),
-    ...roleCases(cast),
     ...publicationCases(cast),
     ...roleCases(cast),
     ...recordCases(cast),

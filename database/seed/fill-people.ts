@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
-import { demonstrationAccounts, departments, people } from "./people.ts";
+import { details, placeOfDepartment, places } from "./people-details.ts";
+import { demonstrationAccounts, departments, people, type SeedPerson } from "./people.ts";
 
 /** Ids follow the order of `people.ts`, so that every machine has the same. */
 export const personId = new Map(people.map((person, index) => [person.key, index + 1]));
@@ -14,6 +15,25 @@ const idOf = (ids: Map<string, number>, key: string): number => {
   if (id === undefined) throw new Error(`The demonstration company has no "${key}".`);
   return id;
 };
+
+/** What the directory says of somebody: every third shows their birthday to all, every third to their department. */
+function detailsOf({ key, department }: SeedPerson, index: number, now: Date) {
+  const own = details[key];
+  const place = places[own?.place ?? placeOfDepartment[department] ?? "riyadh"];
+  // Some birthdays lie in the days around the first start, so that there is somebody to congratulate.
+  const near = new Date(now.getTime() + ((index % 3 === 0 ? index / 3 : index * 17) - 4) * 86_400_000);
+  return {
+    mobile: `+966 50 555 ${String(2001 + index)}`,
+    birth_date: `${1966 + ((index * 7) % 34)}${near.toISOString().slice(4, 8)}${String((near.getUTCDate() % 28) + 1).padStart(2, "0")}`,
+    birthday_visibility: index % 3 === 0 ? "everyone" : index % 3 === 1 ? "department" : "nobody",
+    place_en: place.en,
+    place_ar: place.ar,
+    about_en: own?.aboutEn ?? null,
+    about_ar: own?.aboutAr ?? null,
+    languages: own?.languages ?? ["ar", "en"],
+    skills: own?.skills ?? [],
+  };
+}
 
 /** Departments, people, their accounts (all with the same password) and roles. */
 export async function fillPeople(tx: Transaction, now: Date, passwordHash: string): Promise<void> {
@@ -36,6 +56,7 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
         department_id: idOf(departmentId, person.department),
         manager_id: person.manager === null ? null : idOf(personId, person.manager),
         phone: `+966 11 555 ${String(1001 + index)}`,
+        ...detailsOf(person, index, now),
         joined_at: new Date(now.getTime() - Math.max(person.years * year, 45 * 86_400_000) - index * 86_400_000),
       })),
     )

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { data } from "#shared/wire.ts";
 import { noContent, route } from "#shared/route.ts";
 import { photoLimit } from "./photo.ts";
-import { me, place, updateMe } from "./schemas.ts";
+import { me, updateMe } from "./schemas.ts";
 
 export const peopleRoutes = {
   readMe: route({
@@ -39,12 +39,5 @@ export const peopleRoutes = {
     permission: "signedIn",
     summary: "Removes my photo.",
     output: noContent,
-  }),
-  listDepartments: route({
-    method: "GET",
-    path: "/departments",
-    permission: "signedIn",
-    summary: "The departments, in the order of their ids.",
-    output: z.object({ data: z.array(place) }),
   }),
 };

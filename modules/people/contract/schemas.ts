@@ -1,9 +1,23 @@
 import { z } from "zod";
-import { isVisible } from "#shared/validators.ts";
-import { idOut, instant, personSummary } from "#shared/wire.ts";
+import { optionalText } from "#shared/fields.ts";
+import { fold } from "#shared/fold.ts";
+import { characterCount, isVisible } from "#shared/validators.ts";
+import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
+import { fullName, phoneNumber } from "./fields.ts";
+import { spokenLanguages } from "./languages.ts";
+import { visibilities } from "./privacy.ts";
+
+/** Longest texts, in characters as people count them, and longest lists. */
+export const placeLength = 80;
+export const aboutLength = 300;
+export const skillLength = 40;
+export const mostSkills = 20;
+export const mostLanguages = 12;
 
 export const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+
+const visibility = z.enum(visibilities);
 
 export const me = z
   .object({
@@ -14,6 +28,17 @@ export const me = z
     titleAr: z.string().nullable(),
     titleEn: z.string().nullable(),
     phone: z.string().nullable(),
+    mobile: z.string().nullable(),
+    birthDate: z.string().nullable().meta({ description: "Gregorian. The year is shown to nobody else." }),
+    placeAr: z.string().nullable(),
+    placeEn: z.string().nullable(),
+    aboutAr: z.string().nullable(),
+    aboutEn: z.string().nullable(),
+    languages: z.array(z.enum(spokenLanguages)),
+    skills: z.array(z.string()),
+    visibility: z
+      .object({ phone: visibility, mobile: visibility, email: visibility, birthday: visibility })
+      .meta({ description: "Who sees what of me." }),
     department: place.nullable(),
     manager: personSummary.nullable(),
     photoUrl: z.string().nullable(),
@@ -28,25 +53,50 @@ export const me = z
   .meta({ id: "Me" });
 export type Me = z.output<typeof me>;
 
-const name = z
+/** Nobody who works was born before. */
+const firstBirthDate = "1900-01-01";
+
+/** A few words without a language of their own; a name of something one knows. */
+const skill = z
   .string()
   .trim()
   .min(1, "required")
-  .max(200, "maxLength:200")
-  .refine((value) => value === "" || isVisible(value), "required")
-  .nullable();
+  .refine((value) => characterCount(value) <= skillLength, `maxLength:${skillLength}`)
+  .refine((value) => value === "" || isVisible(value), "required");
 
 /** At least the version; at least one name must remain, which is a rule between fields and checked by the server. */
 export const updateMe = z.strictObject({
   version: z.number().int().min(1),
-  nameAr: name.optional(),
-  nameEn: name.optional(),
-  phone: z
-    .string()
-    .trim()
-    .max(30, "maxLength:30")
-    .regex(/^[+()\-\s\d٠-٩۰-۹]*$/, "invalid")
+  nameAr: fullName.optional(),
+  nameEn: fullName.optional(),
+  phone: phoneNumber.optional(),
+  mobile: phoneNumber.optional(),
+  birthDate: civilDate
+    .refine((value) => value >= firstBirthDate, "invalid")
     .nullable()
+    .optional(),
+  placeAr: optionalText(placeLength),
+  placeEn: optionalText(placeLength),
+  aboutAr: optionalText(aboutLength),
+  aboutEn: optionalText(aboutLength),
+  languages: z
+    .array(z.enum(spokenLanguages))
+    .max(mostLanguages)
+    .transform((given) => [...new Set(given)])
+    .optional(),
+  skills: z
+    .array(skill)
+    .max(mostSkills)
+    .transform((given) => [...new Map(given.toReversed().map((one) => [fold(one), one])).values()].toReversed())
+    .optional()
+    .meta({ description: "What I know; the same written in two ways is kept once." }),
+  visibility: z
+    .strictObject({
+      phone: visibility.optional(),
+      mobile: visibility.optional(),
+      email: visibility.optional(),
+      birthday: visibility.optional(),
+    })
     .optional(),
   locale: z.enum(["en", "ar"]).optional(),
   calendar: z.enum(["gregory", "islamic-umalqura"]).optional(),

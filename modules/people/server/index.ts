@@ -1,16 +1,38 @@
-import type { Files } from "#platform/files/files.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { bindChart } from "./chart/http.ts";
+import { bindDepartments } from "./departments/http.ts";
+import type { DirectoryContext } from "./directory/context.ts";
+import { bindDirectory } from "./directory/http.ts";
 import { peopleHttp } from "./http.ts";
+import { peopleJobs, peopleSchedules } from "./jobs.ts";
+import { bindRecords } from "./records/http.ts";
 
 export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
 export { departmentsExist } from "./queries.ts";
 export { keepPhoto } from "./replace-photo.ts";
 
 /** The people module, ready to be served. */
-export type People = { routes: BoundRoute[] };
+export type People = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+};
 
 /** Photos may be fetched by every active person: faces belong to the directory. */
-export function createPeople(options: { files: Files }): People {
-  options.files.allow("photo", async () => true);
-  return { routes: peopleHttp(options.files) };
+export function createPeople(context: DirectoryContext): People {
+  const { files, settings } = context;
+  files.allow("photo", async () => true);
+  return {
+    routes: [
+      ...peopleHttp(files),
+      ...bindDirectory(context),
+      ...bindChart(files),
+      ...bindRecords(files, settings),
+      ...bindDepartments(),
+    ],
+    jobs: peopleJobs,
+    schedules: peopleSchedules,
+  };
 }

@@ -1,5 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { SpokenLanguage } from "../contract/languages.ts";
+import type { Visibility } from "../contract/privacy.ts";
 
 /** Me as stored: everything of `/me` but the addresses of photos and the permissions. */
 export type MeRow = {
@@ -10,6 +12,18 @@ export type MeRow = {
   title_ar: string | null;
   title_en: string | null;
   phone: string | null;
+  mobile: string | null;
+  birth_date: string | null;
+  place_ar: string | null;
+  place_en: string | null;
+  about_ar: string | null;
+  about_en: string | null;
+  languages: SpokenLanguage[];
+  skills: string[];
+  phone_visibility: Visibility;
+  mobile_visibility: Visibility;
+  email_visibility: Visibility;
+  birthday_visibility: Visibility;
   department_id: string | null;
   department_ar: string | null;
   department_en: string | null;
@@ -29,7 +43,9 @@ export type MeRow = {
 };
 
 const selectMe = statement<MeRow>(`
-  select p.id, a.email, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone,
+  select p.id, a.email, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone, p.mobile, p.birth_date,
+    p.place_ar, p.place_en, p.about_ar, p.about_en, p.languages, p.skills,
+    p.phone_visibility, p.mobile_visibility, p.email_visibility, p.birthday_visibility,
     d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
     m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo_file_id,
@@ -43,11 +59,6 @@ const selectMe = statement<MeRow>(`
 /** One person's own data; null when the person is gone. */
 export const readMeRow = async (db: Reader, personId: string): Promise<MeRow | null> =>
   (await selectMe(db, [personId]))[0] ?? null;
-
-/** Every department, by id. */
-export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
-  "select id, name_ar, name_en from department order by id",
-);
 
 const countDepartments = statement<{ count: number }>(
   "select count(*)::int as count from department where id = any($1::bigint[])",

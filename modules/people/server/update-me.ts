@@ -1,4 +1,5 @@
 import { toLatinDigits } from "#shared/validators.ts";
+import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -6,7 +7,7 @@ import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
 
 /** Spaces as typed once, digits in Latin, nothing as nothing. */
-function cleanPhone(phone: string | null): string | null {
+export function cleanPhone(phone: string | null): string | null {
   const clean = toLatinDigits(phone ?? "")
     .replace(/\s+/g, " ")
     .trim();
@@ -40,7 +41,11 @@ export async function updateMe(
       ],
     });
   }
-  const clean = change.phone === undefined ? change : { ...change, phone: cleanPhone(change.phone) };
+  if (typeof change.birthDate === "string" && change.birthDate > nowIso().slice(0, 10))
+    throw refuse("fields_conflict", { fields: [{ path: "birthDate", message: { key: "past" } }] });
+  const clean = { ...change };
+  if (change.phone !== undefined) clean.phone = cleanPhone(change.phone);
+  if (change.mobile !== undefined) clean.mobile = cleanPhone(change.mobile);
   if (!(await updatePerson(tx, personId, version, clean))) throw stale(await readMeRow(tx, personId));
   await record(tx, {
     action: "person.updated",

@@ -1,0 +1,43 @@
+import type { Reader } from "#platform/database/database.ts";
+import { readPage } from "#platform/http/page.ts";
+import type { Locale } from "#shared/locale.ts";
+import { mostPeopleCounted, type DirectoryPage, type DirectoryQuery } from "../../contract/schemas-directory.ts";
+import type { DirectoryContext } from "./context.ts";
+import { presentEntry } from "./present-person.ts";
+import { countEntries, findEntries, selectWorkplaces, type EntryRow, type Narrowing } from "./queries.ts";
+
+/** A search that finds more people shows only so many. */
+const mostFound = 10_000;
+
+/** A page of the directory by name in the reader's language, and how many people there are in all. */
+export async function listPeople(
+  db: Reader,
+  { files, findPersonIds }: DirectoryContext,
+  reader: { personId: string; locale: Locale },
+  query: DirectoryQuery,
+): Promise<DirectoryPage> {
+  const { search = "", department = null, place = null, manager = null, skill = null, language = null } = query;
+  const ids = search === "" ? null : await findPersonIds(db, search, mostFound);
+  const narrowing: Narrowing = { ids, department, place, manager, skill, language };
+  const { data, page } = await readPage<EntryRow>(
+    {
+      list: `directory ${reader.locale} ${JSON.stringify([search, department, place, manager, skill, language])}`,
+      kinds: ["text", "id"],
+      keyOf: (row) => [row.sorted, row.id],
+      fetch: (cursor, size) => findEntries(db, narrowing, { locale: reader.locale, cursor, size }),
+    },
+    query,
+  );
+  const count = await countEntries(db, narrowing);
+  return {
+    data: data.map((row) => presentEntry(row, files, reader.personId)),
+    page,
+    found: { count, isMore: count >= mostPeopleCounted },
+  };
+}
+
+/** Where people work, in both languages. */
+export async function listWorkplaces(db: Reader) {
+  const rows = await selectWorkplaces(db, []);
+  return rows.slice(0, 200).map(({ place_ar: nameAr, place_en: nameEn }) => ({ nameAr, nameEn }));
+}

@@ -1,0 +1,69 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Files } from "#platform/files/files.ts";
+import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
+import type { ProtectedField } from "../../contract/privacy.ts";
+import type { Sighting } from "../../contract/schemas-directory.ts";
+
+type SightingRow = {
+  day: string;
+  viewer_id: string;
+  fields: ProtectedField[];
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+};
+
+function sightingsText(direction: "after" | "before", size: FetchSize): string {
+  const { condition, orderBy } = keyset(["w.day", "w.viewer_id"], "desc", direction, 2);
+  return `
+    select w.day, w.viewer_id, w.fields, v.name_ar, v.name_en, v.title_ar, v.title_en, v.photo_file_id
+    from person_view w join person v on v.id = w.viewer_id
+    where w.person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
+}
+
+const finders = new Map<string, ReturnType<typeof statement<SightingRow>>>();
+/** After every day that can be stored. */
+const latest = ["9999-12-31", "9223372036854775807"];
+
+/** Who saw what a person does not show to everybody, the latest day first. */
+export async function listSightings(
+  db: Reader,
+  files: Files,
+  personId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<PageOf<Sighting>> {
+  const { data, page } = await readPage<SightingRow>(
+    {
+      list: "sightings",
+      kinds: ["date", "id"],
+      keyOf: (row) => [row.day, row.viewer_id],
+      fetch: (cursor, size) => {
+        const direction = cursor?.direction ?? "after";
+        const key = `${direction} ${size}`;
+        const find = finders.get(key) ?? statement<SightingRow>(sightingsText(direction, size));
+        finders.set(key, find);
+        return find(db, [personId, ...(cursor?.values ?? latest)]);
+      },
+    },
+    query,
+  );
+  return {
+    data: data.map((row) => ({
+      viewer: {
+        id: row.viewer_id,
+        nameAr: row.name_ar,
+        nameEn: row.name_en,
+        titleAr: row.title_ar,
+        titleEn: row.title_en,
+        photoUrl: files.photoUrl(row.photo_file_id, personId),
+      },
+      day: row.day,
+      fields: row.fields,
+    })),
+    page,
+  };
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { onlookers, protectedFields, visibilities, type Visibility } from "../../contract/privacy.ts";
+import { maySee, onlookerRelation, showProtected, type Protected, type Relation } from "./policy.ts";
+
+const stranger: Relation = { isSelf: false, isKeeper: false, isManager: false, isSameDepartment: false };
+const values = {
+  phone: "+966 11 555 0000",
+  mobile: "+966 50 555 0000",
+  email: "omar@diwan.example",
+  birthDate: "1990-02-09",
+};
+const shownAs = (visibility: Visibility): Protected => ({
+  values,
+  visibility: { phone: visibility, mobile: visibility, email: visibility, birthday: visibility },
+});
+
+describe("what is protected is not shown", () => {
+  test.each([
+    ["department", stranger],
+    ["managers", stranger],
+    ["nobody", stranger],
+    ["managers", { ...stranger, isSameDepartment: true }],
+    ["nobody", { ...stranger, isSameDepartment: true, isManager: true }],
+  ] as const)("as %s to %j", (visibility, viewer) => {
+    expect(showProtected(shownAs(visibility), viewer)).toEqual({
+      phone: null,
+      mobile: null,
+      email: null,
+      birthday: null,
+      guarded: [],
+    });
+  });
+});
+
+test.each([
+  ["everyone", stranger],
+  ["department", { ...stranger, isSameDepartment: true }],
+  ["department", { ...stranger, isManager: true }],
+  ["managers", { ...stranger, isManager: true }],
+  ["nobody", { ...stranger, isKeeper: true }],
+  ["nobody", { ...stranger, isSelf: true }],
+] as const)("as %s it is shown to %j, without the year of birth", (visibility, viewer) => {
+  const { birthday, guarded, ...shown } = showProtected(shownAs(visibility), viewer);
+  const { birthDate: _, ...others } = values;
+  expect(shown).toEqual(others);
+  expect(birthday).toEqual({ month: 2, day: 9 });
+  expect(guarded).toEqual(visibility === "everyone" ? [] : protectedFields);
+});
+
+test("what is not there is not guarded either", () => {
+  const nothing = { phone: null, mobile: null, email: null, birthDate: null };
+  const shown = showProtected({ ...shownAs("nobody"), values: nothing }, { ...stranger, isKeeper: true });
+  expect(shown.guarded).toEqual([]);
+});
+
+const relation = fc.record({
+  isSelf: fc.boolean(),
+  isKeeper: fc.boolean(),
+  isManager: fc.boolean(),
+  isSameDepartment: fc.boolean(),
+});
+
+test("who sees what is shown to fewer sees what is shown to more", () => {
+  const place = fc.nat({ max: visibilities.length - 1 });
+  fc.assert(
+    fc.property(relation, place, place, (viewer, one, other) => {
+      const [wider, narrower] = [visibilities[Math.min(one, other)], visibilities[Math.max(one, other)]];
+      if (wider === undefined || narrower === undefined) throw new Error("There is no such visibility.");
+      expect(maySee(narrower, viewer) && !maySee(wider, viewer)).toBe(false);
+    }),
+  );
+});
+
+test("an onlooker of a preview has no rights of one's own", () => {
+  for (const onlooker of onlookers) expect(maySee("nobody", onlookerRelation(onlooker))).toBe(false);
+});

@@ -1,0 +1,133 @@
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Cursor } from "#platform/http/cursor.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+import type { Locale } from "#shared/locale.ts";
+import { mostPeopleCounted } from "../../contract/schemas-directory.ts";
+import { peopleOrder } from "./people-order.ts";
+
+/** What the directory is narrowed by; null does not narrow. */
+export type Narrowing = {
+  ids: readonly string[] | null;
+  department: string | null;
+  place: string | null;
+  manager: string | null;
+  skill: string | null;
+  language: string | null;
+};
+
+export type EntryRow = {
+  sorted: string;
+  id: string;
+  name_ar: string | null;
+  name_en: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  photo_file_id: string | null;
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+  place_ar: string | null;
+  place_en: string | null;
+};
+
+/** What narrows, given a parameter; the one that usually leaves the fewest first. */
+const conditions: readonly {
+  name: keyof Narrowing;
+  type: string;
+  holds: (value: string) => string;
+}[] = [
+  { name: "ids", type: "bigint[]", holds: (value) => `p.id = any(${value})` },
+  { name: "manager", type: "bigint", holds: (value) => `p.manager_id = ${value}` },
+  { name: "skill", type: "text", holds: (value) => `p.skills @> array[${value}]` },
+  { name: "place", type: "text", holds: (value) => `(p.place_en = ${value} or p.place_ar = ${value})` },
+  { name: "department", type: "bigint", holds: (value) => `p.department_id = ${value}` },
+  { name: "language", type: "text", holds: (value) => `p.languages @> array[${value}]` },
+];
+
+/**
+ * Nothing and one narrowing have statements of their own. Of several the first stands plainly, so that its index serves,
+ * and all others may be null: so there are few statements, and each is planned for what it does.
+ */
+function narrow(narrowing: Narrowing): { lead: string; where: string; values: unknown[] } {
+  const set = conditions.filter(({ name }) => narrowing[name] !== null);
+  const [first] = set;
+  if (first === undefined) return { lead: "nothing", where: "true", values: [] };
+  const value = narrowing[first.name];
+  if (set.length === 1) return { lead: `only ${first.name}`, where: first.holds(`$1::${first.type}`), values: [value] };
+  const parts = conditions.map(({ name, type, holds }, place) => {
+    const parameter = `$${place + 1}::${type}`;
+    return name === first.name ? holds(parameter) : `(${parameter} is null or ${holds(parameter)})`;
+  });
+  return { lead: first.name, where: parts.join(" and "), values: conditions.map(({ name }) => narrowing[name]) };
+}
+
+const known = new Map<string, ReturnType<typeof statement<unknown>>>();
+
+/** The statement of that key, written when it is first asked for. */
+function once<Row>(key: string, textOf: () => string): ReturnType<typeof statement<Row>> {
+  const found = known.get(key) ?? statement<unknown>(textOf());
+  known.set(key, found);
+  return found as ReturnType<typeof statement<Row>>;
+}
+
+/** Active people by name in a language, in walking order. */
+export function findEntries(
+  db: Reader,
+  narrowing: Narrowing,
+  walk: { locale: Locale; cursor: Cursor | null; size: FetchSize },
+): Promise<EntryRow[]> {
+  const { lead, where, values } = narrow(narrowing);
+  const { locale, cursor, size } = walk;
+  const order = peopleOrder[locale];
+  const find = once<EntryRow>(`page ${locale} ${cursor?.direction ?? "first"} ${size} ${lead}`, () => {
+    const { condition, orderBy } = keyset([order, "p.id"], "asc", cursor?.direction ?? "after", values.length + 1);
+    return `
+      select best.sorted, p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+        d.id as department_id, d.name_ar as department_ar, d.name_en as department_en, p.place_ar, p.place_en
+      from (
+        select p.id, ${order} as sorted from person p
+        where ${where} and ${cursor === null ? "true" : condition}
+          and exists (select from account a where a.person_id = p.id and a.status = 'active')
+        order by ${orderBy} limit ${size}) best
+      join person p on p.id = best.id
+      left join department d on d.id = p.department_id
+      order by ${orderBy}`;
+  });
+  return find(db, [...values, ...(cursor?.values ?? [])]);
+}
+
+/** How many active people there are, up to a bound. */
+export async function countEntries(db: Reader, narrowing: Narrowing): Promise<number> {
+  const { lead, where, values } = narrow(narrowing);
+  const count = once<{ count: number }>(
+    `count ${lead}`,
+    () => `
+      select count(*)::int as count from (
+        select from person p where ${where}
+          and exists (select from account a where a.person_id = p.id and a.status = 'active')
+        limit ${mostPeopleCounted}) counted`,
+  );
+  return (await count(db, values))[0]?.count ?? 0;
+}
+
+/**
+ * Where active people work, each place once, from one to the next: there are few places and many people. A place is what
+ * it is called in English, or in Arabic where nobody has said that.
+ */
+export const selectWorkplaces = statement<{ place_en: string | null; place_ar: string | null }>(`
+  with recursive english as (
+    (select place_en from person where place_en is not null order by place_en limit 1)
+    union all
+    select (select p.place_en from person p where p.place_en > e.place_en order by p.place_en limit 1)
+    from english e where e.place_en is not null),
+  arabic as (
+    (select place_ar from person where place_ar is not null and place_en is null order by place_ar limit 1)
+    union all
+    select (select p.place_ar from person p where p.place_ar > a.place_ar and p.place_en is null order by p.place_ar limit 1)
+    from arabic a where a.place_ar is not null)
+  (select e.place_en, (select p.place_ar from person p where p.place_en = e.place_en and p.place_ar is not null limit 1)
+    from english e where e.place_en is not null limit 200)
+  union all
+  (select null, a.place_ar from arabic a where a.place_ar is not null limit 200)`);

@@ -1,0 +1,28 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { ProtectedField } from "../../contract/privacy.ts";
+
+const keepView = statement<never>(`
+  insert into person_view (person_id, day, viewer_id, fields) values ($1, $2, $3, $4)
+  on conflict (person_id, day, viewer_id) do update
+    set fields = array(select distinct unnest(person_view.fields || excluded.fields))
+    where not person_view.fields @> excluded.fields`);
+
+/** Keeps that somebody saw these fields of a person on a day; once is enough. */
+export async function insertView(
+  tx: Transaction,
+  view: { personId: string; viewerId: string; day: string; fields: readonly ProtectedField[] },
+): Promise<void> {
+  await keepView(tx, [view.personId, view.day, view.viewerId, view.fields]);
+}
+
+/** Days for which it is kept who saw what. */
+const keptDays = 365;
+
+const purge = statement<{ day: string }>(`
+  delete from person_view where ctid = any(array(
+    select ctid from person_view where day < $1::date - ${keptDays} limit 1000))
+  returning day`);
+
+/** Forgets what was seen long before a day, a thousand rows at most; answers how many. */
+export const purgeViews = async (tx: Transaction, today: string): Promise<number> => (await purge(tx, [today])).length;
