@@ -3,7 +3,7 @@ import { endpoint } from "#client/api.ts";
 import { keyOf, queryOf } from "#client/query.ts";
 import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
 import type { topicRoutes } from "#modules/community/contract/routes.ts";
-import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
 type Routes = typeof acknowledgementRoutes;
@@ -16,7 +16,7 @@ export const readCoverage = endpoint<Routes["readCoverage"]>("GET", "/topics/{id
 export const listConcerned = endpoint<Routes["listConcerned"]>("GET", "/topics/{id}/must-read/people");
 export const listMyMustReads = endpoint<Routes["listMyMustReads"]>("GET", "/must-reads");
 export const readTopic = endpoint<(typeof topicRoutes)["readTopic"]>("GET", "/topics/{id}");
-const listDepartments = endpoint<(typeof peopleRoutes)["listDepartments"]>("GET", "/departments");
+const listDepartments = endpoint<(typeof departmentRoutes)["listDepartments"]>("GET", "/departments");
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
 /** Nobody is told of what others acknowledge: it is asked whenever it is looked at. */

@@ -3,11 +3,11 @@ import { endpoint } from "#client/api.ts";
 import { useLocale } from "#client/intl.tsx";
 import { queryOf } from "#client/query.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
-import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import { nameIn } from "#shared/locale.ts";
 import { locationsQuery } from "../locations/api.ts";
 
-const listDepartments = endpoint<typeof peopleRoutes.listDepartments>("GET", "/departments");
+const listDepartments = endpoint<typeof departmentRoutes.listDepartments>("GET", "/departments");
 
 const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 /** As many as the server gives at once. */

@@ -8,7 +8,7 @@ import type { PersonRecord } from "../../contract/schemas-records.ts";
 const crowd = 6;
 let server: TestServer;
 let alia: Caller;
-let ids: string[] = [];
+const ids: string[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   alia = callerOf(server.url, (await server.startSession(await server.hire("Alia", "administrator"))).token);
@@ -58,9 +58,9 @@ test(
           expect(await inCycles()).toEqual([]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
-    expect(taken).toBeGreaterThan(20);
-    expect(refused).toBeGreaterThan(20);
+    expect(taken).toBeGreaterThan(5);
+    expect(refused).toBeGreaterThan(5);
   },
 );
