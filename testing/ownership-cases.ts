@@ -14,6 +14,7 @@ import {
   ownerOrModerator,
   type OwnershipCase,
 } from "./ownership-answers.ts";
+import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { roleCases } from "./ownership-roles.ts";
 import { publicationCases } from "./ownership-publications.ts";
@@ -189,6 +190,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "DELETE /saved-views/{id}": { make: viewBy, owner: "Huda", expected: moderatorAlone(204) },
     "GET /topic-bulk-actions/{id}": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
+    ...accountCases(cast),
     ...attendanceCases(cast),
     ...publicationCases(cast),
     ...roleCases(cast),

@@ -98,6 +98,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     categories: (by) => make(by, "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
     users: async () => ({ id: (await hire()).id }),
     departments: (by) => make(by, "/departments", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() }),
+    accounts: async (by) =>
+      make(by, "/accounts", { email: `${crypto.randomUUID()}@diwan.example`, nameEn: "A target", locale: "en" }),
     sessions: async () => ({ id: crypto.randomUUID() }),
     roles: roleBy,
     "role-members": async (by) => {
@@ -142,7 +144,11 @@ export async function createTargets(server: TestServer): Promise<Targets> {
         const asked = { dueOn: "2999-12-31", departments: [department.id] };
         expect((await by.put(path.replace(/\{id\}.*/, `${id}/must-read`), asked)).status).toBe(200);
       }
-      return withNames(path).replace("{id}", id).replace("{variant}", "original").replace("{version}", "1");
+      return withNames(path)
+        .replace("{id}", id)
+        .replace("{variant}", "original")
+        .replace("{version}", "1")
+        .replace("{session}", crypto.randomUUID());
     },
   };
 }

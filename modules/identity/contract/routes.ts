@@ -54,11 +54,12 @@ export const identityRoutes = {
     method: "POST",
     path: "/confirm-email",
     permission: "public",
-    summary: "Completes a sign-up with the code of the mailed link; answers tokens when the account is active.",
+    summary:
+      "Completes a sign-up, or a change of address, with the code of the mailed link; answers tokens when the account is active by a sign-up.",
     body: confirmEmail,
     output: data(signUpAnswer),
     status: 200,
-    errors: ["link_invalid"],
+    errors: ["link_invalid", "name_taken"],
     acceptsSecret: true,
   }),
   forgotPassword: route({

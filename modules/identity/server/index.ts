@@ -19,6 +19,8 @@ import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
 import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
+import type { OfficerContext } from "./users/context.ts";
+import { bindAccounts } from "./users/http.ts";
 
 export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
 export { isActivePerson } from "./accounts/queries.ts";
@@ -30,6 +32,8 @@ export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store
 /** The identity module, ready to be served. */
 export type Identity = {
   routes: BoundRoute[];
+  /** The routes of officers who keep accounts. */
+  accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds">): BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;
@@ -78,6 +82,7 @@ export function createIdentity(options: {
   };
   return {
     routes: identityHttp(context, demonstration, mapTiles),
+    accountRoutes: (surroundings) => bindAccounts({ ...context, ...surroundings }),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,

@@ -43,4 +43,38 @@ ${link}
 إن لم تكن أنت من غيّرها فاختر كلمة جديدة فورًا عبر «نسيت كلمة المرور»:
 ${link}`,
   }),
+  invitation: (organisation, link) => ({
+    subject: `حسابك في ${organisation}`,
+    text: `تدعوك ${organisation} إلى بوابتها.
+
+افتح هذا الرابط واختر كلمة المرور، ثم سجّل الدخول بهذا البريد:
+${link}
+
+يعمل الرابط مرة واحدة خلال سبعة أيام. إن انتهت مدته فاطلب رابطًا آخر ممن دعاك.`,
+  }),
+  accountApproved: (organisation, link) => ({
+    subject: `حسابك في ${organisation} جاهز`,
+    text: `اعتمد مسؤول النظام حسابك، ويمكنك الآن تسجيل الدخول:
+${link}`,
+  }),
+  accountRefused: (organisation) => ({
+    subject: `حسابك في ${organisation}`,
+    text: `لم يُعتمد حسابك. إن رأيت في ذلك خطأ فتواصل مع المسؤولين في ${organisation}.`,
+  }),
+  confirmNewAddress: (organisation, link) => ({
+    subject: `أكّد بريدك الجديد في ${organisation}`,
+    text: `سيصبح هذا البريد بريدك لتسجيل الدخول في ${organisation}.
+
+افتح هذا الرابط لتأكيده:
+${link}
+
+يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن لم يكن الأمر يخصك فتجاهل هذه الرسالة، ولن يحدث شيء.`,
+  }),
+  addressChanging: (organisation, link) => ({
+    subject: `سيتغيّر بريدك في ${organisation}`,
+    text: `أدخل مسؤول النظام بريدًا آخر لحسابك. بعد تأكيده من صندوقه ستسجّل الدخول به، ولن يصلح هذا البريد لذلك:
+${link}
+
+إن فاجأك هذا الأمر فتواصل مع المسؤولين عن الحسابات.`,
+  }),
 } satisfies MailTexts;

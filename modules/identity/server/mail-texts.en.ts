@@ -44,5 +44,39 @@ The link works once, within an hour. Once you have a new password, all your devi
 If it was not you, choose a new password at once with “Forgot password”:
 ${link}`,
   }),
+  invitation: (organisation: string, link: string): MailWords => ({
+    subject: `Your account with ${organisation}`,
+    text: `You have been invited to ${organisation}.
+
+Open this link and choose your password; after that you can sign in with this address:
+${link}
+
+The link works once, within seven days. If it no longer works, ask whoever invited you for another.`,
+  }),
+  accountApproved: (organisation: string, link: string): MailWords => ({
+    subject: `Your account with ${organisation} is ready`,
+    text: `An administrator has approved your account. You can sign in now:
+${link}`,
+  }),
+  accountRefused: (organisation: string): MailWords => ({
+    subject: `Your account with ${organisation}`,
+    text: `Your account was not approved. If you think this is a mistake, please talk to the people in charge of ${organisation}.`,
+  }),
+  confirmNewAddress: (organisation: string, link: string): MailWords => ({
+    subject: `Confirm your new address for ${organisation}`,
+    text: `This address is to become the one you sign in to ${organisation} with.
+
+Open this link to confirm it:
+${link}
+
+The link works once, within three days. If this is not about you, ignore this mail and nothing will happen.`,
+  }),
+  addressChanging: (organisation: string, link: string): MailWords => ({
+    subject: `Your address for ${organisation} is to change`,
+    text: `An administrator has entered another address for your account. Once it is confirmed from the new mailbox, you sign in with that one, and this one no longer works:
+${link}
+
+If this is a surprise, please talk to the people in charge of your accounts.`,
+  }),
 };
 export type MailTexts = typeof mailTextsEn;

@@ -13,7 +13,7 @@ import { searchJobs, searchSchedules } from "./jobs.ts";
 import { searchConsumer } from "./keeping/consumer.ts";
 
 export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
-export { listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
+export { listAnyPersonIds as findAnyPersonIds, listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
 
 /** Search, ready to be served. */
 export type Search = {

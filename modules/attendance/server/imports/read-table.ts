@@ -1,4 +1,4 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { parseCsv } from "#platform/http/parse-csv.ts";
 import { foldedWords } from "#shared/fold.ts";
 import type { ImportMessage } from "./messages.ts";
 
@@ -33,34 +33,9 @@ export const mostRows = 20_000;
 const folded = (text: string): string => foldedWords(text).join(" ");
 const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));
 
-/** What stands between the cells: of the three marks that spreadsheets use the one that the heading has most of. */
-function delimiterOf(csv: string): string {
-  const [heading = ""] = csv.split(/\r\n|\r|\n/, 1);
-  const marks = [",", ";", "\t"].map((mark) => ({ mark, count: heading.split(mark).length }));
-  return marks.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ",";
-}
-
-/** The cells of the table, or the row from which on they cannot be read. */
-function parseCells(csv: string): { records: string[][] } | { row: number } {
-  try {
-    const options = {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-    };
-    return { records: parse(csv, options) };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const row = Number((error as { records?: unknown }).records ?? 0) + 1;
-    return { row };
-  }
-}
-
 /** Reads comma-separated values with a heading in English or Arabic. Empty rows are passed over. */
 export function readTable(csv: string): { rows: WrittenRow[]; errors: RowError[] } {
-  const parsed = parseCells(csv);
+  const parsed = parseCsv(csv);
   if ("row" in parsed) return { rows: [], errors: [{ row: parsed.row, column: null, message: "unreadable" }] };
   const [heading = [], ...records] = parsed.records;
   const places = new Map<Column, number>();

@@ -9,6 +9,8 @@ const lifetimes: Record<LinkKind, number> = {
   confirmEmail: 72 * hour,
   resetPassword: hour,
   administratorCode: 7 * 24 * hour,
+  invitation: 7 * 24 * hour,
+  changeEmail: 72 * hour,
 };
 
 /** Only this is stored: who reads the database cannot use the links. */

@@ -12,19 +12,21 @@ export async function setAccountStatus(
   tx: Transaction,
   personId: string,
   status: "active" | "disabled",
-  options: { actorId: string | null; requestId: string | null },
+  options: { actorId: string | null; requestId: string | null; reason?: string },
 ): Promise<boolean> {
   const account = await lockAccount(tx, personId);
+  const { reason, ...author } = options;
   if (account === null || account.status === status) return false;
   await setStatus(tx, personId, status);
   await record(tx, {
     action: status === "active" ? "account.activated" : "account.disabled",
-    actorId: options.actorId,
+    actorId: author.actorId,
     subject: { kind: "person", id: personId },
+    ...(reason === undefined ? {} : { details: { reason } }),
     audience: `person:${personId}`,
-    requestId: options.requestId,
+    requestId: author.requestId,
   });
   if (status === "disabled")
-    await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...options });
+    await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...author });
   return true;
 }

@@ -9,6 +9,8 @@ import { lockAccount, setPasswordHash, type AccountStatus } from "./store.ts";
 const refusalOf = {
   unconfirmed: "account_unconfirmed",
   waiting: "account_waiting",
+  // Who was invited has no password to sign in with, but one of an unfinished sign-up perhaps.
+  invited: "account_unconfirmed",
   disabled: "account_disabled",
 } as const;
 

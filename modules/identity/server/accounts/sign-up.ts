@@ -11,6 +11,7 @@ import { addRoleMember } from "../roles/store.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
 import { mailAccount } from "./mail-account.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 import { createCode, takeCode } from "./one-time-link.ts";
 import { findAccount, readAccount, type Account } from "./queries.ts";
 import { deleteAdministratorCodes, dropLinks, lockEmail } from "./store.ts";
@@ -33,6 +34,7 @@ const namesOf = ({ nameAr, nameEn, email }: SignUp): { nameAr: string | null; na
 
 /** Somebody signs up with an address that has an account: only its owner's mailbox learns of it. */
 async function tellOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
+  if (owner.status === "invited") return mailInvitation(tx, context, owner);
   if (owner.status !== "unconfirmed") return mailAccount(tx, context, "alreadyRegistered", owner);
   // Nobody knows which of the two sign-ups was the owner's, so neither password may come to life by an old link.
   await dropLinks(tx, owner.personId, ["confirmEmail"]);

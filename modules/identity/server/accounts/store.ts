@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-export type AccountStatus = "unconfirmed" | "waiting" | "active" | "disabled";
+export type AccountStatus = "unconfirmed" | "waiting" | "invited" | "active" | "disabled";
 
 /** Two sign-ups with one address wait for each other, so that the second sees what the first did. */
 const lockAddress = statement<never>("select pg_advisory_xact_lock(hashtextextended('sign-up ' || lower($1), 0))");
@@ -49,7 +49,7 @@ export async function lockAccount(
 }
 
 const changePassword = statement<never>("update account set password_hash = $2 where person_id = $1");
-const changeStatus = statement<never>("update account set status = $2 where person_id = $1");
+const changeStatus = statement<never>("update account set status = $2, version = version + 1 where person_id = $1");
 const confirmAddress = statement<never>(
   "update account set status = $2, confirmed_at = $3 where person_id = $1 and confirmed_at is null",
 );
@@ -62,6 +62,13 @@ export const setStatus = async (tx: Transaction, personId: string, status: Accou
   await changeStatus(tx, [personId, status]);
 };
 
+const noteSignIn = statement<never>("update account set last_signed_in_at = $2 where person_id = $1");
+
+/** Notes when somebody last signed in: sessions are forgotten, this is not. */
+export const setSignedIn = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await noteSignIn(tx, [personId, at.toISOString()]);
+};
+
 /** Notes that an address is its owner's, once. */
 export const setConfirmed = async (
   tx: Transaction,
@@ -72,7 +79,7 @@ export const setConfirmed = async (
   await confirmAddress(tx, [personId, status, at.toISOString()]);
 };
 
-export type LinkKind = "confirmEmail" | "resetPassword" | "administratorCode";
+export type LinkKind = "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail";
 
 const dropOlder = statement<never>(
   "delete from one_time_link where person_id = $1 and kind = any($2) and used_at is null",

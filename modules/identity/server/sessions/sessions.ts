@@ -6,6 +6,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+import { setSignedIn } from "../accounts/store.ts";
 import { createAccessTokens } from "./access-token.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { sessionEnd } from "./policy.ts";
@@ -50,6 +51,7 @@ export function createSessions(options: {
       const at = now().getTime();
       const id = randomUUID();
       const end = sessionEnd(at, at, await settings(tx));
+      await setSignedIn(tx, personId, new Date(at));
       await createSession(tx, { id, personId, device, at, expiresAt: end });
       await record(tx, {
         action: "session.started",

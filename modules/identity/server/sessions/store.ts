@@ -71,13 +71,14 @@ export async function createSession(
   await insertSession(tx, [id, personId, device.userAgent, device.ip, instant(at), instant(expiresAt)]);
 }
 
-/** Ends one session; answers whose it was, or null when it was over already. */
+/** Ends one session, by its owner unless `endedBy` says who; answers whose it was, or null when it was over already. */
 export async function endSession(
   tx: Transaction,
   id: string,
   reason: EndReason,
   at: Date,
   requestId: string | null,
+  endedBy: string | null = null,
 ): Promise<string | null> {
   const [row] = await endOne(tx, [id, at.toISOString(), reason]);
   if (row === undefined) return null;
@@ -85,7 +86,7 @@ export async function endSession(
   await record(tx, {
     action: replayed ? "session.replayed" : "session.ended",
     // A replay may be anybody's doing.
-    actorId: replayed ? null : row.person_id,
+    actorId: replayed ? null : (endedBy ?? row.person_id),
     subject: { kind: "session", id },
     details: { personId: row.person_id, reason },
     audience: `person:${row.person_id}`,

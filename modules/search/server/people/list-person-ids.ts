@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { planMatch } from "./plan-match.ts";
-import { findPeople, selectMatching } from "./queries.ts";
+import { findPeople, selectMatching, selectMatchingAnybody } from "./queries.ts";
 
 const nearest = 20;
 
@@ -15,4 +15,10 @@ export async function listPersonIds(db: Reader, text: string, most: number = nea
   const from = [2_147_483_647, "9223372036854775807"];
   const rows = await findPeople(db, { direction: "after", size: 21 }, [plan.match, plan.rank, ...from]);
   return rows.slice(0, most).map(({ id }) => id);
+}
+
+/** The same of people in any state, in any order: for officers, who look for those who have not come yet, or have gone. */
+export async function listAnyPersonIds(db: Reader, text: string, most: number): Promise<string[]> {
+  const plan = planMatch(text);
+  return plan === null ? [] : (await selectMatchingAnybody(db, [plan.match])).slice(0, most).map(({ id }) => id);
 }

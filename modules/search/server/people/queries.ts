@@ -60,6 +60,11 @@ export const selectMatching = statement<{ id: string }>(`
   select s.person_id as id from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
   where s.words @@ $1::tsquery order by s.person_id limit 10000`);
 
+/** People in any state, in the order of their ids. Values: match. */
+export const selectMatchingAnybody = statement<{ id: string }>(
+  "select person_id as id from search_person where words @@ $1::tsquery order by person_id limit 10000",
+);
+
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
 
 /** All departments: a few hundred at most. */

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { optionalText, version } from "#shared/fields.ts";
+import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { email } from "../schemas.ts";
+
+/** In the order in which an account usually goes through them. */
+export const accountStatuses = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** So many people may be chosen at once. */
+export const mostChosen = 100;
+export const mostRoles = 50;
+
+// What comes out.
+
+const named = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
+const role = named.extend({ key: z.string().nullable().meta({ description: "Of built-in roles." }) });
+
+export const membership = z.object({
+  role,
+  from: civilDate.nullable(),
+  to: civilDate.nullable().meta({ description: "Inclusive." }),
+});
+export type Membership = z.output<typeof membership>;
+
+export const accountInList = personSummary
+  .extend({
+    email: z.string(),
+    status: z.enum(accountStatuses),
+    department: named.nullable(),
+    roles: z.array(membership).meta({ description: "Now and later; everybody is an employee besides." }),
+    createdAt: instant,
+    lastSignedInAt: instant.nullable(),
+    isLookalike: z.boolean().meta({ description: "A name holds letters that pass for others." }),
+  })
+  .meta({ id: "AccountInList" });
+export type AccountInList = z.output<typeof accountInList>;
+
+export const account = accountInList
+  .extend({
+    manager: personSummary.nullable(),
+    locale: z.enum(["en", "ar"]),
+    pendingEmail: z.string().nullable().meta({ description: "Takes the place of the address once it is confirmed." }),
+    invitationExpiresAt: instant.nullable().meta({ description: "Of the link that still works." }),
+    version: z.number().int(),
+    can: z.object({
+      activate: z.boolean(),
+      deactivate: z.boolean(),
+      invite: z.boolean(),
+      changeEmail: z.boolean(),
+      setRoles: z.boolean(),
+      endSessions: z.boolean(),
+    }),
+  })
+  .meta({ id: "Account" });
+export type Account = z.output<typeof account>;
+
+export const assignableRole = role.extend({ canGrant: z.boolean() });
+export type AssignableRole = z.output<typeof assignableRole>;
+
+export const accountEvent = z.object({
+  id: z.string(),
+  at: instant,
+  action: z.string(),
+  actor: personSummary.nullable(),
+  reason: z.string().nullable(),
+  role: role.nullable(),
+  from: civilDate.nullable(),
+  to: civilDate.nullable(),
+  count: z.number().int().nullable(),
+});
+export type AccountEvent = z.output<typeof accountEvent>;
+
+// What goes in.
+
+/** Nothing of ours is older, or planned further ahead. */
+const membershipDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "invalid");
+
+const filters = {
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(accountStatuses).optional(),
+  role: id.optional(),
+  department: id.optional(),
+  neverSignedIn: queryBoolean.optional(),
+  createdFrom: civilDate.optional(),
+  createdTo: civilDate.optional(),
+};
+export const listAccountsQuery = z.strictObject({ ...pageQuery, ...filters });
+export const exportAccountsQuery = z.strictObject(filters);
+export type AccountFilters = z.output<typeof exportAccountsQuery>;
+
+const memberships = z
+  .array(z.strictObject({ role: id, from: membershipDate.nullish(), to: membershipDate.nullish() }))
+  .max(mostRoles);
+
+export const createAccount = z
+  .strictObject({
+    email,
+    nameAr: optionalText(200),
+    nameEn: optionalText(200),
+    titleAr: optionalText(200),
+    titleEn: optionalText(200),
+    department: id.nullish(),
+    manager: id.nullish(),
+    locale: z.enum(["en", "ar"]),
+    roles: memberships.default([]),
+  })
+  .refine(({ nameAr, nameEn }) => (nameAr ?? nameEn ?? null) !== null, { path: ["nameEn"], message: "fieldRequired" });
+
+const reason = z.string().trim().min(1, "fieldRequired").max(500);
+
+export const changeEmail = z.strictObject({ version, email });
+export const deactivateAccount = z.strictObject({ reason });
+export const replaceRoles = z.strictObject({ version, roles: memberships });
+export const changeAccounts = z.strictObject({
+  action: z.enum(["activate", "deactivate"]),
+  ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
+  reason: optionalText(500),
+});
+
+/** One row a person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
+export const importAccounts = z.strictObject({
+  csv: z.string().min(1, "required").max(2_000_000),
+  dryRun: z.boolean().default(true),
+});
+
+export const importedAccounts = z
+  .object({
+    rows: z.number().int(),
+    created: z.number().int().meta({ description: "Invited by this table, or by applying it." }),
+    known: z.number().int().meta({ description: "Have an account already, and are left as they are." }),
+    errors: z
+      .array(z.object({ row: z.number().int(), column: z.string().nullable(), message: z.string() }))
+      .meta({ description: "100 at most; `row` counts as a spreadsheet shows it." }),
+    errorCount: z.number().int(),
+    people: z
+      .array(
+        z.object({
+          row: z.number().int(),
+          email: z.string(),
+          nameAr: z.string().nullable(),
+          nameEn: z.string().nullable(),
+        }),
+      )
+      .meta({ description: "The first of those who are invited." }),
+    applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
+  })
+  .meta({ id: "AccountImport" });
+export type ImportedAccounts = z.output<typeof importedAccounts>;

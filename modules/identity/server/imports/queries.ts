@@ -1,0 +1,11 @@
+import { statement } from "#platform/database/statement.ts";
+
+/** Whose addresses these are, in small letters. Values: addresses. */
+export const selectKnown = statement<{ id: string; email: string }>(
+  "select person_id as id, lower(email::text) as email from account where email = any($1::citext[])",
+);
+
+/** Every department there is: some hundreds. */
+export const selectDepartments = statement<{ id: string; nameAr: string; nameEn: string }>(
+  `select id, name_ar as "nameAr", name_en as "nameEn" from department order by id limit 5000`,
+);

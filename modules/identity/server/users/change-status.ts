@@ -1,0 +1,141 @@
+import type { z } from "zod";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
+import type { Account, changeAccounts as changeSchema } from "../../contract/users/schemas.ts";
+import { mailAccount } from "../accounts/mail-account.ts";
+import { mailInvitation } from "../accounts/mail-invitation.ts";
+import { setAccountStatus } from "../accounts/set-status.ts";
+import { dropLinks } from "../accounts/store.ts";
+import { hasLastingAdministrator } from "../roles/queries-roles.ts";
+import { holdRoles } from "../roles/store-roles.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { loadAccount, openAccount, todayOf, type OpenedAccount } from "./load-account.ts";
+import { isUnused, openedStatus } from "./policy.ts";
+import { setInvited, setPendingEmail } from "./store.ts";
+
+/** What is to become of an account; closing one needs a reason. */
+export type StatusChange = { action: "activate" } | { action: "deactivate"; reason: string };
+
+/** Sends a new link to somebody who has never been here; `invitation_unneeded` to anybody else. */
+export async function invite(
+  tx: Transaction,
+  context: OfficerContext,
+  { actor, requestId }: Doer,
+  account: OpenedAccount,
+): Promise<void> {
+  const { personId } = account;
+  await setInvited(tx, personId);
+  await record(tx, {
+    action: "account.invitedAgain",
+    actorId: actor.personId,
+    subject: { kind: "person", id: personId },
+    requestId,
+  });
+  await mailInvitation(tx, context, account);
+}
+
+async function open(tx: Transaction, context: OfficerContext, doer: Doer, account: OpenedAccount): Promise<boolean> {
+  const next = openedStatus(account);
+  if (next === undefined) throw refuse("address_unconfirmed");
+  if (next === null) return false;
+  if (next === "invited") {
+    await invite(tx, context, doer, account);
+    return true;
+  }
+  const { actor, requestId } = doer;
+  await setAccountStatus(tx, account.personId, "active", { actorId: actor.personId, requestId });
+  if (account.status === "waiting") await mailAccount(tx, context, "accountApproved", account);
+  return true;
+}
+
+async function close(
+  tx: Transaction,
+  context: OfficerContext,
+  { actor, requestId }: Doer,
+  account: OpenedAccount,
+  reason: string,
+): Promise<boolean> {
+  const { personId, status } = account;
+  if (personId === actor.personId) throw refuse("own_account");
+  if (status === "disabled") return false;
+  if (account.isAdministrator && !(await hasLastingAdministrator(tx, await todayOf(tx, context), { personId })))
+    throw refuse("last_administrator");
+  await setAccountStatus(tx, personId, "disabled", { actorId: actor.personId, requestId, reason });
+  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "changeEmail"]);
+  await setPendingEmail(tx, personId, null);
+  if (status === "waiting") await mailAccount(tx, context, "accountRefused", account);
+  return true;
+}
+
+async function change(
+  tx: Transaction,
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  asked: StatusChange,
+): Promise<boolean> {
+  const account = await openAccount(tx, context, doer.actor, personId);
+  return asked.action === "activate"
+    ? open(tx, context, doer, account)
+    : close(tx, context, doer, account, asked.reason);
+}
+
+/** Opens or closes an account. Nothing happens to one that is so already. */
+export async function changeStatus(
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  asked: StatusChange,
+): Promise<Account> {
+  const account = await transaction(context.database.primary, async (tx) => {
+    if (asked.action === "deactivate") await holdRoles(tx);
+    await change(tx, context, doer, personId, asked);
+    return loadAccount(tx, context, doer.actor, personId);
+  });
+  context.sessions.forgetPerson(personId);
+  return account;
+}
+
+/** Opens or closes several accounts, all of them or none; answers how many changed. What is refused names its place. */
+export async function changeStatuses(
+  context: OfficerContext,
+  doer: Doer,
+  { action, ids, reason }: z.output<typeof changeSchema>,
+): Promise<number> {
+  if (action === "deactivate" && (reason ?? null) === null)
+    throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
+  const asked: StatusChange = action === "activate" ? { action } : { action, reason: reason ?? "" };
+  // In one order, so that two of these never wait for each other.
+  const ordered = [...new Set(ids)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
+  const changed = await transaction(context.database.primary, async (tx) => {
+    if (action === "deactivate") await holdRoles(tx);
+    let count = 0;
+    for (const id of ordered) {
+      try {
+        if (await change(tx, context, doer, id, asked)) count += 1;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const code = error.code === "not_found" ? "person_unknown" : error.code;
+        throw refuseField(code, `ids.${ids.indexOf(id)}`, { key: "invalid" });
+      }
+    }
+    return count;
+  });
+  for (const id of ordered) context.sessions.forgetPerson(id);
+  return changed;
+}
+
+/** Sends somebody who has never been here a new link. */
+export async function inviteAgain(
+  tx: Transaction,
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+): Promise<Account> {
+  const account = await openAccount(tx, context, doer.actor, personId);
+  if (!isUnused(account.status)) throw refuse("invitation_unneeded");
+  await invite(tx, context, doer, account);
+  return loadAccount(tx, context, doer.actor, personId);
+}

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { departmentsExist } from "#modules/people/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { createAccount as createSchema } from "../../contract/users/schemas.ts";
+import { createPersonWithAccount } from "../accounts/create-person.ts";
+import { mailInvitation } from "../accounts/mail-invitation.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { selectPresent } from "./queries.ts";
+import { addMemberships, readMemberships } from "./replace-roles.ts";
+
+const invalid = { key: "invalid" } as const;
+
+/**
+ * Enters somebody with the roles they are to have, and mails them a link that sets their password; answers their id.
+ * They are active from when they have used it.
+ */
+export async function createAccount(
+  tx: Transaction,
+  context: OfficerContext,
+  doer: Doer,
+  given: z.output<typeof createSchema>,
+): Promise<string> {
+  const { actor, requestId } = doer;
+  const { email, locale, nameAr = null, nameEn = null, titleAr = null, titleEn = null } = given;
+  const { department = null, manager = null } = given;
+  if (department !== null && !(await departmentsExist(tx, [department])))
+    throw refuseField("department_unknown", "department", invalid);
+  if (manager !== null && (await selectPresent(tx, [manager])).length === 0)
+    throw refuseField("person_unknown", "manager", invalid);
+  const { wanted, roles } = await readMemberships(tx, actor, given.roles, () => false);
+  const personId = await createPersonWithAccount(tx, {
+    email,
+    locale,
+    nameAr,
+    nameEn,
+    titleAr,
+    titleEn,
+    departmentId: department,
+    managerId: manager,
+    passwordHash: null,
+    status: "invited",
+    confirmedAt: null,
+  });
+  await record(tx, {
+    action: "account.invited",
+    actorId: actor.personId,
+    subject: { kind: "person", id: personId },
+    requestId,
+  });
+  await addMemberships(tx, doer, personId, wanted, roles);
+  await mailInvitation(tx, context, { personId, email, locale });
+  return personId;
+}

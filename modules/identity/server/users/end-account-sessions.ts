@@ -1,0 +1,38 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { isOwnSession } from "../sessions/queries.ts";
+import { endSession, endSessionsOf } from "../sessions/store.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { openAccount } from "./load-account.ts";
+
+/** Signs somebody out everywhere. */
+export async function endAccountSessions(context: OfficerContext, doer: Doer, personId: string): Promise<void> {
+  const { actor, requestId } = doer;
+  await transaction(context.database.primary, async (tx) => {
+    await openAccount(tx, context, actor, personId);
+    await endSessionsOf(tx, personId, {
+      except: null,
+      reason: "ended",
+      at: now(),
+      actorId: actor.personId,
+      requestId,
+    });
+  });
+  context.sessions.forgetPerson(personId);
+}
+
+/** Ends one session of somebody; `not_found` for one that is not theirs, or over. */
+export async function endAccountSession(
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  sessionId: string,
+): Promise<void> {
+  await transaction(context.database.primary, async (tx) => {
+    await openAccount(tx, context, doer.actor, personId);
+    if (!(await isOwnSession(tx, sessionId, personId, now()))) throw refuse("not_found");
+    await endSession(tx, sessionId, "ended", now(), doer.requestId, doer.actor.personId);
+  });
+  context.sessions.forgetSession(sessionId);
+}

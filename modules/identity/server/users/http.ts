@@ -1,0 +1,75 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { negotiateType } from "#platform/http/negotiate-type.ts";
+import { xlsxType } from "#platform/http/xlsx.ts";
+import { accountRoutes } from "../../contract/users/routes.ts";
+import { createImported } from "../imports/create-imported.ts";
+import { listSessions } from "../sessions/queries.ts";
+import { changeEmail } from "./change-email.ts";
+import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { createAccount } from "./create-account.ts";
+import { endAccountSession, endAccountSessions } from "./end-account-sessions.ts";
+import { csvType, exportAccounts } from "./export-accounts.ts";
+import { listAccounts, listAssignableRoles } from "./list-accounts.ts";
+import { listHistory } from "./list-history.ts";
+import { loadAccount } from "./load-account.ts";
+import { replaceRoles } from "./replace-roles.ts";
+
+const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer => ({
+  actor,
+  requestId: facts.id,
+  locale: facts.locale,
+});
+
+/** The routes of officers of accounts, bound. */
+export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
+  bindRoutes(accountRoutes, {
+    listAccounts: ({ db, actor, facts, query }) => listAccounts(db, context, { actor, locale: facts.locale }, query),
+    async exportAccounts({ database, actor, facts, query, raw: { request, reply } }) {
+      const type = negotiateType(request.headers.accept, [csvType, xlsxType]);
+      reply.header("vary", "accept, accept-language");
+      const doer = { ...doerOf({ actor, facts }), isHead: request.method === "HEAD" };
+      await exportAccounts(database, context, doer, query, type, reply);
+    },
+    listAssignableRoles: async ({ db, actor }) => ({ data: await listAssignableRoles(db, actor) }),
+    async createAccount({ tx, actor, facts, body }) {
+      const id = await createAccount(tx, context, doerOf({ actor, facts }), body);
+      return { data: await loadAccount(tx, context, actor, id) };
+    },
+    importAccounts: async ({ tx, actor, facts, body }) => ({
+      data: await createImported(tx, context, doerOf({ actor, facts }), body),
+    }),
+    changeAccounts: async ({ actor, facts, body }) => ({
+      data: { changed: await changeStatuses(context, doerOf({ actor, facts }), body) },
+    }),
+    readAccount: async ({ db, actor, params }) => ({ data: await loadAccount(db, context, actor, params.id) }),
+    changeAccountEmail: async ({ tx, actor, facts, params, body }) => ({
+      data: await changeEmail(tx, context, doerOf({ actor, facts }), params.id, body),
+    }),
+    inviteAgain: async ({ tx, actor, facts, params }) => ({
+      data: await inviteAgain(tx, context, doerOf({ actor, facts }), params.id),
+    }),
+    activateAccount: async ({ actor, facts, params }) => ({
+      data: await changeStatus(context, doerOf({ actor, facts }), params.id, { action: "activate" }),
+    }),
+    deactivateAccount: async ({ actor, facts, params, body }) => ({
+      data: await changeStatus(context, doerOf({ actor, facts }), params.id, { action: "deactivate", ...body }),
+    }),
+    replaceAccountRoles: async ({ actor, facts, params, body }) => ({
+      data: await replaceRoles(context, doerOf({ actor, facts }), params.id, body),
+    }),
+    async listAccountSessions({ db, actor, params }) {
+      await loadAccount(db, context, actor, params.id);
+      const open = await listSessions(db, params.id, now());
+      return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
+    },
+    endAccountSessions: ({ actor, facts, params }) => endAccountSessions(context, doerOf({ actor, facts }), params.id),
+    endAccountSession: ({ actor, facts, params }) =>
+      endAccountSession(context, doerOf({ actor, facts }), params.id, params.session),
+    async listAccountHistory({ db, actor, params, query }) {
+      await loadAccount(db, context, actor, params.id);
+      return listHistory(db, context, actor, params.id, query);
+    },
+  });

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { dateRange } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf, type PagedList } from "#platform/http/page.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
+import { reachesRole } from "../roles/policy.ts";
+import type { OfficerContext } from "./context.ts";
+import { todayOf } from "./load-account.ts";
+import { presentInList } from "./present-account.ts";
+import {
+  accountPages,
+  mostNamed,
+  selectAssignable,
+  selectCandidates,
+  selectCandidatesAmong,
+  selectMemberships,
+  type AccountListRow,
+} from "./queries.ts";
+
+/** A search that finds more people looks only at so many. */
+const mostFound = 10_000;
+
+/** A list of accounts, planned: where its pages come from. */
+export type AccountList = Pick<PagedList<AccountListRow>, "list" | "kinds" | "keyOf" | "fetch">;
+
+/** Finds out how a list is best read: few people are named, many are walked in the order of their names. */
+export async function planAccounts(
+  db: Reader,
+  context: OfficerContext,
+  locale: Locale,
+  filters: AccountFilters,
+): Promise<AccountList> {
+  const { search = "", status = null, role = null, department = null, neverSignedIn = false } = filters;
+  const { createdFrom, createdTo } = filters;
+  const { timeZone } = await context.settings(db);
+  const hasDates = createdFrom !== undefined || createdTo !== undefined;
+  const dates = hasDates ? dateRange(createdFrom, createdTo, timeZone) : null;
+  const today = await todayOf(db, context);
+  const values = [status, role, department, neverSignedIn, dates?.from ?? null, dates?.before ?? null, today];
+  const found = search === "" ? null : await context.findPersonIds(db, search, mostFound);
+  const isNarrow = status !== null || role !== null || department !== null || neverSignedIn || hasDates;
+  const ids =
+    found !== null
+      ? isNarrow
+        ? await selectCandidatesAmong(db, [...values, found])
+        : found.map((id) => ({ id }))
+      : isNarrow
+        ? await selectCandidates(db, values)
+        : null;
+  const isFew = ids !== null && (ids.length <= mostNamed || found !== null);
+  const among = ids !== null && ids.length <= mostNamed ? ids.map(({ id }) => id) : found;
+  return {
+    list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
+    kinds: ["text", "id"],
+    keyOf: (row) => [row.sorted, row.author_id],
+    fetch: accountPages[locale][isFew ? "some" : "everybody"](db, [...values, isFew ? among : null]),
+  };
+}
+
+/** A page of everybody with an account, by name in the reader's language. */
+export async function listAccounts(
+  db: Reader,
+  context: OfficerContext,
+  { actor, locale }: { actor: Actor; locale: Locale },
+  { cursor, limit, ...filters }: z.output<typeof listAccountsQuery>,
+): Promise<PageOf<AccountInList>> {
+  const { data, page } = await readPage(await planAccounts(db, context, locale, filters), { cursor, limit });
+  const memberships = await selectMemberships(db, [data.map((row) => row.author_id), await todayOf(db, context)]);
+  const seen = { files: context.files, viewerId: actor.personId };
+  return { data: data.map((row) => presentInList(row, memberships, seen)), page };
+}
+
+/** Every role that can be given, and whether this officer may give it. */
+export const listAssignableRoles = async (db: Reader, actor: Actor): Promise<AssignableRole[]> =>
+  (await selectAssignable(db, [])).map(({ id, key, name_ar: nameAr, name_en: nameEn, granted }) => ({
+    id,
+    key,
+    nameAr,
+    nameEn,
+    canGrant: reachesRole(actor.permissions, { key, granted }),
+  }));

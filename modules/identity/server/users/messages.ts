@@ -1,0 +1,75 @@
+import type { Locale } from "#shared/locale.ts";
+import type { AccountStatus } from "../accounts/store.ts";
+
+/** The columns of a table of people, in their order. */
+export const tableColumns = [
+  "email",
+  "nameEn",
+  "nameAr",
+  "titleEn",
+  "titleAr",
+  "department",
+  "role",
+  "language",
+  "status",
+  "createdAt",
+  "lastSignedInAt",
+] as const;
+export type TableColumn = (typeof tableColumns)[number];
+
+type TableWords = {
+  fileName: string;
+  heading: Record<TableColumn, string>;
+  status: Record<AccountStatus, string>;
+};
+
+const en: TableWords = {
+  fileName: "Users",
+  heading: {
+    email: "E-mail address",
+    nameEn: "Name in English",
+    nameAr: "Name in Arabic",
+    titleEn: "Title in English",
+    titleAr: "Title in Arabic",
+    department: "Department",
+    role: "Roles",
+    language: "Language",
+    status: "State",
+    createdAt: "Created",
+    lastSignedInAt: "Last signed in",
+  },
+  status: {
+    unconfirmed: "Unconfirmed",
+    waiting: "Waiting",
+    invited: "Invited",
+    active: "Active",
+    disabled: "Deactivated",
+  },
+};
+
+const ar: TableWords = {
+  fileName: "المستخدمون",
+  heading: {
+    email: "البريد الإلكتروني",
+    nameEn: "الاسم بالإنجليزية",
+    nameAr: "الاسم بالعربية",
+    titleEn: "المسمى بالإنجليزية",
+    titleAr: "المسمى بالعربية",
+    department: "الإدارة",
+    role: "الأدوار",
+    language: "اللغة",
+    status: "الحالة",
+    createdAt: "تاريخ الإنشاء",
+    lastSignedInAt: "آخر دخول",
+  },
+  status: {
+    unconfirmed: "غير مؤكد",
+    waiting: "بانتظار الاعتماد",
+    invited: "مدعو",
+    active: "مفعّل",
+    disabled: "معطّل",
+  },
+};
+
+/** What stands in a table that is taken along, in the language of whoever takes it; the headings are those of imports. */
+export const tableMessages: Readonly<Record<Locale, TableWords>> = { en, ar };

@@ -1,0 +1,66 @@
+import { authorOf, type FileLinks } from "#modules/community/server/index.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { Account, AccountInList, Membership } from "../../contract/users/schemas.ts";
+import { permissionsOfRoles } from "../roles/policy.ts";
+import { isLookalike } from "./find-lookalike.ts";
+import { rightsOverAccount, type RuledAccount } from "./policy.ts";
+import type { AccountDetailRow, AccountRow, MembershipRow } from "./queries.ts";
+
+const membershipOf = (row: MembershipRow): Membership => ({
+  role: { id: row.role_id, key: row.key, nameAr: row.name_ar, nameEn: row.name_en },
+  from: row.from,
+  to: row.to,
+});
+
+/** An account as a list shows it; the photo's address is for `viewerId` alone. */
+export const presentInList = (
+  row: AccountRow,
+  memberships: readonly MembershipRow[],
+  { files, viewerId }: { files: FileLinks; viewerId: string },
+): AccountInList => ({
+  ...authorOf(row, files, viewerId),
+  email: row.email,
+  status: row.status,
+  department:
+    row.department_id === null
+      ? null
+      : { id: row.department_id, nameAr: row.department_ar ?? "", nameEn: row.department_en ?? "" },
+  roles: memberships.filter(({ person_id: owner }) => owner === row.author_id).map(membershipOf),
+  createdAt: row.created_at,
+  lastSignedInAt: row.last_signed_in_at,
+  isLookalike: isLookalike(row.author_name_en, row.author_name_ar),
+});
+
+/** What the rules look at. */
+export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
+  personId: row.author_id,
+  status: row.status,
+  isConfirmed: row.is_confirmed,
+  isAdministrator: row.role_keys?.includes("administrator") ?? false,
+  permissions: permissionsOfRoles(row.role_keys ?? [], row.granted ?? []),
+});
+
+/** An account as its own page shows it to an officer. */
+export const presentAccount = (
+  row: AccountDetailRow,
+  memberships: readonly MembershipRow[],
+  { files, actor }: { files: FileLinks; actor: Actor },
+): Account => ({
+  ...presentInList(row, memberships, { files, viewerId: actor.personId }),
+  manager:
+    row.manager_id === null
+      ? null
+      : {
+          id: row.manager_id,
+          nameAr: row.manager_name_ar,
+          nameEn: row.manager_name_en,
+          titleAr: row.manager_title_ar,
+          titleEn: row.manager_title_en,
+          photoUrl: files.photoUrl(row.manager_photo, actor.personId),
+        },
+  locale: row.locale,
+  pendingEmail: row.pending_email,
+  invitationExpiresAt: row.invitation_expires_at,
+  version: row.version,
+  can: rightsOverAccount(actor, ruledAccountOf(row)),
+});

@@ -1,0 +1,168 @@
+import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import type { Locale } from "#shared/locale.ts";
+import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+import type { AccountStatus } from "../accounts/store.ts";
+
+/** What people are sorted by; the indexes of names hold exactly these. */
+const orders: Readonly<Record<Locale, string>> = {
+  en: "left(coalesce(p.name_en, p.name_ar), 60) collate english_order",
+  ar: "left(coalesce(p.name_ar, p.name_en), 60) collate arabic_order",
+};
+
+export type AccountRow = AuthorRow & {
+  email: string;
+  status: AccountStatus;
+  created_at: string;
+  last_signed_in_at: string | null;
+  locale: Locale;
+  department_id: string | null;
+  department_ar: string | null;
+  department_en: string | null;
+};
+
+const columns = `${authorColumns("p")}, a.email::text as email, a.status, a.created_at, a.last_signed_in_at, p.locale,
+  d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
+const sources = `person p join account a on a.person_id = p.id left join department d on d.id = p.department_id`;
+
+// What a list is narrowed to, null where it does not matter: $1 status, $2 role, $3 department, $4 whether never used, $5
+// and $6 the instants between which it was made, $7 today.
+const conditions = `($1::text is null or a.status = $1) and ($3::bigint is null or p.department_id = $3)
+  and (not $4::boolean or a.last_signed_in_at is null)
+  and ($5::timestamptz is null or a.created_at >= $5) and ($6::timestamptz is null or a.created_at < $6)
+  and ($2::bigint is null or exists (
+    select from role_member m where m.role_id = $2 and m.person_id = p.id and m.valid @> $7::date))`;
+
+/** More than these are sooner found by walking everybody in order. */
+export const mostNamed = 2000;
+
+const candidatesText = (among: string): string =>
+  `select p.id from ${sources} where ${conditions} and ${among} limit ${mostNamed + 1}`;
+
+/** Some of those whom a list is narrowed to. Values: those of the conditions. */
+export const selectCandidates = statement<{ id: string }>(candidatesText("true"));
+/** The same among some people. Values: those of the conditions, and ids. */
+export const selectCandidatesAmong = statement<{ id: string }>(candidatesText("p.id = any($8::bigint[])"));
+
+export type AccountListRow = AccountRow & { sorted: string };
+
+const pagesIn = (order: string, among: string) =>
+  pageOf<AccountListRow>(
+    [order, "p.id"],
+    "asc",
+    ({ after, orderBy, size }) =>
+      `select ${columns}, ${order} as sorted from ${sources}
+      where ${among} and ${conditions} and ${after} order by ${orderBy} limit ${size}`,
+  );
+
+/** Accounts by name. Values: those of the conditions, and ids; `everybody` takes null for them. */
+export const accountPages = {
+  en: { everybody: pagesIn(orders.en, "$8::bigint[] is null"), some: pagesIn(orders.en, "p.id = any($8::bigint[])") },
+  ar: { everybody: pagesIn(orders.ar, "$8::bigint[] is null"), some: pagesIn(orders.ar, "p.id = any($8::bigint[])") },
+};
+
+export type MembershipRow = {
+  id: string;
+  person_id: string;
+  role_id: string;
+  key: string | null;
+  name_ar: string;
+  name_en: string;
+  from: string | null;
+  to: string | null;
+};
+
+/** The roles that people hold or are going to. Values: ids, today. */
+export const selectMemberships = statement<MembershipRow>(`
+  select m.id, m.person_id, r.id as role_id, r.key, r.name_ar, r.name_en, lower(m.valid) as "from",
+    upper(m.valid) - 1 as "to"
+  from role_member m join role r on r.id = m.role_id
+  where m.person_id = any($1::bigint[]) and (upper_inf(m.valid) or upper(m.valid) > $2::date)
+  order by m.person_id, r.key is null, r.id, lower(m.valid) nulls first`);
+
+export type AccountDetailRow = AccountRow & {
+  version: number;
+  is_confirmed: boolean;
+  pending_email: string | null;
+  manager_id: string | null;
+  manager_name_ar: string | null;
+  manager_name_en: string | null;
+  manager_title_ar: string | null;
+  manager_title_en: string | null;
+  manager_photo: string | null;
+  invitation_expires_at: string | null;
+  role_keys: string[] | null;
+  granted: string[] | null;
+};
+
+/** One account, and what its roles of today and later allow. Values: id, today, now. */
+export const selectAccount = statement<AccountDetailRow>(`
+  select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
+    ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    (select max(l.expires_at) from one_time_link l where l.person_id = p.id and l.kind = 'invitation'
+      and l.used_at is null and l.expires_at > $3) as invitation_expires_at
+  from ${sources} left join person boss on boss.id = p.manager_id
+  cross join lateral (
+    select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
+      array_agg(distinct rp.permission) filter (where rp.permission is not null) as granted
+    from role r left join role_permission rp on rp.role_id = r.id
+    where r.key = 'employee' or r.id in (
+      select m.role_id from role_member m
+      where m.person_id = p.id and (upper_inf(m.valid) or upper(m.valid) > $2::date))
+  ) as held
+  where p.id = $1`);
+
+export type AssignableRow = { id: string; key: string | null; name_ar: string; name_en: string; granted: string[] };
+
+/** The roles that people can be given: everybody is an employee without. */
+export const selectAssignable = statement<AssignableRow>(`
+  select r.id, r.key, r.name_ar, r.name_en,
+    coalesce((select array_agg(p.permission) from role_permission p where p.role_id = r.id), '{}') as granted
+  from role r where r.key is distinct from 'employee' order by r.key is null, r.id limit 1000`);
+
+/** Whether somebody's account is not closed. Values: id. */
+export const selectPresent = statement<{ id: string }>(
+  "select person_id as id from account where person_id = $1 and status <> 'disabled'",
+);
+
+export type EventRow = Omit<AuthorRow, "author_id"> & {
+  author_id: string | null;
+  event_id: string;
+  at: string;
+  action: string;
+  details: Record<string, unknown>;
+  role_id: string | null;
+  role_key: string | null;
+  role_ar: string | null;
+  role_en: string | null;
+};
+
+/** What of the audit trail is about an account. */
+export const accountActions = [
+  "account.signedUp",
+  "account.waiting",
+  "account.invited",
+  "account.invitedAgain",
+  "account.activated",
+  "account.disabled",
+  "account.emailChanging",
+  "account.emailChanged",
+  "password.changed",
+  "password.reset",
+  "sessions.ended",
+  "role.memberAdded",
+  "role.memberRemoved",
+] as const;
+
+/** Values: id, actions. */
+export const eventPages = pageOf<EventRow>(
+  ["e.at", "e.id"],
+  "desc",
+  ({ after, orderBy, size }) => `
+  select e.id as event_id, e.at, e.action, e.details, ${authorColumns("actor")}, r.id as role_id, r.key as role_key,
+    r.name_ar as role_ar, r.name_en as role_en
+  from audit e left join person actor on actor.id = e.actor_id
+  left join role r on r.key = e.details ->> 'role' or r.id::text = e.details ->> 'roleId'
+  where e.subject_kind = 'person' and e.subject_id = $1 and e.action = any($2::text[]) and ${after}
+  order by ${orderBy} limit ${size}`,
+);

@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Account, replaceRoles as replaceSchema } from "../../contract/users/schemas.ts";
+import { hasLastingAdministrator } from "../roles/queries-roles.ts";
+import { reachesRole } from "../roles/policy.ts";
+import { deleteMembership, holdRoles, insertMembers } from "../roles/store-roles.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { loadAccount, openAccount, todayOf } from "./load-account.ts";
+import { findOverlap, findReversed, planMemberships } from "./policy.ts";
+import { selectAssignable, selectMemberships, type AssignableRow } from "./queries.ts";
+import { countAccountVersion } from "./store.ts";
+
+type Wanted = { role: string; from: string | null; to: string | null };
+type Given = z.output<typeof replaceSchema>["roles"];
+
+const invalid = { key: "invalid" } as const;
+
+/** Refuses memberships that contradict themselves, of roles there are not, or that an officer may not give. */
+export async function readMemberships(
+  tx: Transaction,
+  actor: Actor,
+  given: Given,
+  isHeld: (wanted: Wanted) => boolean,
+): Promise<{ wanted: Wanted[]; roles: ReadonlyMap<string, AssignableRow> }> {
+  const wanted = given.map(({ role, from = null, to = null }) => ({ role, from, to }));
+  const reversed = findReversed(wanted);
+  if (reversed >= 0) throw refuseField("fields_conflict", `roles.${reversed}.to`, invalid);
+  const overlapping = findOverlap(wanted);
+  if (overlapping >= 0) throw refuseField("membership_overlaps", `roles.${overlapping}.from`, invalid);
+  const roles = new Map((await selectAssignable(tx, [])).map((role) => [role.id, role]));
+  wanted.forEach((one, place) => {
+    const role = roles.get(one.role);
+    if (role === undefined) throw refuseField("role_unknown", `roles.${place}.role`, invalid);
+    if (!isHeld(one) && !reachesRole(actor.permissions, role))
+      throw refuseField("permission_not_held", `roles.${place}.role`, invalid);
+  });
+  return { wanted, roles };
+}
+
+/** Gives somebody roles, and writes down each. */
+export async function addMemberships(
+  tx: Transaction,
+  { actor, requestId }: Doer,
+  personId: string,
+  added: readonly Wanted[],
+  roles: ReadonlyMap<string, AssignableRow>,
+): Promise<void> {
+  for (const { role, from, to } of added) {
+    await insertMembers(tx, role, [personId], { from, to });
+    await record(tx, {
+      action: "role.memberAdded",
+      actorId: actor.personId,
+      subject: { kind: "person", id: personId },
+      details: { role: roles.get(role)?.key ?? null, roleId: role, from, to },
+      audience: `person:${personId}`,
+      requestId,
+    });
+  }
+}
+
+/**
+ * Lets somebody hold just these roles from now on; what is over stays as it was. It takes effect with their next request.
+ */
+export async function replaceRoles(
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  { version, roles: given }: z.output<typeof replaceSchema>,
+): Promise<Account> {
+  const { actor, requestId } = doer;
+  const account = await transaction(context.database.primary, async (tx) => {
+    await holdRoles(tx);
+    const opened = await openAccount(tx, context, actor, personId);
+    if (opened.version !== version)
+      throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
+    const today = await todayOf(tx, context);
+    const rows = await selectMemberships(tx, [[personId], today]);
+    const held = rows.map(({ id, role_id: role, key, from, to }) => ({ id, role, key, from, to }));
+    const isHeld = (one: Wanted): boolean => planMemberships(held, [one]).added.length === 0;
+    const { wanted, roles } = await readMemberships(tx, actor, given, isHeld);
+    const { added, removed } = planMemberships(held, wanted);
+    if (added.length + removed.length === 0) return loadAccount(tx, context, actor, personId);
+    for (const { id, role, key, from, to } of removed) {
+      await deleteMembership(tx, id);
+      await record(tx, {
+        action: "role.memberRemoved",
+        actorId: actor.personId,
+        subject: { kind: "person", id: personId },
+        details: { role: key, roleId: role, from, to },
+        audience: `person:${personId}`,
+        requestId,
+      });
+    }
+    await addMemberships(tx, doer, personId, added, roles);
+    if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
+      throw refuse("last_administrator");
+    await countAccountVersion(tx, personId);
+    return loadAccount(tx, context, actor, personId);
+  });
+  context.sessions.forgetPerson(personId);
+  return account;
+}

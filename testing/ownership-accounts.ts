@@ -1,0 +1,33 @@
+import type { Cast } from "./cast.ts";
+import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+
+/** Accounts of people as officers keep them: of this cast the administrator's alone, the owner has other ways to theirs. */
+export function accountCases(cast: Cast): Record<string, OwnershipCase> {
+  const hired = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
+  const invited = (): Promise<{ id: string }> =>
+    cast.make("Alia", "/accounts", { email: `${crypto.randomUUID()}@diwan.example`, nameEn: "Newcomer", locale: "en" });
+  const alone = (status: number, body?: object, make = hired): OwnershipCase => ({
+    make,
+    ...(body === undefined ? {} : { body }),
+    expected: onlyWith(status, ["Alia"]),
+  });
+  return {
+    "GET /accounts/{id}": alone(200),
+    "PATCH /accounts/{id}": {
+      ...alone(200, { version: 99, email: "another@diwan.example" }),
+      // Who may gets as far as the version, which nobody has.
+      expected: { ...onlyWith(200, ["Alia"]), Alia: "409 stale_version" },
+    },
+    "POST /accounts/{id}/invitation": alone(201, undefined, invited),
+    "POST /accounts/{id}/activate": alone(200),
+    "POST /accounts/{id}/deactivate": alone(200, { reason: "Has left." }),
+    "PUT /accounts/{id}/roles": alone(200, { version: 1, roles: [] }),
+    "GET /accounts/{id}/sessions": alone(200),
+    "DELETE /accounts/{id}/sessions": alone(204),
+    "DELETE /accounts/{id}/sessions/{session}": {
+      ...alone(204),
+      expected: { ...onlyWith(204, ["Alia"]), Alia: "404 not_found" },
+    },
+    "GET /accounts/{id}/history": alone(200),
+  };
+}
