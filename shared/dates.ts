@@ -139,3 +139,12 @@ export function elapsedChangesIn(when: When, now: Date): number | null {
   if (age < 3_600_000) return 60_000 - (((age % 60_000) + 60_000) % 60_000);
   return 600_000;
 }
+
+/** Whether this runtime knows a time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText, wholeNumber } from "./fields.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { settingBounds } from "./setting-bounds.ts";
+import { isTimeZone } from "./dates.ts";
 import { weekdays } from "./weekdays.ts";
 
 const timeZone = z
@@ -45,27 +46,27 @@ export const settingFields = {
   /** Mail domains whose people become active by confirming their address. */
   allowedDomains: z.array(domain).max(100).refine(isSet, "invalid"),
   /** Days without use after which a session is over, and days after which it is over in any case. */
-  sessionIdleDays: wholeNumber(1, 365),
-  sessionMaximumDays: wholeNumber(1, 3650),
+  sessionIdleDays: wholeNumber(...settingBounds.sessionIdleDays),
+  sessionMaximumDays: wholeNumber(...settingBounds.sessionMaximumDays),
   /** How much all uploads of one person may have together. */
-  uploadQuotaMegabytes: wholeNumber(0, 10_000_000),
+  uploadQuotaMegabytes: wholeNumber(...settingBounds.uploadQuotaMegabytes),
   /**
    * Reports of abuse hide what they are about, until a moderator decides, when so many people together reach this score.
    * How much each reason weighs stands in the module moderation; one person alone never hides anything.
    */
-  reportsHideFromPeople: wholeNumber(2, 1000),
-  reportsHideFromScore: wholeNumber(1, 100_000),
+  reportsHideFromPeople: wholeNumber(...settingBounds.reportsHideFromPeople),
+  reportsHideFromScore: wholeNumber(...settingBounds.reportsHideFromScore),
   /** Days for which decided cases of reports are kept, with what was reported. */
-  reportCaseKeptDays: wholeNumber(30, 3650),
+  reportCaseKeptDays: wholeNumber(...settingBounds.reportCaseKeptDays),
   /** How long something may be read in the app before a mail tells of it. */
-  notificationMailDelayMinutes: wholeNumber(0, 1440),
+  notificationMailDelayMinutes: wholeNumber(...settingBounds.notificationMailDelayMinutes),
   /** Whether people may check in at every place assigned to them, and not only at those of the schedule that applies. */
   anyAssignedLocation: z.boolean(),
   /** Days after which the position of a punch is purged; its verdict and distance stay. */
-  attendancePositionKeptDays: wholeNumber(1, 3650),
+  attendancePositionKeptDays: wholeNumber(...settingBounds.attendancePositionKeptDays),
   /** Minutes before a slot's start, and after its end, at which those who forgot to check in or out are reminded; 0: never. */
-  attendanceRemindBeforeMinutes: wholeNumber(0, 240),
-  attendanceRemindCheckOutMinutes: wholeNumber(0, 720),
+  attendanceRemindBeforeMinutes: wholeNumber(...settingBounds.attendanceRemindBeforeMinutes),
+  attendanceRemindCheckOutMinutes: wholeNumber(...settingBounds.attendanceRemindCheckOutMinutes),
 };
 export type SettingValues = { [Key in keyof typeof settingFields]: z.output<(typeof settingFields)[Key]> };
 
@@ -92,7 +93,3 @@ export const settingDefaults: SettingValues = {
   attendanceRemindBeforeMinutes: 15,
   attendanceRemindCheckOutMinutes: 30,
 };
-
-/** Where a logo is shown: on pages in this language, on light or dark ground. */
-export const logoPlaces = ["enLight", "enDark", "arLight", "arDark"] as const;
-export type LogoPlace = (typeof logoPlaces)[number];

@@ -19,6 +19,8 @@ export interface AppFrameLabels {
 
 export interface AppFrameProps {
   labels: AppFrameLabels;
+  /** The organisation's logo instead of mark and name. */
+  logo?: string | null | undefined;
   renderHome: RenderLink;
   /** The sidebar's entries. */
   items: readonly NavigationItem[];
@@ -42,6 +44,7 @@ export const mainContentId = "content";
 /** The page around every signed-in screen: sidebar, header and content; on a phone a header and a bottom bar. */
 export function AppFrame({
   labels,
+  logo,
   renderHome,
   items,
   footItems = [],
@@ -55,7 +58,7 @@ export function AppFrame({
 }: AppFrameProps) {
   const brand = renderHome({
     className: styles.home ?? "",
-    children: <Logo name={labels.product} />,
+    children: <Logo name={labels.product} picture={logo} />,
     "aria-label": labels.home,
   });
   const narrowBrand = renderHome({

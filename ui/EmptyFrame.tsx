@@ -6,6 +6,8 @@ import { StarPattern } from "./StarPattern.tsx";
 export interface EmptyFrameProps {
   /** The product's name. */
   product: string;
+  /** The organisation's logo for coloured ground, instead of mark and name. */
+  logo?: string | null | undefined;
   /** A sentence or two on the star panel, about the place one enters. */
   tagline: ReactNode;
   /** At the top: the switch of language, prominently; the theme. */
@@ -18,7 +20,7 @@ export interface EmptyFrameProps {
 }
 
 /** The page without the application around it: a form beside a calm panel of stars, which is a band on a phone. */
-export function EmptyFrame({ product, tagline, actions, banner, foot, children }: EmptyFrameProps) {
+export function EmptyFrame({ product, logo, tagline, actions, banner, foot, children }: EmptyFrameProps) {
   return (
     <div className={styles.frame}>
       {banner}
@@ -26,7 +28,7 @@ export function EmptyFrame({ product, tagline, actions, banner, foot, children }
         <aside className={styles.panel} aria-label={product}>
           <StarPattern tile={96} />
           <div className={styles.panelText}>
-            <Logo name={product} size="lg" plain />
+            <Logo name={product} size="lg" plain picture={logo} />
             <p className={styles.tagline}>{tagline}</p>
           </div>
         </aside>

@@ -8,10 +8,13 @@ export interface LogoProps {
   size?: "md" | "lg";
   /** In the colour of the text around it, for coloured ground. */
   plain?: boolean;
+  /** The organisation's own picture, which takes the place of mark and name. */
+  picture?: string | null | undefined;
 }
 
 /** The mark and the name. */
-export function Logo({ name, size = "md", plain = false }: LogoProps) {
+export function Logo({ name, size = "md", plain = false, picture }: LogoProps) {
+  if (picture) return <img className={styles.picture} src={picture} alt={name} />;
   return (
     <span className={classNames(styles.logo, size === "lg" && styles.large, plain && styles.plain)}>
       <StarMark size={size === "lg" ? 44 : 32} tone={plain ? "plain" : "brand"} />

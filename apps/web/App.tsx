@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery, type QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { setProductName } from "#client/document-title.ts";
 import { IntlRoot } from "#client/intl.tsx";
@@ -40,8 +40,22 @@ const weekOf = ({
   weekend,
 });
 
-/** Language, theme, and weeks as the organisation has them, once they are known. */
+/** The organisation's colour in the place of the product's. */
+function useAccent(theme: "light" | "dark"): void {
+  const { data: tokens } = useQuery({ ...instanceQuery, select: ({ data }) => data.accent?.[theme] ?? null });
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const names = Object.entries(tokens ?? {}).map(([name, value]) => {
+      style.setProperty(`--color-${name}`, value);
+      return `--color-${name}`;
+    });
+    return () => names.forEach((name) => style.removeProperty(name));
+  }, [tokens]);
+}
+
+/** Language, theme, colour, and weeks as the organisation has them, once they are known. */
 function Looks(given: Omit<UiProviderProps, "week">) {
+  useAccent(given.theme);
   const { data: week } = useQuery({ ...instanceQuery, select: weekOf });
   return <UiProvider {...given} {...(week === undefined ? {} : { week })} />;
 }

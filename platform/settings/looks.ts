@@ -1,5 +1,5 @@
 import { accentTokens, type Theme } from "#shared/accent.ts";
-import type { LogoPlace } from "#shared/settings.ts";
+import type { LogoPlace } from "#shared/logo-places.ts";
 import type { Settings } from "./settings.ts";
 
 /** The logos of a language, for either ground: one that is missing is stood in for by its neighbour. */

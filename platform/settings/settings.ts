@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { logoPlaces, settingDefaults, settingFields, type SettingValues } from "#shared/settings.ts";
+import { logoPlaces } from "#shared/logo-places.ts";
+import { settingDefaults, settingFields, type SettingValues } from "#shared/settings.ts";
 
 const logos = z.partialRecord(z.enum(logoPlaces), z.string().regex(/^[0-9a-f]{32}$/));
 

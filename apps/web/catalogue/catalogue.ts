@@ -3,8 +3,14 @@ import { preferences } from "#client/preferences.ts";
 import type { adminEn } from "./admin.en.ts";
 import type { attendanceAdminEn } from "./attendance-admin.en.ts";
 import type { attendancePartEn } from "./attendance.en.ts";
+import type { chartPartEn } from "./chart.en.ts";
+import type { directoryPartEn } from "./directory.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
+import type { servicesPartEn } from "./services.en.ts";
+import type { settingsPartEn } from "./settings.en.ts";
+import type { publicationsAdminPartEn } from "./publications-admin.en.ts";
+import type { publicationsPartEn } from "./publications.en.ts";
 import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
@@ -13,8 +19,14 @@ declare module "use-intl" {
       typeof insideEn &
       typeof adminEn &
       typeof writingPartEn &
+      typeof publicationsPartEn &
+      typeof publicationsAdminPartEn &
+      typeof settingsPartEn &
       typeof attendancePartEn &
-      typeof attendanceAdminEn;
+      typeof chartPartEn &
+      typeof directoryPartEn &
+      typeof attendanceAdminEn &
+      typeof servicesPartEn;
   }
 }
 
@@ -30,10 +42,33 @@ const parts = {
   "ar attendance": () => import("./attendance.ar.ts").then((part) => part.attendancePartAr),
   "en attendanceAdmin": () => import("./attendance-admin.en.ts").then((part) => part.attendanceAdminEn),
   "ar attendanceAdmin": () => import("./attendance-admin.ar.ts").then((part) => part.attendanceAdminAr),
+  "en services": () => import("./services.en.ts").then((part) => part.servicesPartEn),
+  "ar services": () => import("./services.ar.ts").then((part) => part.servicesPartAr),
+  "en settings": () => import("./settings.en.ts").then((part) => part.settingsPartEn),
+  "ar settings": () => import("./settings.ar.ts").then((part) => part.settingsPartAr),
+  "en directory": () => import("./directory.en.ts").then((part) => part.directoryPartEn),
+  "ar directory": () => import("./directory.ar.ts").then((part) => part.directoryPartAr),
+  "en chart": () => import("./chart.en.ts").then((part) => part.chartPartEn),
+  "ar chart": () => import("./chart.ar.ts").then((part) => part.chartPartAr),
+  "en publications": () => import("./publications.en.ts").then((part) => part.publicationsPartEn),
+  "ar publications": () => import("./publications.ar.ts").then((part) => part.publicationsPartAr),
+  "en publicationsAdmin": () => import("./publications-admin.en.ts").then((part) => part.publicationsAdminPartEn),
+  "ar publicationsAdmin": () => import("./publications-admin.ar.ts").then((part) => part.publicationsAdminPartAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
 
 export const catalogue = createCatalogue<
-  "entrance" | "inside" | "admin" | "writing" | "attendance" | "attendanceAdmin"
+  | "publications"
+  | "publicationsAdmin"
+  | "entrance"
+  | "inside"
+  | "chart"
+  | "directory"
+  | "admin"
+  | "settings"
+  | "writing"
+  | "attendance"
+  | "attendanceAdmin"
+  | "services"
 >((locale, part) => parts[`${locale} ${part}`](), preferences.current().locale);

@@ -29,7 +29,12 @@ import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { admin, app } from "../trunk.tsx";
+import { settings } from "./settings-routes.ts";
 import { attendanceAdmin } from "./attendance-admin-routes.ts";
+import { directory } from "./directory-routes.ts";
+import { chart } from "./people-routes.ts";
+import { publications, publicationsAdmin } from "./publications-routes.ts";
+import { services } from "./services-routes.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -159,10 +164,14 @@ export const inside = app.addChildren([
   notifications,
   search,
   attendance,
+  chart,
+  directory,
   community,
   topicsAdd,
   topicsEdit,
   category.addChildren([topic]),
+  publications,
+  services,
   admin.addChildren([
     adminHome,
     categoriesIndex,
@@ -172,6 +181,8 @@ export const inside = app.addChildren([
     reports,
     reportCase,
     attendanceAdmin,
+    publicationsAdmin,
+    settings,
   ]),
   anythingElse,
 ]);

@@ -34,18 +34,19 @@ function Section({ section }: { section: AdminSection }) {
 /** The dashboard of the administration: where there is something to do. */
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
+  const areas = useTranslations("shell.admin.groups");
   const open = useAdminSections() ?? [];
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      {groups.map((group) => {
+      {[...new Set(open.map(({ group }) => group))].map((group) => {
         const sections = open.filter((section) => section.group === group);
         if (sections.length === 0) return null;
         return (
           <section key={group} className={styles.group} aria-labelledby={`admin-${group}`}>
             <h2 id={`admin-${group}`} className={styles.groupName}>
-              {t(group)}
+              {areas(group)}
             </h2>
             <ul className={styles.sections}>
               {sections.map((section) => (

@@ -5,10 +5,12 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { Unreachable } from "#client/problems.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
+import { administrationEvents } from "#modules/administration/web/index.ts";
 import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
+import { serviceEvents } from "#modules/services/web/index.ts";
 import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { commandKey } from "#client/shortcuts.ts";
@@ -16,6 +18,7 @@ import { AppFrame } from "#ui/AppFrame.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { SearchIcon } from "#ui/icons.ts";
 import { SearchButton } from "#ui/SearchButton.tsx";
+import { useUi } from "#ui/ui-context.ts";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { MoreMenu, PersonMenu } from "./menus.tsx";
 import { useNavigation } from "./navigation.tsx";
@@ -23,10 +26,19 @@ import { OfflinePage } from "./OfflinePage.tsx";
 import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
+import { useLogo } from "./use-logo.ts";
 import { useSearchLayer } from "./use-search-layer.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
-const staleRules = [acknowledgementEvents, attendanceEvents, communityEvents, moderationEvents, notificationEvents];
+const staleRules = [
+  acknowledgementEvents,
+  administrationEvents,
+  attendanceEvents,
+  communityEvents,
+  moderationEvents,
+  notificationEvents,
+  serviceEvents,
+];
 
 /** What other modules show in topics and in their form. */
 const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportComment, ReportTopic };
@@ -54,6 +66,7 @@ export function AppShell() {
         skipToContent: t("skipToContent"),
         navigation: t("navigation"),
       }}
+      logo={useLogo(useUi().theme)}
       renderHome={(slot) => <Link to="/" {...slot} />}
       items={items.main}
       bottomItems={items.phone}

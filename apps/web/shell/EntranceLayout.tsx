@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { EmptyFrame } from "#ui/EmptyFrame.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { Notices } from "./Notices.tsx";
+import { useLogo } from "./use-logo.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 /** The empty layout of the pages that are open to everybody. */
@@ -11,6 +12,7 @@ export function EntranceLayout() {
   return (
     <EmptyFrame
       product={t("product")}
+      logo={useLogo("dark")}
       tagline={t("tagline")}
       banner={<Notices />}
       actions={

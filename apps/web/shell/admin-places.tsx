@@ -6,11 +6,13 @@ import {
   CategoriesIcon,
   FlagIcon,
   HolidayIcon,
+  LinkIcon,
   LockIcon,
   ReviewIcon,
   LookupIcon,
   PlaceIcon,
   ScheduleIcon,
+  SettingsIcon,
   StackIcon,
   TesterIcon,
   UsersIcon,
@@ -33,6 +35,8 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   review: <ReviewIcon />,
   months: <LockIcon />,
   tester: <TesterIcon />,
+  links: <LinkIcon />,
+  settings: <SettingsIcon />,
 };
 
 /** The way to an area. */

@@ -7,7 +7,7 @@ type Section = {
   id: string;
   address: string;
   below: readonly string[];
-  group: "community" | "attendance";
+  group: "community" | "attendance" | "system" | "publications";
   needs: readonly Permission[];
   /** What it is looked for by in the palette, in both languages. */
   words: string;
@@ -118,6 +118,22 @@ export const adminSections = [
     group: "attendance",
     needs: ["attendance.manage"],
     words: "months lock reopen الأشهر إقفال",
+  },
+  {
+    id: "links",
+    address: "/admin/links",
+    below: ["/admin/links"],
+    group: "publications",
+    needs: ["link.manage"],
+    words: "important links groups check الروابط المهمة",
+  },
+  {
+    id: "settings",
+    address: "/admin/settings",
+    below: ["/admin/settings"],
+    group: "system",
+    needs: ["setting.manage"],
+    words: "settings organisation logo colours mail time zone الإعدادات الشعار الألوان البريد المنطقة الزمنية",
   },
 ] as const satisfies readonly Section[];
 

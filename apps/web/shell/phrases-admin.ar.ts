@@ -4,9 +4,9 @@ import type { shellAdminEn } from "./phrases-admin.en.ts";
 export const shellAdminAr = {
   title: "الإدارة",
   intro: "ما يحفظ للبوابة نظامها",
-  community: "المجتمع",
-  attendance: "الحضور",
   sections: {
+    links: "الأسماء والعناوين وهل ما زالت تعمل",
+    settings: "الأسماء والألوان والتقويم والبريد والحدود",
     categories: "الأسماء والألوان ومن يحق له النشر",
     topics: "البحث عن المواضيع وتفعيلها ونقلها وحذفها",
     reports: "ما أبلغ عنه الزملاء",

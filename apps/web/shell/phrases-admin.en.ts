@@ -5,6 +5,8 @@ export const shellAdminEn = {
   community: "Community",
   attendance: "Attendance",
   sections: {
+    links: "Names, addresses, and whether they still work",
+    settings: "Names, colours, calendar, mail and limits",
     categories: "Names, looks and who may post",
     topics: "Find, activate, move and delete topics",
     reports: "What colleagues have reported",

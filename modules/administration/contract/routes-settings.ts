@@ -1,6 +1,7 @@
 import { noContent, route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
-import { logoHash, logoLimit, logoParams, mailTrial, settings, updateSettings } from "./schemas-settings.ts";
+import { logoLimit } from "./logo.ts";
+import { logoHash, logoParams, mailTrial, settings, updateSettings } from "./schemas-settings.ts";
 
 export const settingRoutes = {
   readSettings: route({
@@ -20,12 +21,13 @@ export const settingRoutes = {
     errors: ["stale_version", "fields_conflict"],
   }),
   replaceLogo: route({
-    method: "PUT",
+    method: "POST",
     path: "/settings/logos/{place}",
     permission: "setting.manage",
     summary: "Sets the organisation's logo for a language and a theme. The body is the picture; it is made smaller.",
     params: logoParams,
     output: data(settings),
+    status: 200,
     errors: ["file_not_an_image", "too_large"],
     transaction: "own",
     bodyLimit: logoLimit,

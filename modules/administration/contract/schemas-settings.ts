@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { version } from "#shared/fields.ts";
-import { logoPlaces, settingFields } from "#shared/settings.ts";
+import { logoPlaces } from "#shared/logo-places.ts";
+import { settingFields } from "#shared/settings.ts";
 import { weekdays } from "#shared/weekdays.ts";
-
-/** Bytes of a picture that is sent as a logo. */
-export const logoLimit = 2 * 1024 * 1024;
 
 const field = settingFields;
 

@@ -4,7 +4,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { asQueued } from "#platform/mail/mail.ts";
 import { tryMail } from "#platform/mail/try-mail.ts";
 import { settingRoutes } from "../../contract/routes-settings.ts";
-import { logoLimit } from "../../contract/schemas-settings.ts";
+import { logoLimit } from "../../contract/logo.ts";
 import type { AdministrationContext } from "../context.ts";
 import { changeSettings } from "./change-settings.ts";
 import { mailTexts } from "./mail-texts.ts";

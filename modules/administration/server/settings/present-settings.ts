@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { logoAddress } from "#platform/settings/looks.ts";
 import { readSettings } from "#platform/settings/settings.ts";
-import { logoPlaces, type LogoPlace } from "#shared/settings.ts";
+import { logoPlaces, type LogoPlace } from "#shared/logo-places.ts";
 import type { Settings } from "../../contract/schemas-settings.ts";
 import type { AdministrationContext } from "../context.ts";
 import { readVersion } from "./queries.ts";

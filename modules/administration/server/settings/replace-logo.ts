@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { renderWithin } from "#platform/files/picture.ts";
 import { readSettings, type Settings } from "#platform/settings/settings.ts";
 import { holdSettings } from "#platform/settings/store.ts";
-import type { LogoPlace } from "#shared/settings.ts";
+import type { LogoPlace } from "#shared/logo-places.ts";
 import type { Author } from "../context.ts";
 import { storeChange } from "./change-settings.ts";
 import { deleteUnshown, insertLogo } from "./store.ts";

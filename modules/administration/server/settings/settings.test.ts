@@ -29,7 +29,7 @@ const picture = (width: number, height: number, background = "#0b5d54"): Promise
     .png()
     .toBuffer();
 const sendLogo = async (caller: Caller, place: string, content: Buffer): Promise<Reply<Settings>> =>
-  caller.put<Settings>(`/settings/logos/${place}`, new Uint8Array(content), { "content-type": "image/png" });
+  caller.post<Settings>(`/settings/logos/${place}`, new Uint8Array(content), { "content-type": "image/png" });
 type Instance = {
   nameEn: string;
   accent: { light: Record<string, string> | null; dark: Record<string, string> | null } | null;

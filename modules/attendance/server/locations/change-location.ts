@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { isTimeZone } from "#shared/time-zone.ts";
+import { isTimeZone } from "#shared/dates.ts";
 import type {
   createLocation as createSchema,
   Location,

@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { accentContrast, accentTokens, leastContrast, type Theme } from "#shared/accent.ts";
+import { Badge } from "#ui/Badge.tsx";
+import styles from "./AccentSample.module.css";
+
+/** The tokens as properties of one element and of what stands in it. */
+const propertiesOf = (theme: Theme, accent: string): CSSProperties =>
+  Object.fromEntries(Object.entries(accentTokens(theme, accent)).map(([name, value]) => [`--color-${name}`, value]));
+
+export interface AccentSampleProps {
+  theme: Theme;
+  /** `#rrggbb`; null: the product's own. */
+  accent: string | null;
+}
+
+/** How a colour looks in a theme, and whether it can be read. */
+export function AccentSample({ theme, accent }: AccentSampleProps) {
+  const t = useTranslations("settings.colours");
+  const formats = useFormats();
+  const ratio = accent === null ? null : accentContrast(theme, accent);
+  const isReadable = ratio === null || ratio >= leastContrast;
+  return (
+    <div>
+      <div
+        className={styles.sample}
+        data-theme={theme}
+        style={accent === null ? undefined : propertiesOf(theme, accent)}
+        aria-hidden="true"
+      >
+        <span className={styles.button}>{t("sampleButton")}</span>
+        <span className={styles.link}>{t("sampleLink")}</span>
+        <span className={styles.tint}>{t("sampleTint")}</span>
+      </div>
+      <p className={styles.verdict} aria-live="polite">
+        {ratio === null ? (
+          <Badge tone="neutral">{t("own")}</Badge>
+        ) : (
+          <Badge tone={isReadable ? "success" : "danger"}>
+            {t(isReadable ? "readable" : "unreadable", { ratio: formats.number(ratio, { minimumFractionDigits: 1 }) })}
+          </Badge>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { typed } from "./number-values.ts";
+import { SectionForm, type SectionProps } from "./SectionForm.tsx";
+import styles from "./SettingsPage.module.css";
+
+const valuesOf = (settings: Settings) => ({
+  allowedDomains: settings.allowedDomains.join("\n"),
+  ...typed(settings, "sessionIdleDays", "sessionMaximumDays"),
+});
+
+const domainsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,،;]+/)
+      .map((word) => word.replace(/^@/, "").toLowerCase())
+      .filter((word) => word !== ""),
+  ),
+];
+
+/** Who becomes active by themselves, and how long they stay signed in. */
+export function AccountsSection(props: SectionProps) {
+  const t = useTranslations("settings.accounts");
+  const errorText = useFieldErrorText();
+  return (
+    <SectionForm
+      id="accounts"
+      valuesOf={valuesOf}
+      changeOf={({ allowedDomains, ...numbers }) => ({ ...numbers, allowedDomains: domainsOf(allowedDomains) })}
+      {...props}
+    >
+      {(form) => (
+        <>
+          <TextArea
+            label={t("allowedDomains")}
+            hint={t("allowedDomainsHint")}
+            dir="ltr"
+            minRows={2}
+            autoComplete="off"
+            spellCheck={false}
+            error={errorText(form.formState.errors.allowedDomains)}
+            {...form.register("allowedDomains")}
+          />
+          <div className={styles.pairs}>
+            <NumberField form={form} name="sessionIdleDays" />
+            <NumberField form={form} name="sessionMaximumDays" />
+          </div>
+        </>
+      )}
+    </SectionForm>
+  );
+}

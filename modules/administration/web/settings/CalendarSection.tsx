@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { timeZoneName } from "#client/time-zone.ts";
+import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Select } from "#ui/Select.tsx";
+import { SectionForm, type SectionProps } from "./SectionForm.tsx";
+import styles from "./SettingsPage.module.css";
+
+const valuesOf = ({ timeZone, firstDayOfWeek, weekend, defaultCalendar }: Settings) => ({
+  timeZone,
+  firstDayOfWeek,
+  weekend: [...weekend] as string[],
+  defaultCalendar,
+});
+
+/** Zones by their own names; the one that holds is among them even if this browser does not know it. */
+const zonesWith = (current: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].toSorted();
+
+const calendars = ["gregory", "islamic-umalqura"] as const;
+/** A Sunday. */
+const firstSunday = 4;
+
+/** Where the organisation lives, and how it counts its days. */
+export function CalendarSection(props: SectionProps) {
+  const t = useTranslations("settings.calendar");
+  const formats = useFormats();
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const { timeZone: saved, firstDayOfWeek } = props.settings;
+  const dayName = (day: Weekday): string => formats.date(`2026-01-0${firstSunday + weekdays.indexOf(day)}`, "weekday");
+  const zoneName = (zone: string): string => `${zone.replaceAll("_", " ")} (${timeZoneName(zone, locale)})`;
+  return (
+    <SectionForm
+      id="calendar"
+      valuesOf={valuesOf}
+      changeOf={(values) => ({ ...values, weekend: weekdays.filter((day) => values.weekend.includes(day)) })}
+      questionOf={({ timeZone }) =>
+        timeZone === saved ? null : (
+          <>
+            <p>{t("zoneQuestion", { from: zoneName(saved), to: zoneName(timeZone) })}</p>
+            <p>{t("zoneMeaning")}</p>
+          </>
+        )
+      }
+      {...props}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <div className={styles.pairs}>
+            <Select
+              label={t("timeZone")}
+              hint={t("timeZoneHint", { time: formats.time(new Date()) })}
+              options={zonesWith(saved).map((value) => ({ value, label: zoneName(value) }))}
+              error={errorText(errors.timeZone)}
+              {...register("timeZone")}
+            />
+            <Select
+              label={t("firstDayOfWeek")}
+              options={weekdays.map((value) => ({ value, label: dayName(value) }))}
+              error={errorText(errors.firstDayOfWeek)}
+              {...register("firstDayOfWeek")}
+            />
+            <Select
+              label={t("defaultCalendar")}
+              hint={t("defaultCalendarHint")}
+              options={calendars.map((value) => ({ value, label: t(`calendars.${value}`) }))}
+              error={errorText(errors.defaultCalendar)}
+              {...register("defaultCalendar")}
+            />
+          </div>
+          <fieldset className={styles.days}>
+            <legend className={styles.legend}>{t("weekend")}</legend>
+            {weekFrom(firstDayOfWeek).map((day) => (
+              <Checkbox key={day} label={dayName(day)} value={day} {...register("weekend")} />
+            ))}
+            <p className={styles.hint}>{t("weekendHint")}</p>
+          </fieldset>
+        </>
+      )}
+    </SectionForm>
+  );
+}

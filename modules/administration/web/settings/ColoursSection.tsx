@@ -1,0 +1,82 @@
+import { Controller } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
+import { ColorField } from "#ui/ColorField.tsx";
+import { AccentSample } from "./AccentSample.tsx";
+import { SectionForm, type SectionProps } from "./SectionForm.tsx";
+import styles from "./SettingsPage.module.css";
+
+const valuesOf = ({ accentLight, accentDark }: Settings) => ({
+  accentLight: accentLight ?? "",
+  accentDark: accentDark ?? "",
+});
+
+const colourOf = (typed: string): string | null =>
+  /^#[0-9a-f]{6}$/i.test(typed.trim()) ? typed.trim().toLowerCase() : null;
+
+/** The same objection as the server's. */
+const check =
+  (theme: Theme) =>
+  (typed: string): true | string => {
+    if (typed.trim() === "") return true;
+    const colour = colourOf(typed);
+    if (colour === null) return JSON.stringify({ key: "invalid" });
+    const ratio = accentContrast(theme, colour);
+    return ratio >= leastContrast || JSON.stringify({ key: "contrastLow", values: { ratio, min: leastContrast } });
+  };
+
+const fields = [
+  { name: "accentLight", theme: "light", standIn: "#0b5d54" },
+  { name: "accentDark", theme: "dark", standIn: "#58c2ae" },
+] as const;
+
+/** The colour of what can be pressed, for light and for dark screens. */
+export function ColoursSection(props: SectionProps) {
+  const t = useTranslations("settings.colours");
+  const errorText = useFieldErrorText();
+  return (
+    <SectionForm
+      id="colours"
+      valuesOf={valuesOf}
+      changeOf={({ accentLight, accentDark }) => ({
+        accentLight: accentLight.trim() === "" ? null : accentLight.trim(),
+        accentDark: accentDark.trim() === "" ? null : accentDark.trim(),
+      })}
+      {...props}
+    >
+      {({ control }) => (
+        <>
+          <p className={styles.note}>{t("text")}</p>
+          <div className={styles.pairs}>
+            {fields.map(({ name, theme, standIn }) => (
+              <Controller
+                key={name}
+                control={control}
+                name={name}
+                rules={{ validate: check(theme) }}
+                render={({ field, fieldState }) => (
+                  <div className={styles.stack}>
+                    <ColorField
+                      label={t(theme)}
+                      optionalLabel={t("optional")}
+                      hint={t("hint")}
+                      pickLabel={t(`pick.${theme}`)}
+                      standIn={standIn}
+                      placeholder={standIn}
+                      error={errorText(fieldState.error)}
+                      value={field.value}
+                      onChange={field.onChange}
+                    />
+                    <AccentSample theme={theme} accent={colourOf(field.value)} />
+                  </div>
+                )}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </SectionForm>
+  );
+}

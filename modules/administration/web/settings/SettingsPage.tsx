@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { AccountsSection } from "./AccountsSection.tsx";
+import { settingsQuery } from "./api.ts";
+import { AttendanceSection } from "./AttendanceSection.tsx";
+import { CalendarSection } from "./CalendarSection.tsx";
+import { ColoursSection } from "./ColoursSection.tsx";
+import { LogosSection } from "./LogosSection.tsx";
+import { MailSection } from "./MailSection.tsx";
+import { OrganisationSection } from "./OrganisationSection.tsx";
+import { ReportsSection } from "./ReportsSection.tsx";
+import { sectionIds, type SectionId } from "./sections.ts";
+import styles from "./SettingsPage.module.css";
+import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
+import { UploadsSection } from "./UploadsSection.tsx";
+
+/** What the organisation may set, section by section; each is saved for itself. */
+export function SettingsPage() {
+  const t = useTranslations("settings");
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery);
+  const unsaved = useRef(new Set<SectionId>());
+  const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
+    if (isDirty) unsaved.current.add(id);
+    else unsaved.current.delete(id);
+  }, []);
+  const leaving = useLeaving({ holds: () => unsaved.current.size > 0 });
+  useDocumentTitle(t("title"));
+  const section = data === undefined ? null : { settings: data.data, onDirty };
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      {section === null ? (
+        error === null ? (
+          <SettingsSkeleton label={t("loading")} />
+        ) : (
+          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        )
+      ) : (
+        <div className={styles.page}>
+          <nav className={styles.contents} aria-label={t("contents")}>
+            <ul>
+              {sectionIds.map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(`sections.${id}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.sections}>
+            <OrganisationSection {...section} />
+            <ColoursSection {...section} />
+            <LogosSection settings={section.settings} />
+            <CalendarSection {...section} />
+            <AccountsSection {...section} />
+            <AttendanceSection {...section} />
+            <UploadsSection {...section} />
+            <ReportsSection {...section} />
+            <MailSection {...section} />
+          </div>
+        </div>
+      )}
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The least and the most that settings which are numbers may be; the units stand in settings.ts. */
+export const settingBounds = {
+  sessionIdleDays: [1, 365],
+  sessionMaximumDays: [1, 3650],
+  uploadQuotaMegabytes: [0, 10_000_000],
+  reportsHideFromPeople: [2, 1000],
+  reportsHideFromScore: [1, 100_000],
+  reportCaseKeptDays: [30, 3650],
+  notificationMailDelayMinutes: [0, 1440],
+  attendancePositionKeptDays: [1, 3650],
+  attendanceRemindBeforeMinutes: [0, 240],
+  attendanceRemindCheckOutMinutes: [0, 720],
+} as const satisfies Record<string, readonly [least: number, most: number]>;
+export type NumberSetting = keyof typeof settingBounds;

@@ -1,0 +1,47 @@
+import styles from "./ColorField.module.css";
+import controlStyles from "./control.module.css";
+import { Field, type FieldText } from "./Field.tsx";
+
+export interface ColorFieldProps extends FieldText {
+  /** `#rrggbb` as it is being typed; empty: none of its own. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What the swatch shows while there is none. */
+  standIn: string;
+  /** The name of the swatch, which opens the browser's palette. */
+  pickLabel: string;
+  placeholder?: string;
+}
+
+const whole = /^#[0-9a-f]{6}$/i;
+
+/** A colour, typed as six hexadecimal digits or picked from the browser's palette. */
+export function ColorField({ value, onChange, standIn, pickLabel, placeholder, ...text }: ColorFieldProps) {
+  return (
+    <Field {...text}>
+      {(control) => (
+        <span className={styles.row}>
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={pickLabel}
+            value={whole.test(value) ? value.toLowerCase() : standIn}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <input
+            {...control}
+            type="text"
+            dir="ltr"
+            className={controlStyles.control}
+            value={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={7}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
