@@ -101,5 +101,6 @@ export {
   IconListDetails as LookupIcon,
   IconDashboard as DashboardIcon,
   IconTable as SheetIcon,
+  IconHierarchy2 as TreeIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

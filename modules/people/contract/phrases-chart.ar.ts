@@ -1,0 +1,37 @@
+import type { Translation } from "#shared/translation.ts";
+import type { peopleChartEn, peopleFinderEn } from "./phrases-chart.en.ts";
+
+/** كلمات الهيكل التنظيمي بالعربية. */
+export const peopleChartAr = {
+  title: "الهيكل التنظيمي",
+  intro: "من يعمل مع من، من أعلى الهيكل إلى أسفله.",
+  find: "ابحث عن زميل",
+  findPlaceholder: "الاسم بالعربية أو الإنجليزية",
+  mine: "موقعي في الهيكل",
+  view: "طريقة العرض",
+  asTree: "شجرة",
+  asList: "قائمة",
+  tree: "الهيكل التنظيمي",
+  loading: "جارٍ تحميل الهيكل",
+  failed: "تعذّر تحميل الهيكل",
+  retry: "حاول مرة أخرى",
+  reportCount:
+    "{count, plural, zero {لا مرؤوسين} one {مرؤوس واحد} two {مرؤوسان} few {# مرؤوسين} many {# مرؤوسًا} other {# مرؤوس}}",
+  more: "عرض المزيد",
+  moreOf:
+    "{count, plural, zero {عرض المزيد} one {عرض شخص آخر} two {عرض شخصين آخرين} few {عرض # آخرين} many {عرض # شخصًا آخر} other {عرض # شخص آخر}}",
+  above: "رؤساء {name}",
+  reports: "مرؤوسو {name}",
+  beside: "زملاء آخرون يتبعون {name}",
+  alsoTop: "آخرون لا مدير لهم",
+} satisfies Translation<typeof peopleChartEn>;
+
+/** كلمات البحث عن شخص بالعربية. */
+export const peopleFinderAr = {
+  people: "الأشخاص",
+  type: "اكتب اسمًا.",
+  searching: "جارٍ البحث",
+  nobody: "لا أحد بهذا الاسم.",
+  found:
+    "{count, plural, zero {لم يُعثر على أحد} one {عُثر على شخص واحد} two {عُثر على شخصين} few {عُثر على # أشخاص} many {عُثر على # شخصًا} other {عُثر على # شخص}}",
+} satisfies Translation<typeof peopleFinderEn>;

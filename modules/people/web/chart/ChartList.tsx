@@ -1,0 +1,90 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import styles from "./ChartList.module.css";
+import { ChartRow } from "./ChartRow.tsx";
+import { useReports } from "./use-reports.ts";
+
+/** A card of people that leads from one to the other. */
+function People({ people }: { people: readonly ChartPerson[] }) {
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => (
+        <ListRow key={person.id} className={styles.row}>
+          <ChartRow person={person} />
+        </ListRow>
+      ))}
+    </ul>
+  );
+}
+
+/** Those who report to somebody, or stand at the top; without the person shown. Nothing where nobody does. */
+function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
+  const t = useTranslations("peopleChart");
+  const problemText = useProblemText();
+  const { people, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReports(manager, undefined);
+  const shown = people?.filter(({ id }) => id !== except);
+  if (shown?.length === 0) return null;
+  return (
+    <Card title={title} flush>
+      {shown !== undefined ? (
+        <People people={shown} />
+      ) : error === null ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="8rem" />
+        </Skeleton>
+      ) : (
+        <ErrorState
+          title={t("failed")}
+          headingLevel={3}
+          retryLabel={t("retry")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button variant="quiet" loading={isFetching} loadingLabel={t("loading")} onClick={() => void fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The same as the tree, person by person: who is above, who reports, who stands beside. */
+export function ChartList({ place: { person, managers } }: { place: ChartPlace }) {
+  const t = useTranslations("peopleChart");
+  const locale = useLocale();
+  const name = isolated(nameIn(locale, person));
+  const manager = managers.at(-1);
+  return (
+    <div className={styles.stack}>
+      {managers.length > 0 && (
+        <Card title={t("above", { name })} flush>
+          <People people={managers} />
+        </Card>
+      )}
+      <div className={styles.person} aria-current="true">
+        <ChartRow person={person} isShown />
+      </div>
+      {person.reportCount > 0 && <Reports manager={person.id} title={t("reports", { name })} />}
+      <Reports
+        manager={manager?.id ?? null}
+        except={person.id}
+        title={manager === undefined ? t("alsoTop") : t("beside", { name: isolated(nameIn(locale, manager)) })}
+      />
+    </div>
+  );
+}

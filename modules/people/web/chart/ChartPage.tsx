@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { Unreachable } from "#client/problems.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { LookupIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { PersonField } from "../components/PersonField.tsx";
+import { placeQuery } from "./api.ts";
+import { ChartList } from "./ChartList.tsx";
+import styles from "./ChartPage.module.css";
+import { ChartTree } from "./ChartTree.tsx";
+import type { ChartSearch } from "./search.ts";
+
+/** The organisation chart around somebody: as a tree, or person by person, which suits a phone. */
+export function ChartPage() {
+  const t = useTranslations("peopleChart");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const search: ChartSearch = useSearch({ strict: false });
+  const isPhone = useMedia("(width < 768px)");
+  const view = search.view ?? (isPhone ? "list" : "tree");
+  const [lookedFor, setLookedFor] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...placeQuery(search.person),
+    placeholderData: keepPreviousData,
+  });
+  useDocumentTitle(t("title"));
+
+  const go = (change: ChartSearch): void =>
+    void navigate({ to: "/directory/chart", search: { ...search, ...change }, resetScroll: false });
+  function lookFor(person: string | undefined): void {
+    setLookedFor(lookedFor + 1);
+    const { person: _person, ...others } = search;
+    void navigate({
+      to: "/directory/chart",
+      search: { ...others, ...(person === undefined ? {} : { person }) },
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <div className={styles.tools}>
+        <div className={styles.finder}>
+          <PersonField
+            label={t("find")}
+            placeholder={t("findPlaceholder")}
+            value={null}
+            leads
+            onChange={(person) => person !== null && lookFor(person.id)}
+          />
+        </div>
+        <Button variant="quiet" icon={<UserIcon size={20} />} onClick={() => lookFor(undefined)}>
+          {t("mine")}
+        </Button>
+        <SegmentedChoice
+          legend={t("view")}
+          hideLegend
+          options={[
+            { value: "tree", label: t("asTree"), icon: <TreeIcon size={18} /> },
+            { value: "list", label: t("asList"), icon: <LookupIcon size={18} /> },
+          ]}
+          value={view}
+          onChange={(chosen) => go({ view: chosen })}
+        />
+      </div>
+      {data !== undefined && error === null ? (
+        view === "tree" ? (
+          <Card>
+            <ChartTree place={data.data} lookedFor={lookedFor} />
+          </Card>
+        ) : (
+          <ChartList place={data.data} />
+        )
+      ) : error === null ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="24rem" />
+        </Skeleton>
+      ) : (
+        <Card>
+          <ErrorState
+            isOffline={error instanceof Unreachable && error.reason === "offline"}
+            title={t("failed")}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import type { RenderLink } from "#ui/link.ts";
+import styles from "./ChartRow.module.css";
+
+export interface ChartRowProps {
+  person: ChartPerson;
+  /** Leaves the link out of the order of Tab: in a tree, Enter follows it. */
+  inTree?: boolean;
+  /** Whoever is shown already leads nowhere. */
+  isShown?: boolean;
+}
+
+/** Somebody of the chart on a line: who they are, where they work, and how many report to them. */
+export function ChartRow({ person, inTree = false, isShown = false }: ChartRowProps) {
+  const t = useTranslations("peopleChart");
+  const locale = useLocale();
+  const name = nameIn(locale, person);
+  const title = nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr });
+  const department = person.department === null ? "" : nameIn(locale, person.department);
+  const renderLink: RenderLink = (slot) => (
+    <Link
+      to="/directory/chart"
+      search={(search) => ({ ...search, person: person.id })}
+      resetScroll={false}
+      {...(inTree ? { "data-activate": "", tabIndex: -1 } : { "data-cover": "" })}
+      {...slot}
+    />
+  );
+  return (
+    <span className={styles.row}>
+      <AvatarName
+        id={person.id}
+        name={name}
+        photo={person.photoUrl}
+        size={inTree ? "sm" : "md"}
+        {...(title === "" ? {} : { detail: <bdi>{title}</bdi> })}
+        {...(isShown ? {} : { renderLink })}
+      />
+      {department !== "" && (
+        <span className={styles.department}>
+          <bdi>{department}</bdi>
+        </span>
+      )}
+      {person.reportCount > 0 && (
+        <span className={styles.count}>{t("reportCount", { count: person.reportCount })}</span>
+      )}
+    </span>
+  );
+}

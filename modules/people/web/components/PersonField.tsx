@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState, type Ref } from "react";
+import { useTranslations } from "use-intl";
+import { endpoint } from "#client/api.ts";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { queryOf } from "#client/query.ts";
+import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
+import type { PersonSummary } from "#shared/wire.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Combobox } from "#ui/combobox/Combobox.tsx";
+import type { FieldText } from "#ui/Field.tsx";
+
+const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+
+/** What is typed, when the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+export interface PersonFieldProps extends FieldText {
+  value: PersonSummary | null;
+  onChange: (person: PersonSummary | null) => void;
+  /** Forgets whoever was chosen: the field leads somewhere and keeps nothing. */
+  leads?: boolean;
+  placeholder?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One active person, found by name in either script. An emptied field chooses nobody. */
+export function PersonField({ value, onChange, leads = false, ...field }: PersonFieldProps) {
+  const t = useTranslations("peopleFinder");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = value === null ? "" : nameIn(locale, value);
+  const asked = useSettled((typed ?? "").trim());
+  const { data, error, isFetching } = useQuery({
+    ...queryOf(listMentions, { query: { q: asked } }),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const people = asked === "" ? [] : (data?.data.filter(({ kind }) => kind === "person") ?? []);
+  const detailOf = (person: PersonSummary): string => {
+    const title = nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr });
+    return title === "" ? nameIn(otherLocale(locale), person) : title;
+  };
+  const message =
+    asked === "" ? t("type") : error !== null ? problemText(error) : t(isFetching ? "searching" : "nobody");
+  return (
+    <Combobox
+      {...field}
+      query={typed ?? name}
+      onQuery={(query) => {
+        setTyped(query);
+        if (value !== null) onChange(null);
+      }}
+      groups={[
+        {
+          id: "people",
+          label: t("people"),
+          items: people.map((person) => ({
+            id: person.id,
+            title: <bdi>{nameIn(locale, person)}</bdi>,
+            detail: <bdi>{detailOf(person)}</bdi>,
+            sign: <Avatar id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />,
+            isChosen: person.id === value?.id,
+          })),
+        },
+      ]}
+      onChoose={(id) => {
+        const chosen = people.find((person) => person.id === id);
+        if (chosen === undefined) return;
+        const { kind: _kind, ...person } = chosen;
+        onChange(person);
+        setTyped(leads ? "" : null);
+      }}
+      message={people.length > 0 ? undefined : message}
+      status={isFetching || asked === "" ? "" : t("found", { count: people.length })}
+      busy={isFetching}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { ForwardIcon } from "../direction-icons.tsx";
+import styles from "./Tree.module.css";
+import { useTree } from "./tree-context.ts";
+
+export interface TreeItemProps {
+  /** Unlike any other in the tree. */
+  id: string;
+  /** 1 at the top. */
+  level: number;
+  /** 1 for the first of those beside it. */
+  position: number;
+  /** How many stand beside it, itself counted; -1 where nobody knows. */
+  count: number;
+  /** What it is called: found by typing. */
+  text: string;
+  /** Undefined where nothing is below it. */
+  isExpanded?: boolean | undefined;
+  onToggle?: () => void;
+  isCurrent?: boolean;
+  /** What is shown of it. What carries `data-activate` is pressed by Enter, and is no stop of Tab. */
+  row: ReactNode;
+  /** The items below, while it is expanded. */
+  children?: ReactNode;
+}
+
+/** Levels after which the tree moves inwards by little only, so that deep ones have room. */
+const deep = 7;
+
+/** One item of a tree with what is below it. */
+export function TreeItem({
+  id,
+  level,
+  position,
+  count,
+  text,
+  isExpanded,
+  onToggle,
+  isCurrent = false,
+  row,
+  children,
+}: TreeItemProps) {
+  const rowId = useId();
+  const { stop } = useTree();
+  return (
+    <li
+      className={styles.item}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-expanded={isExpanded}
+      aria-current={isCurrent ? "true" : undefined}
+      aria-labelledby={rowId}
+      tabIndex={id === stop ? 0 : -1}
+      data-id={id}
+      data-text={text}
+    >
+      <div className={classNames(styles.row, isCurrent && styles.current)}>
+        {isExpanded === undefined ? (
+          <span className={styles.leaf} />
+        ) : (
+          <span className={classNames(styles.toggle, isExpanded && styles.open)} data-toggle="" onClick={onToggle}>
+            <ForwardIcon size={18} />
+          </span>
+        )}
+        <div className={styles.content} id={rowId}>
+          {row}
+        </div>
+      </div>
+      {isExpanded === true && (
+        <ul className={classNames(styles.below, level > deep && styles.deep)} role="group">
+          {children}
+        </ul>
+      )}
+    </li>
+  );
+}

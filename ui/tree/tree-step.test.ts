@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { treeStep, type VisibleItem } from "./tree-step.ts";
+
+// Layla ▾ ( Omar ▸, Émile ), أحمد
+const items: VisibleItem[] = [
+  { level: 1, text: "Layla", isExpanded: true },
+  { level: 2, text: "Omar", isExpanded: false },
+  { level: 2, text: "Émile", isExpanded: undefined },
+  { level: 1, text: "أحمد", isExpanded: undefined },
+];
+const step = (key: string, from: number, direction: "ltr" | "rtl" = "ltr") => treeStep(key, items, from, direction);
+
+describe("keys in a tree", () => {
+  it("walk up and down what is seen, and stop at the ends", () => {
+    expect(step("ArrowDown", 0)).toEqual({ go: 1 });
+    expect(step("ArrowUp", 1)).toEqual({ go: 0 });
+    expect(step("ArrowUp", 0)).toBeNull();
+    expect(step("ArrowDown", 3)).toBeNull();
+    expect(step("Home", 3)).toEqual({ go: 0 });
+    expect(step("End", 0)).toEqual({ go: 3 });
+  });
+
+  it.each([
+    ["ltr", "ArrowRight", "ArrowLeft"],
+    ["rtl", "ArrowLeft", "ArrowRight"],
+  ] as const)("go deeper along the line and back against it (%s)", (direction, ahead, back) => {
+    expect(step(ahead, 1, direction)).toBe("expand");
+    expect(step(ahead, 0, direction)).toEqual({ go: 1 });
+    expect(step(ahead, 2, direction)).toBeNull();
+    expect(step(back, 0, direction)).toBe("collapse");
+    expect(step(back, 2, direction)).toEqual({ go: 0 });
+    expect(step(back, 3, direction)).toBeNull();
+  });
+
+  it("find what begins so, going round, whatever its marks", () => {
+    expect(step("e", 0)).toEqual({ go: 2 });
+    expect(step("L", 3)).toEqual({ go: 0 });
+    expect(step("ا", 0)).toEqual({ go: 3 });
+    expect(step("x", 0)).toBeNull();
+  });
+
+  it("act, and leave alone what means nothing", () => {
+    expect(step("Enter", 0)).toBe("activate");
+    expect(step("*", 1)).toBe("expandBeside");
+    expect(step("Tab", 0)).toBeNull();
+    expect(step("ArrowDown", 9)).toBeNull();
+  });
+});

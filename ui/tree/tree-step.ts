@@ -1,0 +1,62 @@
+/** An item that can be seen, in the order of the page. */
+export interface VisibleItem {
+  level: number;
+  /** What it is called, for those who type its beginning. */
+  text: string;
+  /** Undefined where nothing is below it. */
+  isExpanded: boolean | undefined;
+}
+
+/** What a key asks of a tree: another item, or something of the item itself. */
+export type TreeStep = { go: number } | "expand" | "collapse" | "expandBeside" | "activate" | null;
+
+const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** The next item, going round, whose text begins so. */
+function findTyped(items: readonly VisibleItem[], from: number, typed: string): number | null {
+  const wanted = bare(typed);
+  for (let step = 1; step <= items.length; step += 1) {
+    const index = (from + step) % items.length;
+    if (bare(items[index]?.text ?? "").startsWith(wanted)) return index;
+  }
+  return null;
+}
+
+/**
+ * Where a key leads in a tree, from the item at `from`. The arrows along the line follow the direction of reading: the
+ * one ahead goes deeper, the one back goes up. Null for keys that mean nothing here.
+ */
+export function treeStep(key: string, items: readonly VisibleItem[], from: number, direction: "ltr" | "rtl"): TreeStep {
+  const item = items[from];
+  if (item === undefined) return null;
+  const [ahead, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  const go = (index: number): TreeStep => (index >= 0 && index < items.length ? { go: index } : null);
+  switch (key) {
+    case "ArrowDown":
+      return go(from + 1);
+    case "ArrowUp":
+      return go(from - 1);
+    case "Home":
+      return go(0);
+    case "End":
+      return go(items.length - 1);
+    case "Enter":
+    case " ":
+      return "activate";
+    case "*":
+      return "expandBeside";
+    case ahead:
+      if (item.isExpanded === false) return "expand";
+      return item.isExpanded === true && (items[from + 1]?.level ?? 0) > item.level ? { go: from + 1 } : null;
+    case back: {
+      if (item.isExpanded === true) return "collapse";
+      const above = items.findLastIndex(({ level }, index) => index < from && level < item.level);
+      return go(above);
+    }
+    default: {
+      if ([...key].length !== 1) return null;
+      const found = findTyped(items, from, key);
+      return found === null ? null : { go: found };
+    }
+  }
+}
