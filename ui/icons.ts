@@ -32,6 +32,8 @@ export {
   IconCamera as CameraIcon,
   IconDeviceDesktop as DesktopIcon,
   IconDeviceMobile as PhoneIcon,
+  IconPhone as TelephoneIcon,
+  IconAddressBook as DirectoryIcon,
   IconClock as ClockIcon,
   IconCalendar as CalendarIcon,
   IconCalendarQuestion as TesterIcon,
@@ -102,5 +104,14 @@ export {
   IconDashboard as DashboardIcon,
   IconTable as SheetIcon,
   IconHierarchy2 as TreeIcon,
+  IconStarFilled as StarFilledIcon,
+  IconClipboardText as ClipboardIcon,
+  IconBeach as LeaveIcon,
+  IconStethoscope as HealthIcon,
+  IconPlaneDeparture as TravelIcon,
+  IconFileCertificate as CertificateIcon,
+  IconDeviceLaptop as LaptopIcon,
+  IconTool as ToolIcon,
+  IconCoins as CoinsIcon,
 } from "@tabler/icons-react";
 export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";

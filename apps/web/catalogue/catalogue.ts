@@ -5,7 +5,6 @@ import type { attendanceAdminEn } from "./attendance-admin.en.ts";
 import type { attendancePartEn } from "./attendance.en.ts";
 import type { chartPartEn } from "./chart.en.ts";
 import type { directoryPartEn } from "./directory.en.ts";
-import type { chartPartEn } from "./chart.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { servicesPartEn } from "./services.en.ts";
@@ -24,7 +23,6 @@ declare module "use-intl" {
       typeof publicationsAdminPartEn &
       typeof settingsPartEn &
       typeof attendancePartEn &
-      typeof chartPartEn &
       typeof chartPartEn &
       typeof directoryPartEn &
       typeof attendanceAdminEn &
@@ -56,8 +54,6 @@ const parts = {
   "ar publications": () => import("./publications.ar.ts").then((part) => part.publicationsPartAr),
   "en publicationsAdmin": () => import("./publications-admin.en.ts").then((part) => part.publicationsAdminPartEn),
   "ar publicationsAdmin": () => import("./publications-admin.ar.ts").then((part) => part.publicationsAdminPartAr),
-  "en chart": () => import("./chart.en.ts").then((part) => part.chartPartEn),
-  "ar chart": () => import("./chart.ar.ts").then((part) => part.chartPartAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };

@@ -31,7 +31,6 @@ import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { admin, app } from "../trunk.tsx";
 import { settings } from "./settings-routes.ts";
 import { attendanceAdmin } from "./attendance-admin-routes.ts";
-import { chart } from "./people-routes.ts";
 import { directory } from "./directory-routes.ts";
 import { chart } from "./people-routes.ts";
 import { publications, publicationsAdmin } from "./publications-routes.ts";
