@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
+import { PersonLinkProvider } from "#client/person-link.tsx";
 import { Unreachable } from "#client/problems.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
 import { administrationEvents } from "#modules/administration/web/index.ts";
@@ -11,7 +12,7 @@ import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/c
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
-import { meQuery, useKeptPreferences } from "#modules/people/web/index.ts";
+import { meQuery, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { commandKey } from "#client/shortcuts.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
@@ -104,9 +105,11 @@ export function AppShell() {
       {needsServer && me.data === undefined && me.error instanceof Unreachable ? (
         <OfflinePage error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
       ) : (
-        <TopicSlotsProvider value={topicSlots}>
-          <Outlet />
-        </TopicSlotsProvider>
+        <PersonLinkProvider value={PersonLink}>
+          <TopicSlotsProvider value={topicSlots}>
+            <Outlet />
+          </TopicSlotsProvider>
+        </PersonLinkProvider>
       )}
       {layer}
     </AppFrame>

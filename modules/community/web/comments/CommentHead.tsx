@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { isolated } from "#client/isolated.ts";
+import { PersonName } from "#client/person-link.tsx";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { UnreadDot } from "#ui/Badge.tsx";
@@ -35,7 +36,13 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
       <div className={styles.who}>
         {comment.isUnread && <UnreadDot label={t("unread")} />}
         <span className={styles.name} id={nameId}>
-          <bdi>{name}</bdi>
+          {comment.author === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <PersonName id={comment.author.id} className={styles.person}>
+              <bdi>{name}</bdi>
+            </PersonName>
+          )}
         </span>
         <span className={styles.when}>
           <Moment at={comment.createdAt} style="ago" />

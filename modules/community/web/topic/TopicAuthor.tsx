@@ -1,4 +1,5 @@
 import { useLocale } from "#client/intl.tsx";
+import { PersonName } from "#client/person-link.tsx";
 import { nameIn, pickText } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -13,6 +14,7 @@ export function TopicAuthor({ author }: { author: PersonSummary }) {
       name={nameIn(locale, author)}
       photo={author.photoUrl}
       {...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> })}
+      renderLink={(slot) => <PersonName id={author.id} {...slot} />}
     />
   );
 }

@@ -41,10 +41,10 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
   const locale = useLocale();
   const suggestions = useSuggestions(query);
 
-  function open({ kind, id, title, topicId, category }: SearchResult): void {
+  function open({ kind, id, topicId, category }: SearchResult): void {
     onClose();
     if (kind === "person") {
-      void navigate({ to: "/search", search: { q: title, kind: "person" } });
+      void navigate({ to: "/directory/$id", params: { id } });
       return;
     }
     void navigate({

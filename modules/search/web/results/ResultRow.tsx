@@ -30,9 +30,11 @@ export function ResultRow({ result, search }: ResultRowProps) {
       <div className={styles.main}>
         <h2 className={styles.title}>
           {kind === "person" ? (
-            <bdi>
-              <Highlighted pieces={titlePieces} />
-            </bdi>
+            <Link to="/directory/$id" params={{ id: person.id }} data-cover="">
+              <bdi>
+                <Highlighted pieces={titlePieces} />
+              </bdi>
+            </Link>
           ) : (
             <TopicLink result={result} />
           )}

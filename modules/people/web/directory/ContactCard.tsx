@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { protectedFields, type ProtectedField } from "#modules/people/contract/privacy.ts";
+import type { Person } from "#modules/people/contract/schemas-directory.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { CopyIcon, GiftIcon, LockIcon, MailIcon, PhoneIcon, TelephoneIcon } from "#ui/icons.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import styles from "./PersonPage.module.css";
+import { useBirthdayText } from "./use-birthday-text.ts";
+
+const icons: Record<ProtectedField, ReactNode> = {
+  phone: <TelephoneIcon size={20} />,
+  mobile: <PhoneIcon size={20} />,
+  email: <MailIcon size={20} />,
+  birthday: <GiftIcon size={20} />,
+};
+
+/** What a telephone understands of a number. */
+const dialled = (number: string): string => number.replace(/[^+\d]/g, "");
+
+function Fact({ field, text, address }: { field: ProtectedField; text: string; address: string | null }) {
+  const t = useTranslations("directory.person");
+  const toast = useToast();
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ message: t("copied", { text: isolated(text) }), tone: "success" });
+    } catch {
+      // The browser does not let us: the text itself can be copied by hand.
+      toast({ message: text });
+    }
+  }
+  return (
+    <div className={styles.fact}>
+      {icons[field]}
+      <div>
+        <dt>{t(field)}</dt>
+        <dd>
+          {address === null ? (
+            text
+          ) : (
+            <a href={address}>
+              <bdi dir="ltr">{text}</bdi>
+            </a>
+          )}
+        </dd>
+      </div>
+      {address !== null && (
+        <IconButton
+          size="sm"
+          label={t("copy", { what: t(field) })}
+          title={t("copy", { what: t(field) })}
+          icon={<CopyIcon size={18} />}
+          onClick={() => void copy()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How to reach somebody, as far as they let the reader see it. */
+export function ContactCard({ person }: { person: Person }) {
+  const t = useTranslations("directory.person");
+  const locale = useLocale();
+  const formats = useFormats();
+  const birthdayText = useBirthdayText();
+  const { phone, mobile, email, birthday, guarded } = person;
+  const texts: Record<ProtectedField, string | null> = {
+    phone,
+    mobile,
+    email,
+    birthday: birthday === null ? null : birthdayText(birthday),
+  };
+  const addresses: Record<ProtectedField, string | null> = {
+    phone: phone === null ? null : `tel:${dialled(phone)}`,
+    mobile: mobile === null ? null : `tel:${dialled(mobile)}`,
+    email: email === null ? null : `mailto:${email}`,
+    birthday: null,
+  };
+  const shown = protectedFields.flatMap((field) => {
+    const text = texts[field];
+    return text === null ? [] : [{ field, text, address: addresses[field] }];
+  });
+  return (
+    <Card title={t("contact")}>
+      {shown.length === 0 ? (
+        <p className={styles.about}>{t("nothingShared", { name: isolated(nameIn(locale, person)) })}</p>
+      ) : (
+        <dl className={styles.facts}>
+          {shown.map((fact) => (
+            <Fact key={fact.field} {...fact} />
+          ))}
+        </dl>
+      )}
+      {guarded.length > 0 && !person.can.edit && (
+        <p className={styles.note}>
+          <LockIcon size={16} />
+          <span>{t("guarded", { fields: formats.list(guarded.map((field) => t(field))) })}</span>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import { useLocale } from "#client/intl.tsx";
+import type { DirectoryEntry } from "#modules/people/contract/schemas-directory.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import styles from "./PeopleGrid.module.css";
+
+function Tile({ person }: { person: DirectoryEntry }) {
+  const locale = useLocale();
+  const name = nameIn(locale, person);
+  const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+  const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
+  return (
+    <li className={styles.tile}>
+      <Avatar id={person.id} name={name} photo={person.photoUrl} size="lg" />
+      <div className={styles.text}>
+        <Link to="/directory/$id" params={{ id: person.id }} className={styles.name} data-cover="">
+          <bdi>{name}</bdi>
+        </Link>
+        {title.text !== "" && (
+          <p className={styles.title} lang={title.locale}>
+            <bdi>{title.text}</bdi>
+          </p>
+        )}
+        {standing.length > 0 && (
+          <p className={styles.standing}>
+            {standing.map((one, place) => (
+              <span key={one}>
+                {place > 0 && " · "}
+                <bdi>{one}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export interface PeopleGridProps {
+  label: string;
+  people: readonly DirectoryEntry[];
+  /** Others are on their way. */
+  busy: boolean;
+}
+
+/** People side by side, each a way to their page. */
+export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
+      {people.map((person) => (
+        <Tile key={person.id} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+export function PeopleGridSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.grid}>
+        {places.map((place) => (
+          <div key={place} className={styles.tile}>
+            <SkeletonBlock height="3.5rem" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

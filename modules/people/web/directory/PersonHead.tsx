@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Person } from "#modules/people/contract/schemas-directory.ts";
+import { nameIn, otherLocale, pickText } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DownloadIcon, EditIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { saveCard } from "./api.ts";
+import styles from "./PersonPage.module.css";
+
+function SaveContact({ person, name }: { person: Person; name: string }) {
+  const t = useTranslations("directory.person");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [saving, setSaving] = useState(false);
+  async function save(): Promise<void> {
+    setSaving(true);
+    try {
+      await saveCard(person.id, name);
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <Button icon={<DownloadIcon size={18} />} loading={saving} loadingLabel={t("saving")} onClick={() => void save()}>
+      {t("saveContact")}
+    </Button>
+  );
+}
+
+/** Who somebody is: face, the name in the other language, title, where they stand; and what can be done. */
+export function PersonHead({ person }: { person: Person }) {
+  const t = useTranslations("directory.person");
+  const locale = useLocale();
+  const name = nameIn(locale, person);
+  const other = locale === "ar" ? person.nameEn : person.nameAr;
+  const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+  const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Avatar id={person.id} name={name} photo={person.photoUrl} size="xl" />
+        <div className={styles.who}>
+          {title.text !== "" && (
+            <p className={styles.title} lang={title.locale}>
+              <bdi>{title.text}</bdi>
+            </p>
+          )}
+          {other !== null && other !== name && (
+            <p className={styles.otherName} lang={otherLocale(locale)}>
+              <bdi>{other}</bdi>
+            </p>
+          )}
+          {standing.length > 0 && (
+            <p className={styles.standing}>
+              {standing.map((one, place) => (
+                <span key={one}>
+                  {place > 0 && " · "}
+                  <bdi>{one}</bdi>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {person.can.edit ? (
+            <Button icon={<EditIcon size={18} />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
+              {t("editMine")}
+            </Button>
+          ) : (
+            <SaveContact person={person} name={name} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { HoverCard } from "#ui/HoverCard.tsx";
+import { BuildingIcon, MailIcon, PhoneIcon, TelephoneIcon, UsersIcon } from "#ui/icons.ts";
+import { personQuery } from "./api.ts";
+import styles from "./PersonHover.module.css";
+
+export interface PersonHoverProps {
+  id: string;
+  cardId: string;
+  anchor: HTMLElement;
+  onEnter: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** What is needed most of somebody, beside their name. Nothing while it is on its way, and nothing when it does not come. */
+export function PersonHover({ id, cardId, ...card }: PersonHoverProps) {
+  const locale = useLocale();
+  const person = useQuery({ ...personQuery(id), throwOnError: false }).data?.data;
+  if (person === undefined) return null;
+  const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+  const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
+  const lines = [
+    { key: "standing", icon: <BuildingIcon size={16} />, text: standing.join(" · "), isCode: false },
+    {
+      key: "manager",
+      icon: <UsersIcon size={16} />,
+      text: person.manager === null ? "" : nameIn(locale, person.manager),
+      isCode: false,
+    },
+    { key: "phone", icon: <TelephoneIcon size={16} />, text: person.phone ?? "", isCode: true },
+    { key: "mobile", icon: <PhoneIcon size={16} />, text: person.mobile ?? "", isCode: true },
+    { key: "email", icon: <MailIcon size={16} />, text: person.email ?? "", isCode: true },
+  ];
+  return (
+    <HoverCard id={cardId} {...card}>
+      <AvatarName
+        id={person.id}
+        name={nameIn(locale, person)}
+        photo={person.photoUrl}
+        size="lg"
+        {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
+      />
+      <ul className={styles.lines}>
+        {lines.map(({ key, icon, text, isCode }) =>
+          text === "" ? null : (
+            <li key={key}>
+              {icon}
+              <bdi {...(isCode ? { dir: "ltr" as const } : {})}>{text}</bdi>
+            </li>
+          ),
+        )}
+      </ul>
+    </HoverCard>
+  );
+}

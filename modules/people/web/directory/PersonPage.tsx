@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { AboutCard } from "./AboutCard.tsx";
+import { personQuery } from "./api.ts";
+import { ContactCard } from "./ContactCard.tsx";
+import { PersonHead } from "./PersonHead.tsx";
+import styles from "./PersonPage.module.css";
+import { TeamCard } from "./TeamCard.tsx";
+
+/** A person: who they are, how to reach them, and whom they work with. */
+export function PersonPage() {
+  const { id = "" } = useParams({ strict: false });
+  const t = useTranslations("directory.person");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(personQuery(id));
+  const person = data?.data;
+  const name = person === undefined ? "" : nameIn(locale, person);
+  useDocumentTitle(name === "" ? t("title") : name);
+  const isGone = isProblem(error, "not_found");
+  return (
+    <>
+      <PageHeading
+        title={name === "" ? t("title") : <bdi>{name}</bdi>}
+        back={{ label: t("back"), renderLink: (slot) => <Link to="/directory" {...slot} /> }}
+      />
+      {person === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <div className={styles.page}>
+            <SkeletonBlock height="10rem" />
+            <div className={styles.columns}>
+              <SkeletonBlock height="16rem" />
+              <SkeletonBlock height="16rem" />
+            </div>
+          </div>
+        </Skeleton>
+      )}
+      {error !== null && person === undefined && (
+        <Card>
+          {isGone ? (
+            <EmptyState
+              plain
+              title={t("gone")}
+              action={<Button renderLink={(slot) => <Link to="/directory" {...slot} />}>{t("toDirectory")}</Button>}
+            >
+              {t("goneText")}
+            </EmptyState>
+          ) : (
+            <ErrorState
+              title={t("failed")}
+              retryLabel={t("retry")}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            >
+              {problemText(error)}
+            </ErrorState>
+          )}
+        </Card>
+      )}
+      {person !== undefined && (
+        <div className={styles.page}>
+          <PersonHead person={person} />
+          <div className={styles.columns}>
+            <ContactCard person={person} />
+            <AboutCard person={person} />
+            <TeamCard person={person} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

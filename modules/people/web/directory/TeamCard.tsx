@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Person } from "#modules/people/contract/schemas-directory.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import type { PersonSummary } from "#shared/wire.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { mostOfTeam, teamQuery } from "./api.ts";
+import { PersonLink } from "./PersonLink.tsx";
+import styles from "./PersonPage.module.css";
+
+function Member({ person }: { person: PersonSummary }) {
+  const locale = useLocale();
+  const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+  return (
+    <AvatarName
+      id={person.id}
+      name={nameIn(locale, person)}
+      photo={person.photoUrl}
+      {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
+      renderLink={(slot) => <PersonLink id={person.id} {...slot} />}
+    />
+  );
+}
+
+/** Some of those who report to a manager, without one of them, and the way to the rest. */
+function Some({ manager, without, heading, all }: { manager: string; without: string; heading: string; all: string }) {
+  const people = useQuery(teamQuery(manager)).data?.data ?? [];
+  const others = people.filter(({ id }) => id !== without).slice(0, mostOfTeam);
+  return (
+    <>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.team}>
+        {others.map((person) => (
+          <li key={person.id}>
+            <Member person={person} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Button
+          variant="quiet"
+          size="sm"
+          renderLink={(slot) => <Link to="/directory" search={{ manager }} {...slot} />}
+        >
+          {all}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Whom somebody reports to, who reports to them, and who else reports to the same manager. */
+export function TeamCard({ person }: { person: Person }) {
+  const t = useTranslations("directory.person");
+  const { id, manager, reportCount, colleagueCount } = person;
+  if (manager === null && reportCount === 0) return null;
+  return (
+    <Card title={t("team")}>
+      {manager !== null && (
+        <>
+          <h3 className={styles.heading}>{t("manager")}</h3>
+          <Member person={manager} />
+        </>
+      )}
+      {reportCount > 0 && (
+        <Some manager={id} without={id} heading={t("reports", { count: reportCount })} all={t("allReports")} />
+      )}
+      {manager !== null && colleagueCount > 0 && (
+        <Some
+          manager={manager.id}
+          without={id}
+          heading={t("colleagues", { count: colleagueCount })}
+          all={t("wholeTeam")}
+        />
+      )}
+    </Card>
+  );
+}

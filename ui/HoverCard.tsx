@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styles from "./HoverCard.module.css";
+import { useUi } from "./ui-context.ts";
+
+export interface HoverCardProps {
+  /** What describes the anchor: its `aria-describedby`. */
+  id: string;
+  anchor: HTMLElement;
+  /** The pointer came onto the card, or left it. */
+  onEnter: () => void;
+  onLeave: () => void;
+  /** Escape was pressed, or the page moved under the card. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Pixels between anchor and card, and from the edges of the window. */
+const gap = 8;
+
+/**
+ * A card beside something that is rested on. It says more and offers nothing to press: whoever wants that goes where the
+ * anchor leads. Below the anchor, or above it where there is no room.
+ */
+export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: HoverCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const size = card.current?.getBoundingClientRect();
+    if (size === undefined) return;
+    const { left, right, top, bottom } = anchor.getBoundingClientRect();
+    const wanted = direction === "rtl" ? right - size.width : left;
+    const fitsBelow = bottom + gap + size.height <= window.innerHeight - gap;
+    setPlace({
+      left: Math.max(gap, Math.min(wanted, window.innerWidth - size.width - gap)),
+      top: fitsBelow ? bottom + gap : Math.max(gap, top - gap - size.height),
+    });
+  }, [anchor, direction]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      // The dialog below stays.
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener("keydown", onKey, { capture: true });
+    window.addEventListener("scroll", onClose, { capture: true, passive: true });
+    window.addEventListener("resize", onClose);
+    return () => {
+      window.removeEventListener("keydown", onKey, { capture: true });
+      window.removeEventListener("scroll", onClose, { capture: true });
+      window.removeEventListener("resize", onClose);
+    };
+  }, [onClose]);
+
+  return createPortal(
+    <div
+      ref={card}
+      id={id}
+      role="tooltip"
+      className={styles.card}
+      style={place === null ? { visibility: "hidden" } : { left: place.left, top: place.top }}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
