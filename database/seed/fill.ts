@@ -13,6 +13,7 @@ import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
 import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
+import { fillPublications } from "./fill-publications.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { fillWriting, keepWriting } from "./fill-writing.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
@@ -111,6 +112,7 @@ export async function fillDemonstration(
     await fillPolls(tx, plan, { now, timeZone });
     await fillMustReads(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
+    await fillPublications(tx, { now });
     await fillNotifications(tx, now);
     await fillAttendance(tx, { now, timeZone, computeDays });
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };

@@ -6,7 +6,9 @@ import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
 import { notificationsAr } from "#modules/notifications/contract/phrases.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
 import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
+import { publicationsAr } from "#modules/publications/contract/phrases.ar.ts";
 import { searchAr } from "#modules/search/contract/phrases.ar.ts";
+import { servicesAr } from "#modules/services/contract/phrases.ar.ts";
 import type { Translation } from "#shared/translation.ts";
 import type { insideEn } from "./inside.en.ts";
 
@@ -19,5 +21,7 @@ export const insideAr = {
   notifications: notificationsAr,
   people: peopleAr,
   polls: pollsAr,
+  publications: publicationsAr,
   search: searchAr,
+  services: servicesAr,
 } satisfies Translation<typeof insideEn>;

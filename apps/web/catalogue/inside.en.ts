@@ -6,7 +6,9 @@ import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
 import { notificationsEn } from "#modules/notifications/contract/phrases.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
 import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
+import { publicationsEn } from "#modules/publications/contract/phrases.en.ts";
 import { searchEn } from "#modules/search/contract/phrases.en.ts";
+import { servicesEn } from "#modules/services/contract/phrases.en.ts";
 
 /** What the pages behind the sign-in say. */
 export const insideEn = {
@@ -18,5 +20,7 @@ export const insideEn = {
   notifications: notificationsEn,
   people: peopleEn,
   polls: pollsEn,
+  publications: publicationsEn,
   search: searchEn,
+  services: servicesEn,
 };

@@ -7,6 +7,8 @@ import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/w
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
+import { HomeLinks } from "#modules/publications/web/index.ts";
+import { MyWork } from "#modules/services/web/index.ts";
 import { OfflinePage } from "./OfflinePage.tsx";
 
 /**
@@ -24,10 +26,24 @@ export function HomeRoute() {
     <>
       <HomePage
         attendance={<AttendanceCard />}
-        waiting={offline === null && <MyMustReads />}
+        waiting={
+          offline === null && (
+            <>
+              <MyWork />
+              <MyMustReads />
+            </>
+          )
+        }
         featured={offline ?? <FeaturedTopics />}
         latest={offline === null && <LatestTopics />}
-        aside={offline === null && <CategoryList />}
+        aside={
+          offline === null && (
+            <>
+              <CategoryList />
+              <HomeLinks />
+            </>
+          )
+        }
       />
       {(confirm ?? reset) !== undefined && <LinkDialog />}
     </>

@@ -1,6 +1,16 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { AttendanceIcon, CommunityIcon, DashboardIcon, HomeIcon, ProfileIcon } from "#ui/icons.ts";
+import { useFormats } from "#client/intl.tsx";
+import { useWorkCount } from "#modules/services/web/index.ts";
+import {
+  AttendanceIcon,
+  CommunityIcon,
+  DashboardIcon,
+  DirectoryIcon,
+  HomeIcon,
+  LinkIcon,
+  ProfileIcon,
+} from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { adminIcons, linkTo } from "./admin-places.tsx";
 import { isAdminAddress, sectionOf, useAdminSections } from "./admin-sections.ts";
@@ -39,6 +49,10 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
   const t = useTranslations("shell");
   const attendanceWords = useTranslations("attendance");
+  const serviceWords = useTranslations("services");
+  const formats = useFormats();
+  const workCount = useWorkCount();
+  const publicationWords = useTranslations("publications");
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
 
@@ -77,6 +91,39 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     current: isIn("/attendance"),
     renderLink: (slot) => <Link to="/attendance" {...slot} />,
   };
+  const publications: NavigationItem[] = [
+    {
+      id: "links",
+      label: publicationWords("links"),
+      icon: <LinkIcon />,
+      current: isIn("/important-links"),
+      renderLink: (slot) => <Link to="/important-links" {...slot} />,
+    },
+  ];
+  const directory: NavigationItem = {
+    id: "directory",
+    label: t("directory"),
+    icon: <DirectoryIcon />,
+    current: isIn("/directory"),
+    renderLink: (slot) => <Link to="/directory" {...slot} />,
+  };
+  const workList: NavigationItem = {
+    id: "workList",
+    label: serviceWords("workList"),
+    icon: <ChecklistIcon />,
+    current: isIn("/work-list"),
+    ...(workCount === 0
+      ? {}
+      : { count: formats.count(workCount), countLabel: serviceWords("waiting", { count: workCount }) }),
+    renderLink: (slot) => <Link to="/work-list" {...slot} />,
+  };
+  const services: NavigationItem = {
+    id: "services",
+    label: serviceWords("title"),
+    icon: <ClipboardIcon />,
+    current: isIn("/e-services"),
+    renderLink: (slot) => <Link to="/e-services" {...slot} />,
+  };
   const profile: NavigationItem = {
     id: "profile",
     label: t("profile"),
@@ -85,8 +132,8 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     renderLink: (slot) => <Link to="/user-profile" {...slot} />,
   };
   return {
-    main: [...main, attendance],
-    phone: [...main, { ...attendance, label: attendanceWords("phone"), isRaised: true }],
-    more: [profile],
+    main: [...main, attendance, workList, services, directory, ...publications],
+    phone: [...main, { ...attendance, label: attendanceWords("phone"), isRaised: true }, workList],
+    more: [services, directory, ...publications, profile],
   };
 }

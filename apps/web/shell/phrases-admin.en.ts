@@ -2,8 +2,6 @@
 export const shellAdminEn = {
   title: "Administration",
   intro: "What keeps the portal in order",
-  community: "Community",
-  attendance: "Attendance",
   sections: {
     links: "Names, addresses, and whether they still work",
     settings: "Names, colours, calendar, mail and limits",

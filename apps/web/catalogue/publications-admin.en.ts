@@ -1,0 +1,4 @@
+import { publicationsAdminEn } from "#modules/publications/contract/phrases-admin.en.ts";
+
+/** What the administration of links, promotions and documents says. */
+export const publicationsAdminPartEn = { publicationsAdmin: publicationsAdminEn };

@@ -1,0 +1,4 @@
+import { publicationsPagesEn } from "#modules/publications/contract/phrases-pages.en.ts";
+
+/** What the pages of links, promotions and documents say. */
+export const publicationsPartEn = { publicationsPages: publicationsPagesEn };

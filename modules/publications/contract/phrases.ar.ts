@@ -1,0 +1,9 @@
+import type { Translation } from "#shared/translation.ts";
+import type { publicationsEn } from "./phrases.en.ts";
+
+/** الكلمات نفسها بالعربية. */
+export const publicationsAr = {
+  links: "روابط مهمة",
+  all: "عرض الكل",
+  retry: "حاول مرة أخرى",
+} satisfies Translation<typeof publicationsEn>;

@@ -1,0 +1,40 @@
+import { endpoint, type CallInput } from "#client/api.ts";
+import { queryOf } from "#client/query.ts";
+import type {
+  audienceRoutes,
+  linkGroupRoutes,
+  linkRoutes,
+  managedLinkRoutes,
+} from "#modules/publications/contract/routes-links.ts";
+
+type Links = typeof linkRoutes;
+type Managed = typeof managedLinkRoutes;
+type Groups = typeof linkGroupRoutes;
+
+// A table does not change by itself under somebody's eyes.
+const calm = { refetchOnWindowFocus: false };
+
+const listAudienceChoices = endpoint<(typeof audienceRoutes)["listAudienceChoices"]>("GET", "/publication-audiences");
+export const audienceChoicesQuery = queryOf(listAudienceChoices, {}, { staleTime: 300_000 });
+
+const listLinks = endpoint<Links["listLinks"]>("GET", "/links");
+export const keepLink = endpoint<Links["keepLink"]>("PUT", "/links/{id}/favourite");
+export const dropLink = endpoint<Links["dropLink"]>("DELETE", "/links/{id}/favourite");
+export const countLinkUse = endpoint<Links["countLinkUse"]>("POST", "/links/{id}/uses");
+export const linksQuery = queryOf(listLinks, {});
+
+const listManagedLinks = endpoint<Managed["listManagedLinks"]>("GET", "/links/managed");
+export const createLink = endpoint<Managed["createLink"]>("POST", "/links");
+const readManagedLink = endpoint<Managed["readManagedLink"]>("GET", "/links/{id}");
+export const updateLink = endpoint<Managed["updateLink"]>("PATCH", "/links/{id}");
+export const deleteLink = endpoint<Managed["deleteLink"]>("DELETE", "/links/{id}");
+export const checkLink = endpoint<Managed["checkLink"]>("POST", "/links/{id}/check");
+export const managedLinksQuery = (query: NonNullable<CallInput<Managed["listManagedLinks"]>["query"]>) =>
+  queryOf(listManagedLinks, { query }, calm);
+export const managedLinkQuery = (id: string) => queryOf(readManagedLink, { params: { id } }, calm);
+
+const listLinkGroups = endpoint<Groups["listLinkGroups"]>("GET", "/link-groups");
+export const createLinkGroup = endpoint<Groups["createLinkGroup"]>("POST", "/link-groups");
+export const updateLinkGroup = endpoint<Groups["updateLinkGroup"]>("PATCH", "/link-groups/{id}");
+export const deleteLinkGroup = endpoint<Groups["deleteLinkGroup"]>("DELETE", "/link-groups/{id}");
+export const linkGroupsQuery = queryOf(listLinkGroups, {}, calm);

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Audience } from "#modules/publications/contract/schemas-audience.ts";
+import { nameIn } from "#shared/locale.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon, EditIcon } from "#ui/icons.ts";
+import type { RenderLink } from "#ui/link.ts";
+import styles from "./RowCells.module.css";
+
+export interface RowNameProps {
+  sign?: ReactNode;
+  name: ReactNode;
+  detail: ReactNode;
+}
+
+/** What a row is called, with a quiet line under it. */
+export function RowName({ sign, name, detail }: RowNameProps) {
+  return (
+    <span className={styles.first}>
+      {sign}
+      <span>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+    </span>
+  );
+}
+
+/** For whom something is, in a few words. */
+export function AudienceText({ audience }: { audience: Audience | null }) {
+  const t = useTranslations("publicationsAdmin.audience");
+  const locale = useLocale();
+  const formats = useFormats();
+  if (audience === null) return t("everyone");
+  const names = [...audience.departments, ...audience.roles].map((named) => isolated(nameIn(locale, named)));
+  return names.length === 0 ? t("nobody") : formats.list(names);
+}
+
+export interface RowOperationsProps {
+  name: string;
+  renderEdit: RenderLink;
+  onDelete: () => void;
+  /** Between the two. */
+  children?: ReactNode;
+}
+
+/** What can be done with a row. */
+export function RowOperations({ name, renderEdit, onDelete, children }: RowOperationsProps) {
+  const t = useTranslations("publicationsAdmin.operations");
+  const values = { name: isolated(name) };
+  return (
+    <div className={styles.operations}>
+      <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} renderLink={renderEdit} />
+      {children}
+      <IconButton size="sm" label={t("delete", values)} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import type { NamedReference } from "#modules/publications/contract/schemas-audience.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
+import { audienceChoicesQuery } from "../api.ts";
+import styles from "./AudienceField.module.css";
+import { someAudience, type AudienceValue } from "./audience-value.ts";
+
+/** For whom something is published: everybody, or the people of some departments and roles. The field is `audience`. */
+export function AudienceField<Values extends FieldValues & { audience: AudienceValue }>({
+  form: { control },
+}: {
+  form: UseFormReturn<Values>;
+}) {
+  const t = useTranslations("publicationsAdmin.audience");
+  const errorText = useFieldErrorText();
+  const errorId = useId();
+  return (
+    <Controller
+      control={control}
+      name={"audience" as Path<Values>}
+      rules={{ validate: validated(someAudience as (value: unknown) => ReturnType<typeof someAudience>) as never }}
+      render={({ field, fieldState }) => {
+        const value = field.value as AudienceValue;
+        const error = errorText(fieldState.error);
+        return (
+          <Card title={t("title")}>
+            <div className={styles.audience} data-wrong={error === undefined ? undefined : ""}>
+              <SegmentedChoice<"everyone" | "some">
+                legend={t("title")}
+                hideLegend
+                options={[
+                  { value: "everyone", label: t("everyone") },
+                  { value: "some", label: t("some") },
+                ]}
+                value={value.isEverybody ? "everyone" : "some"}
+                onChange={(choice) => field.onChange({ ...value, isEverybody: choice === "everyone" })}
+              />
+              {!value.isEverybody && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
+              <div id={errorId} aria-live="polite">
+                {error !== undefined && <p className={styles.error}>{error}</p>}
+              </div>
+            </div>
+          </Card>
+        );
+      }}
+    />
+  );
+}
+
+interface ChoicesProps {
+  value: AudienceValue;
+  onChange: (value: AudienceValue) => void;
+  describedBy: string;
+}
+
+function Choices({ value, onChange, describedBy }: ChoicesProps) {
+  const t = useTranslations("publicationsAdmin.audience");
+  const choices = useQuery(audienceChoicesQuery);
+  if (choices.data === undefined) return choices.error === null ? <SkeletonLine width="60%" /> : <p>{t("failed")}</p>;
+  const { departments, roles } = choices.data.data;
+  const group = (kind: "departments" | "roles", options: readonly NamedReference[]) => (
+    <Group
+      legend={t(kind)}
+      options={options}
+      chosen={value[kind]}
+      describedBy={describedBy}
+      onChange={(chosen) => onChange({ ...value, [kind]: chosen })}
+    />
+  );
+  return (
+    <>
+      {group("departments", departments)}
+      {group("roles", roles)}
+    </>
+  );
+}
+
+interface GroupProps {
+  legend: string;
+  options: readonly NamedReference[];
+  chosen: readonly string[];
+  describedBy: string;
+  onChange: (chosen: string[]) => void;
+}
+
+function Group({ legend, options, chosen, describedBy, onChange }: GroupProps) {
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            label={<bdi>{nameIn(locale, option)}</bdi>}
+            checked={chosen.includes(option.id)}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

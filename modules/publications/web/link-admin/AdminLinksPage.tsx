@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { ManagedLink } from "#modules/publications/contract/schemas-link.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { deleteLink, linkGroupsQuery, managedLinksQuery } from "../api.ts";
+import { ConfirmChange } from "../components/ConfirmChange.tsx";
+import { ManagedList } from "../components/ManagedList.tsx";
+import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
+import type { LinksSearch } from "../search.ts";
+import { LinkHealth } from "./LinkHealth.tsx";
+
+function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<ManagedLink>[] {
+  const t = useTranslations("publicationsAdmin.links");
+  const locale = useLocale();
+  const formats = useFormats();
+  return [
+    {
+      id: "name",
+      header: t("name"),
+      isName: true,
+      cell: (link) => (
+        <RowName
+          sign={<CategoryTile icon={link.icon} color="teal" />}
+          name={nameIn(locale, link)}
+          detail={<bdi dir="ltr">{link.address.replace(/^(https:\/\/|mailto:)/, "")}</bdi>}
+        />
+      ),
+    },
+    { id: "group", header: t("group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
+    { id: "audience", header: t("audience"), cell: ({ audience }) => <AudienceText audience={audience} /> },
+    { id: "uses", header: t("uses"), narrow: true, cell: ({ uses }) => formats.number(uses) },
+    { id: "health", header: t("healthTitle"), narrow: true, cell: (link) => <LinkHealth link={link} /> },
+    {
+      id: "isActive",
+      header: t("isActive"),
+      narrow: true,
+      cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{t(isActive ? "yes" : "no")}</Badge>,
+    },
+    {
+      id: "operations",
+      header: t("operations"),
+      narrow: true,
+      cell: (link) => (
+        <RowOperations
+          name={nameIn(locale, link)}
+          renderEdit={(slot) => <Link to="/admin/links/$id/edit" params={{ id: link.id }} {...slot} />}
+          onDelete={() => onDelete(link)}
+        />
+      ),
+    },
+  ];
+}
+
+/** The important links, with how often they are followed and whether they work. */
+export function AdminLinksPage() {
+  const t = useTranslations("publicationsAdmin.links");
+  const locale = useLocale();
+  const search: LinksSearch = useSearch({ strict: false });
+  const list = useQuery(managedLinksQuery(search));
+  const groups = useQuery(linkGroupsQuery).data?.data ?? [];
+  const [leaving, setLeaving] = useState<ManagedLink | null>(null);
+  const columns = useColumns(setLeaving);
+  const name = leaving === null ? "" : isolated(nameIn(locale, leaving));
+  return (
+    <>
+      <ManagedList<ManagedLink>
+        t={t}
+        renderAdd={(slot) => <Link to="/admin/links/add" {...slot} />}
+        actions={<Button renderLink={(slot) => <Link to="/admin/links/groups" {...slot} />}>{t("groups")}</Button>}
+        search={search}
+        filters={[
+          {
+            name: "group",
+            label: t("group"),
+            any: t("allGroups"),
+            options: groups.map((group) => ({ value: group.id, label: nameIn(locale, group) })),
+          },
+          {
+            name: "isBroken",
+            label: t("healthTitle"),
+            any: t("anyHealth"),
+            options: [
+              { value: "true", label: t("broken") },
+              { value: "false", label: t("unbroken") },
+            ],
+          },
+          {
+            name: "isActive",
+            label: t("isActive"),
+            any: t("anyActive"),
+            options: [
+              { value: "true", label: t("yes") },
+              { value: "false", label: t("no") },
+            ],
+          },
+        ]}
+        list={list}
+        columns={columns}
+      />
+      {leaving !== null && (
+        <ConfirmChange
+          title={t("deleteTitle", { name })}
+          confirmLabel={t("delete")}
+          done={t("deleted", { name })}
+          apply={() => deleteLink({ params: { id: leaving.id } })}
+          onClose={() => setLeaving(null)}
+        >
+          {t("deleteText", { count: leaving.uses })}
+        </ConfirmChange>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { linkAddress } from "#modules/publications/contract/link-address.ts";
+import { nameIn } from "#shared/locale.ts";
+import { firstOf, integer, requiredField } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { categoryIconNames } from "#ui/category-icon.ts";
+import { Select } from "#ui/Select.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { linkGroupsQuery } from "../api.ts";
+import { AudienceField } from "../forms/AudienceField.tsx";
+import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
+import form from "../forms/PublicationForm.module.css";
+import styles from "./LinkForm.module.css";
+import type { LinkValues } from "./link-values.ts";
+
+const signIns = ["none", "workAccount", "ownAccount", "vpn"] as const;
+
+/** Names, address, looks and audience of a link. */
+export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
+  const t = useTranslations("publicationsAdmin.link");
+  const shared = useTranslations("publicationsAdmin.fields");
+  const pages = useTranslations("publicationsAdmin.signIn");
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const groups = useQuery(linkGroupsQuery).data?.data ?? [];
+  const state = useForm<LinkValues>({ defaultValues: slot.initial, shouldFocusError: false });
+  const { register, control, formState } = state;
+  const { errors } = formState;
+  const [icon, group] = useWatch({ control, name: ["icon", "group"] });
+  return (
+    <PublicationForm form={state} {...slot}>
+      <Card title={t("what")}>
+        <div className={form.pairs}>
+          <LanguageFields form={state} field="name" most={80} />
+          <LanguageFields form={state} field="description" most={200} optional rows={2} />
+        </div>
+      </Card>
+      <Card title={t("where")}>
+        <div className={form.pairs}>
+          <TextField
+            label={t("address")}
+            hint={t("addressHint")}
+            required
+            dir="ltr"
+            type="url"
+            autoComplete="off"
+            error={errorText(errors.address)}
+            {...register("address", { validate: validated(firstOf(requiredField, linkAddress)) })}
+          />
+          <Select
+            label={t("signIn")}
+            hint={t("signInHint")}
+            options={signIns.map((value) => ({ value, label: pages(value) }))}
+            error={errorText(errors.signIn)}
+            {...register("signIn")}
+          />
+        </div>
+      </Card>
+      <Card title={t("place")}>
+        <div className={form.stack}>
+          <div className={form.pairs}>
+            <Select
+              label={t("group")}
+              required
+              placeholder={t("chooseGroup")}
+              options={groups.map((each) => ({ value: each.id, label: nameIn(locale, each) }))}
+              error={errorText(errors.group)}
+              {...register("group", { validate: validated(requiredField) })}
+              value={groups.some(({ id }) => id === group) ? group : ""}
+            />
+            <TextField
+              label={shared("order")}
+              hint={shared("orderHint")}
+              optionalLabel={shared("optional")}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              error={errorText(errors.order)}
+              {...register("order", { validate: validated(integer) })}
+            />
+            <div className={styles.looks}>
+              <Select
+                label={t("icon")}
+                options={categoryIconNames
+                  .filter((name) => t.has(`icons.${name}` as "icons.book"))
+                  .map((value) => ({ value, label: t(`icons.${value}` as "icons.book") }))}
+                {...register("icon")}
+              />
+              <CategoryTile icon={icon} color="teal" />
+            </div>
+          </div>
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+      <AudienceField form={state} />
+    </PublicationForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { isolated } from "#client/isolated.ts";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
+import { nameIn } from "#shared/locale.ts";
+import { integer, toLatinDigits } from "#shared/validators.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { createLinkGroup, updateLinkGroup } from "../api.ts";
+import { LanguageFields } from "../forms/LanguageFields.tsx";
+import styles from "../forms/PublicationForm.module.css";
+import { useRefresh } from "../use-refresh.ts";
+
+type GroupValues = { nameAr: string; nameEn: string; order: string };
+const fields = ["nameAr", "nameEn", "order"] as const;
+
+/** Names and place of a group; `group` null for a new one. */
+export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose: () => void }) {
+  const t = useTranslations("publicationsAdmin.groups");
+  const all = useTranslations("publicationsAdmin");
+  const locale = useLocale();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const formId = useId();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<GroupValues>({
+    defaultValues: {
+      nameAr: group?.nameAr ?? "",
+      nameEn: group?.nameEn ?? "",
+      order: group === null ? "" : String(group.order),
+    },
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ order, ...names }) => {
+    setFailure(null);
+    const body = { ...names, order: order.trim() === "" ? 0 : Number(toLatinDigits(order)) };
+    try {
+      const { data } =
+        group === null
+          ? await createLinkGroup({ body })
+          : await updateLinkGroup({ params: { id: group.id }, body: { ...body, version: group.version } });
+      void refresh();
+      toast({ message: all("form.saved", { name: isolated(nameIn(locale, data)) }), tone: "success" });
+      onClose();
+    } catch (error) {
+      if (!showFieldProblems<GroupValues>(error, fields, setError)) setFailure(error);
+    }
+  });
+  const close = (): void => {
+    if (!isSubmitting) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t(group === null ? "addTitle" : "editTitle")}
+      closeLabel={all("cancel")}
+      keepOpenOnOutsideClick={isDirty}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={close}>
+            {all("cancel")}
+          </Button>
+          <Button variant="strong" type="submit" form={formId} loading={isSubmitting} loadingLabel={all("form.saving")}>
+            {all("form.save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+        }}
+      >
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <LanguageFields form={form} field="name" most={80} />
+        <TextField
+          label={all("fields.order")}
+          hint={all("fields.orderHint")}
+          optionalLabel={all("fields.optional")}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          error={errorText(errors.order)}
+          {...register("order", { validate: validated(integer) })}
+        />
+      </form>
+    </Dialog>
+  );
+}

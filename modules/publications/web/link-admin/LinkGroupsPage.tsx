@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { isolated } from "#client/isolated.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
+import { ConfirmChange } from "../components/ConfirmChange.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { RowName } from "../components/RowCells.tsx";
+import cells from "../components/RowCells.module.css";
+import { LinkGroupDialog } from "./LinkGroupDialog.tsx";
+
+type Order = { action: "edit" | "delete"; group: LinkGroup } | { action: "add" };
+
+function useColumns(onOrder: (order: Order) => void): readonly DataColumn<LinkGroup>[] {
+  const t = useTranslations("publicationsAdmin.groups");
+  const all = useTranslations("publicationsAdmin");
+  const locale = useLocale();
+  const formats = useFormats();
+  return [
+    {
+      id: "name",
+      header: t("name"),
+      isName: true,
+      cell: (group) => (
+        <RowName
+          name={nameIn(locale, group)}
+          detail={<bdi lang={otherLocale(locale)}>{nameIn(otherLocale(locale), group)}</bdi>}
+        />
+      ),
+    },
+    { id: "links", header: t("links"), narrow: true, cell: ({ linkCount }) => formats.number(linkCount) },
+    { id: "order", header: all("fields.order"), narrow: true, cell: ({ order }) => formats.number(order) },
+    {
+      id: "operations",
+      header: all("links.operations"),
+      narrow: true,
+      cell: (group) => {
+        const values = { name: isolated(nameIn(locale, group)) };
+        return (
+          <div className={cells.operations}>
+            <IconButton
+              size="sm"
+              label={all("operations.edit", values)}
+              icon={<EditIcon size={18} />}
+              onClick={() => onOrder({ action: "edit", group })}
+            />
+            {group.can.delete && (
+              <IconButton
+                size="sm"
+                label={all("operations.delete", values)}
+                icon={<DeleteIcon size={18} />}
+                onClick={() => onOrder({ action: "delete", group })}
+              />
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+}
+
+/** The groups that important links stand in. */
+export function LinkGroupsPage() {
+  const t = useTranslations("publicationsAdmin.groups");
+  const all = useTranslations("publicationsAdmin");
+  const locale = useLocale();
+  const { data, error, refetch, isFetching } = useQuery(linkGroupsQuery);
+  const [order, setOrder] = useState<Order | null>(null);
+  const columns = useColumns(setOrder);
+  useDocumentTitle(t("title"));
+  const add = (
+    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setOrder({ action: "add" })}>
+      {t("add")}
+    </Button>
+  );
+  const close = (): void => setOrder(null);
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        back={{ label: all("links.title"), renderLink: (slot) => <Link to="/admin/links" {...slot} /> }}
+        actions={add}
+      />
+      <Card flush>
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="12rem" />
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+        {data !== undefined && data.data.length > 0 && (
+          <DataTable<LinkGroup> label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
+        )}
+      </Card>
+      {order !== null && order.action !== "delete" && (
+        <LinkGroupDialog group={order.action === "edit" ? order.group : null} onClose={close} />
+      )}
+      {order?.action === "delete" && (
+        <ConfirmChange
+          title={t("deleteTitle", { name: isolated(nameIn(locale, order.group)) })}
+          confirmLabel={all("links.delete")}
+          done={t("deleted", { name: isolated(nameIn(locale, order.group)) })}
+          apply={() => deleteLinkGroup({ params: { id: order.group.id } })}
+          onClose={close}
+        >
+          {t("deleteText")}
+        </ConfirmChange>
+      )}
+    </>
+  );
+}

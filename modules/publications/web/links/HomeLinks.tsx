@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { linksQuery } from "../api.ts";
+import styles from "./HomeLinks.module.css";
+import { noteUse, targetOf } from "./LinkTile.tsx";
+
+/** As many are shown of those that nobody chose. */
+const most = 6;
+
+/** On the home page: the links kept at hand, or else the first there are. Nothing where there are none. */
+export function HomeLinks() {
+  const t = useTranslations("publications");
+  const locale = useLocale();
+  const { data } = useQuery(linksQuery);
+  const all = data?.data.groups.flatMap(({ links }) => links) ?? [];
+  if (all.length === 0) return null;
+  const kept = all.filter(({ isFavourite }) => isFavourite);
+  const shown = kept.length > 0 ? kept : all.slice(0, most);
+  return (
+    <Card
+      flush
+      title={t("links")}
+      actions={
+        <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/important-links" {...slot} />}>
+          {t("all")}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {shown.map((link) => (
+          <li key={link.id}>
+            <a className={styles.link} href={link.address} {...targetOf(link.address)} onClick={() => noteUse(link.id)}>
+              <CategoryTile icon={link.icon} color="teal" />
+              <bdi>{nameIn(locale, link)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

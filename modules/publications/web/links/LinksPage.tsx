@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useId, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import type { Link, LinkShelves } from "#modules/publications/contract/schemas-link.ts";
+import { foldedWords } from "#shared/fold.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { linksQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { SearchBox } from "../components/SearchBox.tsx";
+import type { WordSearch } from "../search.ts";
+import styles from "./LinksPage.module.css";
+import { LinkTile } from "./LinkTile.tsx";
+
+/** Fewer are seen at a glance. */
+const worthSearching = 9;
+
+/** Every word looked for begins a word of what a link says of itself, in either language. */
+const isAbout =
+  (words: readonly string[]) =>
+  ({ nameAr, nameEn, descriptionAr, descriptionEn }: Link): boolean => {
+    const own = foldedWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "));
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  };
+
+/** The important links, those kept at hand first. */
+export function LinksPage() {
+  const t = useTranslations("publicationsPages.links");
+  const { data, error, refetch, isFetching } = useQuery(linksQuery);
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      {data !== undefined && <Shelves shelves={data.data} />}
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <div className={styles.tiles}>
+            {Array.from({ length: 9 }, (_, place) => (
+              <SkeletonBlock key={place} height="5.5rem" />
+            ))}
+          </div>
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </>
+  );
+}
+
+function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves }) {
+  const t = useTranslations("publicationsPages.links");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search = "" }: WordSearch = useSearch({ strict: false });
+  const all = groups.flatMap(({ links }) => links);
+  const look = (words: string): void =>
+    void navigate({ to: ".", search: (words === "" ? {} : { search: words }) as never, resetScroll: false });
+  if (all.length === 0) return <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>;
+  const fits = isAbout(foldedWords(search));
+  const found = groups
+    .map((group) => ({ ...group, links: group.links.filter(fits) }))
+    .filter(({ links }) => links.length > 0);
+  const kept = search === "" ? all.filter(({ isFavourite }) => isFavourite) : [];
+  return (
+    <div className={styles.page}>
+      {(all.length >= worthSearching || search !== "") && (
+        <div className={styles.search}>
+          <SearchBox label={t("search")} placeholder={t("search")} words={search} onSearch={look} />
+        </div>
+      )}
+      {kept.length > 0 && <Group title={t("kept", { count: kept.length, limit: favouriteLimit })} links={kept} />}
+      {found.map((group) => (
+        <Group key={group.id} title={<bdi>{nameIn(locale, group)}</bdi>} links={group.links} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState title={t("emptyTitle")} action={<Button onClick={() => look("")}>{t("clear")}</Button>}>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, links }: { title: ReactNode; links: readonly Link[] }) {
+  const titleId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <ul className={styles.tiles}>
+        {links.map((link) => (
+          <LinkTile key={link.id} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
