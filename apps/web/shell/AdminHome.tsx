@@ -8,8 +8,6 @@ import { adminIcons, linkTo } from "./admin-places.tsx";
 import styles from "./AdminHome.module.css";
 import { useAdminSections, type AdminSection } from "./admin-sections.ts";
 
-const groups = ["community", "attendance"] as const;
-
 function Section({ section }: { section: AdminSection }) {
   const t = useTranslations();
   const { id } = section;
@@ -42,7 +40,6 @@ export function AdminHome() {
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {[...new Set(open.map(({ group }) => group))].map((group) => {
         const sections = open.filter((section) => section.group === group);
-        if (sections.length === 0) return null;
         return (
           <section key={group} className={styles.group} aria-labelledby={`admin-${group}`}>
             <h2 id={`admin-${group}`} className={styles.groupName}>

@@ -83,7 +83,7 @@ export function SectionForm<Values extends FieldValues>({
       queries.setQueryData(settingsQuery.queryKey, saved);
     } catch (error) {
       if (!isProblem(error, "stale_version")) throw error;
-      const current = error.current as Settings;
+      const current = error.problem.current as Settings;
       queries.setQueryData(settingsQuery.queryKey, { data: current });
       // Somebody saved another section: nothing of this one is lost.
       const isUntouched = JSON.stringify(valuesOf(current)) === JSON.stringify(before);
