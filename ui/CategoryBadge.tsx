@@ -1,6 +1,7 @@
 import { categoryColorOf } from "./category-color.ts";
 import styles from "./CategoryBadge.module.css";
 import { classNames } from "./class-names.ts";
+import type { Icon } from "./icons.ts";
 import { categoryIconOf } from "./category-icon.ts";
 import type { RenderLink } from "./link.ts";
 
@@ -26,14 +27,15 @@ export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
 }
 
 export interface CategoryTileProps {
-  icon: string;
+  /** By its name, or drawn by the caller's own. */
+  icon: string | Icon;
   color: string;
   size?: "md" | "lg";
 }
 
 /** The icon of a category on its colour: decoration beside the category's name. */
 export function CategoryTile({ icon, color, size = "md" }: CategoryTileProps) {
-  const Drawing = categoryIconOf(icon);
+  const Drawing = typeof icon === "string" ? categoryIconOf(icon) : icon;
   return (
     <span
       className={classNames(styles.tile, size === "lg" && styles.large, styles[categoryColorOf(color)])}

@@ -1,0 +1,19 @@
+import type { Translation } from "#shared/translation.ts";
+import type { servicesEn } from "./phrases.en.ts";
+
+export const servicesAr = {
+  title: "الخدمات الإلكترونية",
+  workList: "مهامي",
+  waiting:
+    "{count, plural, zero {لا شيء بانتظارك} one {مهمة واحدة بانتظارك} two {مهمتان بانتظارك} few {# مهام بانتظارك} many {# مهمة بانتظارك} other {# مهمة بانتظارك}}",
+  retry: "حاول مرة أخرى",
+  all: "عرض الكل ({count, number})",
+  work: {
+    returned: "أُعيد إليك للتعديل",
+    mustRead: "قراءة مطلوبة",
+    poll: "استطلاع يوشك على الإغلاق",
+    deputyTitle: "إنابة بانتظار موافقتك",
+    due: "حتى {date}",
+    late: "انتهت مهلته {date}",
+  },
+} satisfies Translation<typeof servicesEn>;

@@ -1,0 +1,16 @@
+/** What the shell and home say of services at once; their pages have words of their own. */
+export const servicesEn = {
+  title: "E-services",
+  workList: "Work list",
+  waiting: "{count, plural, one {# thing waits for you} other {# things wait for you}}",
+  retry: "Try again",
+  all: "See all ({count, number})",
+  work: {
+    returned: "Returned to you for changes",
+    mustRead: "Must-read",
+    poll: "Poll closing soon",
+    deputyTitle: "To decide in somebody’s place",
+    due: "by {date}",
+    late: "was due {date}",
+  },
+} as const;

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
+import type { Request } from "#modules/services/contract/schemas-request.ts";
+import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-service.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { countWork, listRequests, readService, readWorkList, requestQuery, submitRequest, trialQuery } from "../api.ts";
+import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
+import { useSettled } from "../form/use-settled.ts";
+import { AllowanceLine } from "./AllowanceLine.tsx";
+import styles from "./AskForm.module.css";
+import { placeFocusOnWrong } from "./place-focus.ts";
+import { PlannedSteps } from "./PlannedSteps.tsx";
+import { useAnswers } from "./use-answers.ts";
+import { useKeptDraft, type Kept } from "./use-kept-draft.ts";
+
+export interface AskFormProps {
+  code: string;
+  form: FormDefinition;
+  initial: Answers;
+  context: AnswerContext;
+  /** The draft, or the returned request, that is gone on with. */
+  kept: Kept | null;
+  /** Before the first answer: who decides, and what is left. */
+  steps: readonly PlannedStep[];
+  allowance: Allowance | null;
+  submitLabel: string;
+  onSent: (request: Request) => void;
+  /** Beside Send: to give it up. */
+  actions?: ReactNode;
+}
+
+/** The form of a service: kept while it is filled in, with who will decide and what is left, and sent when it fits. */
+export function AskForm(props: AskFormProps) {
+  const { code, form, context, submitLabel, onSent, actions } = props;
+  const t = useTranslations("servicePages.ask");
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const box = useRef<HTMLFormElement>(null);
+  const busyFields = useRef(new Set<string>());
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { answers, shown, errors, check, change, refuse } = useAnswers(form, props.initial);
+  const draft = useKeptDraft(code, props.kept);
+  const settled = useSettled(shown(answers), 600);
+  const trial = useQuery({ ...trialQuery(code, settled), placeholderData: keepPreviousData }).data?.data;
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setFailure(null);
+    const fits = check();
+    if (!fits || busyFields.current.size > 0) {
+      if (fits) setFailure(t("filesBusy"));
+      return placeFocusOnWrong(box.current);
+    }
+    setIsSending(true);
+    try {
+      const { id, version } = await draft.flush(shown(answers));
+      const { data } = await submitRequest({ params: { id }, body: { version } });
+      draft.stop();
+      queries.setQueryData(requestQuery(id).queryKey, { data });
+      for (const endpoint of [listRequests, readWorkList, countWork, readService]) {
+        void queries.invalidateQueries({ queryKey: [endpoint.path], refetchType: "active" });
+      }
+      onSent(data);
+    } catch (error) {
+      if (refuse(error)) placeFocusOnWrong(box.current);
+      else setFailure(problemText(error));
+      setIsSending(false);
+    }
+  }
+  const sendByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    // Browsers submit from a line of text by themselves.
+    event.preventDefault();
+    void send();
+  };
+  const allowance = trial === undefined ? props.allowance : trial.allowance;
+  const steps = trial?.steps ?? props.steps;
+  return (
+    <form
+      ref={box}
+      className={styles.columns}
+      noValidate
+      onKeyDownCapture={sendByKeyboard}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.main}>
+        <Card title={t("answers")}>
+          <div className={styles.stack}>
+            <FormError message={failure} takeFocus />
+            <FormFields
+              form={form}
+              answers={answers}
+              onAnswer={(key, answer) => draft.keep(shown(change(key, answer)))}
+              errors={errors}
+              context={context}
+              onBusy={(key, isBusy) => void (isBusy ? busyFields.current.add(key) : busyFields.current.delete(key))}
+            />
+            {allowance !== null && <AllowanceLine allowance={allowance} />}
+          </div>
+        </Card>
+        <div className={styles.foot}>
+          <Button variant="strong" type="submit" loading={isSending} loadingLabel={t("sending")}>
+            {submitLabel}
+          </Button>
+          {actions}
+          <p className={styles.keeping} role="status">
+            {draft.state !== "idle" && t(`keeping.${draft.state}`)}
+          </p>
+        </div>
+      </div>
+      <aside className={styles.aside} aria-label={t("whatFollows")}>
+        <Card title={t("whoDecides")}>
+          <PlannedSteps steps={steps} expectedBy={trial?.expectedBy ?? null} />
+        </Card>
+      </aside>
+    </form>
+  );
+}

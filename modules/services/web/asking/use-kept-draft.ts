@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keyOf } from "#client/query.ts";
+import type { Answers } from "#modules/services/contract/form/definition.ts";
+import { createRequest, listRequests, readRequest, readService, updateRequest } from "../api.ts";
+
+/** A request as the server last had it. */
+export type Kept = { id: string; version: number };
+export type KeepingState = "idle" | "waiting" | "saving" | "kept" | "failed";
+
+/** Milliseconds that typing pauses before it is kept. */
+const pause = 1200;
+
+/**
+ * Keeps what is being filled in as a draft on the server, one write after the other: the first makes the draft, later ones
+ * change it. `flush` keeps the latest at once and answers the request; it rejects with what the server objected to.
+ */
+export function useKeptDraft(code: string, initial: Kept | null) {
+  const queries = useQueryClient();
+  const [state, setState] = useState<KeepingState>("idle");
+  const kept = useRef(initial);
+  const pending = useRef<Answers | null>(null);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const write = useCallback(async (): Promise<void> => {
+    const answers = pending.current;
+    if (answers === null) return;
+    pending.current = null;
+    setState("saving");
+    try {
+      const { data } =
+        kept.current === null
+          ? await createRequest({ body: { service: code, answers } })
+          : await updateRequest({ params: { id: kept.current.id }, body: { version: kept.current.version, answers } });
+      kept.current = { id: data.id, version: data.version };
+      queries.removeQueries({ queryKey: keyOf(readRequest, { params: { id: data.id } }), type: "inactive" });
+      void queries.invalidateQueries({ queryKey: keyOf(listRequests) });
+      // It names the draft that is to be gone on with.
+      void queries.invalidateQueries({ queryKey: keyOf(readService), refetchType: "none" });
+      setState(pending.current === null ? "kept" : "waiting");
+    } catch (error) {
+      pending.current ??= answers;
+      setState("failed");
+      throw error;
+    }
+  }, [code, queries]);
+  const queue = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    const next = running.current.then(write, write);
+    running.current = next.catch(() => undefined);
+    return next;
+  }, [write]);
+
+  const keep = useCallback(
+    (answers: Answers): void => {
+      pending.current = answers;
+      setState("waiting");
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void queue().catch(() => undefined), pause);
+    },
+    [queue],
+  );
+  const flush = useCallback(
+    async (answers: Answers): Promise<Kept> => {
+      // Without a draft there is nothing to send yet.
+      if (kept.current === null) pending.current ??= answers;
+      await queue();
+      if (kept.current === null) throw new Error("Nothing was kept.");
+      return kept.current;
+    },
+    [queue],
+  );
+  /** Forgets what waits: the draft has been sent or deleted. */
+  const stop = useCallback((): void => {
+    clearTimeout(timer.current);
+    pending.current = null;
+  }, []);
+  // What was typed last is kept although the page is left.
+  useEffect(
+    () => () => {
+      if (pending.current !== null) void queue().catch(() => undefined);
+    },
+    [queue],
+  );
+  return { state, keep, flush, stop };
+}

@@ -1,0 +1,43 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import { RequestList } from "../request/RequestList.tsx";
+import type { ServicesSearch } from "../search.ts";
+import { Catalogue } from "./Catalogue.tsx";
+import styles from "./Catalogue.module.css";
+
+/** What one can ask the organisation for, and what one has asked. */
+export function ServicesPage() {
+  const t = useTranslations("servicePages.catalogue");
+  const words = useTranslations("services");
+  const search: ServicesSearch = useSearch({ strict: false });
+  const isMine = search.view === "requests";
+  useDocumentTitle(isMine ? t("mine") : words("title"));
+  return (
+    <>
+      <PageHeading title={words("title")} subtitle={t("intro")} />
+      <div className={styles.views}>
+        <PillLinks
+          label={t("views")}
+          links={[
+            {
+              id: "services",
+              label: t("services"),
+              current: !isMine,
+              renderLink: (slot) => <Link to="/e-services" {...slot} />,
+            },
+            {
+              id: "requests",
+              label: t("mine"),
+              current: isMine,
+              renderLink: (slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />,
+            },
+          ]}
+        />
+      </div>
+      {isMine ? <RequestList search={search} /> : <Catalogue search={search.search ?? ""} />}
+    </>
+  );
+}

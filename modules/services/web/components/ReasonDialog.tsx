@@ -1,0 +1,121 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import styles from "./ReasonDialog.module.css";
+
+/** Letters a reason may have. */
+const mostLetters = 2000;
+
+export interface ReasonDialogProps {
+  title: string;
+  /** What will happen. */
+  text: string;
+  label: string;
+  submitLabel: string;
+  tone: "strong" | "danger";
+  isRequired: boolean;
+  /** Does it; what the server refuses is shown here. */
+  onSend: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something is decided, with room for why. */
+export function ReasonDialog({
+  title,
+  text,
+  label,
+  submitLabel,
+  tone,
+  isRequired,
+  onSend,
+  onClose,
+}: ReasonDialogProps) {
+  const t = useTranslations("servicePages.reason");
+  const validators = useTranslations("validators");
+  const problemText = useProblemText();
+  const formId = useId();
+  const fieldId = useId();
+  const [reason, setReason] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSending, setIsSending] = useState(false);
+  const close = (): void => {
+    if (!isSending) onClose();
+  };
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setFailure(null);
+    if (isRequired && reason.trim() === "") {
+      setIsMissing(true);
+      return document.getElementById(fieldId)?.focus();
+    }
+    setIsSending(true);
+    try {
+      await onSend(reason.trim());
+    } catch (error) {
+      setFailure(error);
+      setIsSending(false);
+    }
+  }
+  const sendByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      closeLabel={t("cancel")}
+      size="sm"
+      keepOpenOnOutsideClick={reason !== ""}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSending} onClick={close}>
+            {t("cancel")}
+          </Button>
+          <Button
+            variant={tone}
+            type="submit"
+            form={formId}
+            loading={isSending}
+            {...(isRequired ? {} : { "data-autofocus": "" })}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onKeyDown={sendByKeyboard}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <p>{text}</p>
+        <TextArea
+          id={fieldId}
+          label={label}
+          {...(isRequired ? { required: true, "data-autofocus": "" } : { optionalLabel: t("optional") })}
+          dir="auto"
+          minRows={3}
+          maxLength={mostLetters}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setIsMissing(false);
+          }}
+          error={isMissing ? validators("fieldRequired") : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

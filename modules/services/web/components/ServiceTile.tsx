@@ -1,0 +1,66 @@
+import type { ServiceCategory } from "#modules/services/contract/schemas-definition.ts";
+import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CalendarIcon,
+  CertificateIcon,
+  ClipboardIcon,
+  ClockIcon,
+  CoinsIcon,
+  DocumentIcon,
+  EditIcon,
+  HealthIcon,
+  HeartIcon,
+  type Icon,
+  LaptopIcon,
+  LeaveIcon,
+  PlaceIcon,
+  ToolIcon,
+  TravelIcon,
+} from "#ui/icons.ts";
+
+/** The icons a service can have, by the names that definitions use. */
+export const serviceIcons: Readonly<Record<string, Icon>> = {
+  clipboard: ClipboardIcon,
+  leave: LeaveIcon,
+  health: HealthIcon,
+  heart: HeartIcon,
+  clock: ClockIcon,
+  edit: EditIcon,
+  mapPin: PlaceIcon,
+  travel: TravelIcon,
+  laptop: LaptopIcon,
+  certificate: CertificateIcon,
+  document: DocumentIcon,
+  calendar: CalendarIcon,
+  briefcase: BriefcaseIcon,
+  building: BuildingIcon,
+  tool: ToolIcon,
+  coins: CoinsIcon,
+};
+
+const colors: Record<ServiceCategory, string> = {
+  attendance: "teal",
+  technology: "blue",
+  letters: "violet",
+  facilities: "terracotta",
+  finance: "green",
+  other: "sand",
+};
+
+export interface ServiceTileProps {
+  icon: string;
+  /** Left out where only the service's name is known. */
+  category?: ServiceCategory;
+  size?: "md" | "lg";
+}
+
+/** The icon of a service in the colour of its kind: decoration beside its name. */
+export const ServiceTile = ({ icon, category = "attendance", size = "md" }: ServiceTileProps) => (
+  <CategoryTile
+    icon={(Object.hasOwn(serviceIcons, icon) ? serviceIcons[icon] : undefined) ?? ClipboardIcon}
+    color={colors[category]}
+    size={size}
+  />
+);

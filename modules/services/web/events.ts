@@ -1,0 +1,17 @@
+import { keyOf } from "#client/query.ts";
+import { staleRule } from "#client/stale-rule.ts";
+import type { ServiceEvent } from "#modules/services/contract/events.ts";
+import { countWork, listDeputies, listRequests, readRequest, readService, readWorkList } from "./api.ts";
+
+/** What joins or leaves my work list changes it and its count; a request that moved, everything that shows it. */
+export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
+  switch (action) {
+    case "workList.changed":
+      return [keyOf(readWorkList), keyOf(countWork), keyOf(listDeputies), keyOf(readRequest)];
+    case "request.changed":
+      return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];
+    // Changes of other modules pass here too.
+    default:
+      return [];
+  }
+});

@@ -1,0 +1,119 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import {
+  isBlank,
+  isSpan,
+  shownFields,
+  spanLength,
+  type GivenAnswers,
+} from "#modules/services/contract/form/conditions.ts";
+import type { FormDefinition, FormField } from "#modules/services/contract/form/definition.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AttachmentIcon } from "#ui/icons.ts";
+import styles from "./AnswerList.module.css";
+import type { AnswerContext } from "./FormFields.tsx";
+import { useClockText } from "./use-clock-text.ts";
+import { useFieldWords, useOptions } from "./use-field-words.ts";
+
+/** What was answered, each in the way of its type. */
+function useAnswerText(context: AnswerContext): (field: FormField, answer: unknown) => React.ReactNode {
+  const t = useTranslations("servicePages.form");
+  const formats = useFormats();
+  const locale = useLocale();
+  const optionsOf = useOptions();
+  const clockText = useClockText();
+  return (field, answer) => {
+    if (typeof answer === "boolean") return t(answer ? "yes" : "no");
+    if (typeof answer === "number") return formats.number(answer);
+    if (isSpan(answer)) return <SpanText span={answer} isDates={field.type === "dateRange"} />;
+    if (field.type === "file") return <FileLinks ids={answer} context={context} />;
+    if (Array.isArray(answer)) {
+      return optionsOf(field)
+        .filter(({ value }) => answer.includes(value))
+        .map(({ label }) => label)
+        .join(" · ");
+    }
+    if (typeof answer !== "string") return "";
+    if (field.type === "date") return formats.dateInBoth(answer);
+    if (field.type === "time") return <bdi>{clockText(answer)}</bdi>;
+    if (field.type === "choice") return optionsOf(field).find(({ value }) => value === answer)?.label ?? answer;
+    if (field.type === "person") {
+      const person = context.people.find(({ id }) => id === answer);
+      return person === undefined ? "" : <bdi>{nameIn(locale, person)}</bdi>;
+    }
+    if (field.type === "lookup") {
+      const entry = context.lookups[field.key]?.find(({ id }) => id === answer);
+      return entry === undefined ? "" : <bdi>{nameIn(locale, entry)}</bdi>;
+    }
+    return (
+      <span className={styles.written} dir="auto">
+        {answer}
+      </span>
+    );
+  };
+}
+
+function SpanText({ span, isDates }: { span: { from: string; to: string }; isDates: boolean }) {
+  const t = useTranslations("servicePages.form");
+  const formats = useFormats();
+  const clockText = useClockText();
+  const length = spanLength(span) ?? 0;
+  if (!isDates) {
+    return (
+      <>
+        <bdi>{clockText(span.from)}</bdi> – <bdi>{clockText(span.to)}</bdi>{" "}
+        <span className={styles.quiet}>{t("minutes", { count: length })}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {formats.date(span.from, "full")}
+      {span.to !== span.from && <> – {formats.date(span.to, "full")}</>}{" "}
+      <span className={styles.quiet}>{t("days", { count: length })}</span>
+    </>
+  );
+}
+
+function FileLinks({ ids, context }: { ids: unknown; context: AnswerContext }) {
+  const files = context.files.filter(({ id }) => Array.isArray(ids) && ids.includes(id));
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, url }) => (
+        <li key={id}>
+          <AttachmentIcon size={18} />
+          {url === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              <bdi>{name}</bdi>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface AnswerListProps {
+  form: FormDefinition;
+  answers: GivenAnswers;
+  context: AnswerContext;
+}
+
+/** The answers of a request, to be read. */
+export function AnswerList({ form, answers, context }: AnswerListProps) {
+  const wordsOf = useFieldWords();
+  const textOf = useAnswerText(context);
+  const fields = shownFields(form.fields, answers).filter(({ key }) => !isBlank(answers[key]));
+  return (
+    <dl className={styles.answers}>
+      {fields.map((field) => (
+        <div key={field.key}>
+          <dt>{wordsOf(field).label}</dt>
+          <dd>{textOf(field, answers[field.key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

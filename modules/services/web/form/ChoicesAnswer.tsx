@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import type { FieldText } from "#ui/Field.tsx";
+import type { FieldInputProps } from "./FieldInput.tsx";
+import styles from "./FormFields.module.css";
+import { useOptions } from "./use-field-words.ts";
+
+/** Several of a few choices. */
+export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
+  const noteId = useId();
+  const options = useOptions()(field);
+  const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return (
+    <fieldset className={styles.group} aria-describedby={noteId} data-wrong={error === undefined ? undefined : ""}>
+      <legend>
+        {text.label}
+        {text.required === true && (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        )}{" "}
+        {text.optionalLabel !== undefined && <span className={styles.quiet}>{text.optionalLabel}</span>}
+      </legend>
+      <div id={noteId} aria-live="polite">
+        {text.hint !== undefined && <p className={styles.quiet}>{text.hint}</p>}
+        {error !== undefined && <p className={styles.error}>{error}</p>}
+      </div>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={<bdi>{label}</bdi>}
+          checked={chosen.includes(value)}
+          onChange={({ target: { checked } }) =>
+            onAnswer(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

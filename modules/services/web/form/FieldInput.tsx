@@ -1,0 +1,130 @@
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { lengthOf } from "#modules/services/contract/form/answers.ts";
+import type { FormField } from "#modules/services/contract/form/definition.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { RadioList } from "#ui/RadioList.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { ChoicesAnswer } from "./ChoicesAnswer.tsx";
+import { FilesAnswer } from "./FilesAnswer.tsx";
+import type { AnswerContext } from "./FormFields.tsx";
+import { PersonAnswer } from "./PersonAnswer.tsx";
+import { SpanAnswer } from "./SpanAnswer.tsx";
+import { useFieldWords, useOptions } from "./use-field-words.ts";
+
+export interface FieldInputProps {
+  field: FormField;
+  answer: unknown;
+  onAnswer: (answer: unknown) => void;
+  error: string | undefined;
+  context: AnswerContext;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** So many choices are shown at once; more are a list to open. */
+const mostShown = 5;
+const textOf = (answer: unknown): string =>
+  typeof answer === "string" || typeof answer === "number" ? String(answer) : "";
+
+/** The control of one field, by its type. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, answer, onAnswer, error, context, onBusy } = props;
+  const presentation = usePresentation();
+  const t = useTranslations("servicePages.form");
+  const wordsOf = useFieldWords();
+  const optionsOf = useOptions();
+  const text = { ...wordsOf(field), error };
+  const tag = languageTag(presentation);
+  switch (field.type) {
+    case "text":
+    case "longText": {
+      const Control = field.type === "text" ? TextField : TextArea;
+      return (
+        <Control
+          {...text}
+          dir="auto"
+          maxLength={lengthOf(field)}
+          value={textOf(answer)}
+          onChange={(event: { target: { value: string } }) => onAnswer(event.target.value)}
+        />
+      );
+    }
+    case "number":
+      return (
+        <TextField
+          {...text}
+          inputMode="decimal"
+          autoComplete="off"
+          value={textOf(answer)}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      );
+    case "date":
+      return (
+        <DateField
+          {...text}
+          tag={tag}
+          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
+          value={textOf(answer) || null}
+          onChange={onAnswer}
+          clearLabel={t("clear")}
+        />
+      );
+    case "time":
+      return <TimeOfDayField {...text} tag={tag} value={textOf(answer) || null} onChange={onAnswer} />;
+    case "dateRange":
+    case "timeRange":
+      return <SpanAnswer {...props} text={text} />;
+    case "choices":
+      return <ChoicesAnswer {...props} text={text} />;
+    case "yesNo":
+    case "choice": {
+      const options =
+        field.type === "choice"
+          ? optionsOf(field)
+          : [
+              { value: "true", label: t("yes") },
+              { value: "false", label: t("no") },
+            ];
+      const value = typeof answer === "boolean" ? String(answer) : textOf(answer);
+      const choose = (chosen: string): void =>
+        onAnswer(field.type === "choice" ? chosen : chosen === "" ? null : chosen === "true");
+      if (field.required && options.length <= mostShown) {
+        return (
+          <RadioList legend={text.label} options={options} value={value || null} onChange={choose} error={error} />
+        );
+      }
+      return (
+        <Select
+          {...text}
+          placeholder={t("choose")}
+          options={options}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        />
+      );
+    }
+    case "lookup":
+      return (
+        <Select
+          {...text}
+          placeholder={t("choose")}
+          options={(context.lookups[field.key] ?? []).map((entry) => ({
+            value: entry.id,
+            label: nameIn(presentation.locale, entry),
+          }))}
+          value={textOf(answer)}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      );
+    case "person":
+      return <PersonAnswer text={text} answer={textOf(answer)} onAnswer={onAnswer} people={context.people} />;
+    case "file":
+      return <FilesAnswer text={text} answer={answer} onAnswer={onAnswer} files={context.files} onBusy={onBusy} />;
+  }
+}

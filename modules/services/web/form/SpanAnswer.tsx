@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import type { FieldText } from "#ui/Field.tsx";
+import type { FieldInputProps } from "./FieldInput.tsx";
+import styles from "./FormFields.module.css";
+
+const nothing = { from: "", to: "" };
+
+/** From one day or time to another: two fields under one heading, with how long that is. */
+export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
+  const t = useTranslations("servicePages.form");
+  const presentation = usePresentation();
+  const hintId = useId();
+  const span = isSpan(answer) ? answer : nothing;
+  const length = spanLength(span);
+  const isDates = field.type === "dateRange";
+  const change = (part: Partial<typeof nothing>): void => onAnswer({ ...span, ...part });
+  const tag = languageTag(presentation);
+  const dates = {
+    tag,
+    otherTag: languageTag(presentation, otherCalendar(presentation.calendar)),
+    clearLabel: t("clear"),
+  };
+  // The one that is missing is the one that is wrong; of two, the second.
+  const [fromError, toError] = span.from === "" ? [error, undefined] : [undefined, error];
+  return (
+    <fieldset className={styles.group} aria-describedby={text.hint === undefined ? undefined : hintId}>
+      <legend>
+        {text.label}
+        {text.required === true && (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        )}{" "}
+        {text.optionalLabel !== undefined && <span className={styles.quiet}>{text.optionalLabel}</span>}
+      </legend>
+      {text.hint !== undefined && (
+        <p className={styles.quiet} id={hintId}>
+          {text.hint}
+        </p>
+      )}
+      <div className={styles.pair}>
+        {isDates ? (
+          <>
+            <DateField
+              {...dates}
+              label={t("firstDay")}
+              value={span.from || null}
+              onChange={(from) => change({ from: from ?? "", ...(span.to === "" ? { to: from ?? "" } : {}) })}
+              error={fromError}
+            />
+            <DateField
+              {...dates}
+              label={t("lastDay")}
+              value={span.to || null}
+              onChange={(to) => change({ to: to ?? "" })}
+              min={span.from || undefined}
+              error={toError}
+            />
+          </>
+        ) : (
+          <>
+            <TimeOfDayField
+              tag={tag}
+              label={t("fromTime")}
+              value={span.from || null}
+              onChange={(from) => change({ from: from ?? "" })}
+              error={fromError}
+            />
+            <TimeOfDayField
+              tag={tag}
+              label={t("toTime")}
+              value={span.to || null}
+              onChange={(to) => change({ to: to ?? "" })}
+              error={toError}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.length} role="status">
+        {length !== null && length > 0 && t(isDates ? "days" : "minutes", { count: length })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazy } from "react";
+
+export { serviceEvents } from "./events.ts";
+export { readServicesSearch } from "./search.ts";
+export { useWorkCount } from "./work/use-work-count.ts";
+
+/** The catalogue, and my requests. */
+export const ServicesPage = lazyRouteComponent(() => import("./catalogue/ServicesPage.tsx"), "ServicesPage");
+/** A service and its form. */
+export const AskPage = lazyRouteComponent(() => import("./asking/AskPage.tsx"), "AskPage");
+export const RequestPage = lazyRouteComponent(() => import("./request/RequestPage.tsx"), "RequestPage");
+/** Everything that waits for me. */
+export const WorkListPage = lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage");
+
+const loadMyWork = () => import("./work/MyWork.tsx");
+
+/** For the home page, to be suspended for. */
+export const MyWork = lazy(async () => ({ default: (await loadMyWork()).MyWork }));
+/** Fetches the code of what home shows before the page itself asks for it. */
+export const preloadMyWork = (): void => void loadMyWork().catch(() => undefined);

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Decision, Request } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { countWork, listRequests, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
+import { DeleteDraft } from "../asking/DeleteDraft.tsx";
+import { ReasonDialog } from "../components/ReasonDialog.tsx";
+import { DecideDialog } from "../work/DecideDialog.tsx";
+import styles from "./RequestPage.module.css";
+
+/** What the reader can do with a request: decide it, take it back, delete a draft. */
+export function RequestActions({ request }: { request: Request }) {
+  const t = useTranslations("servicePages.decide");
+  const w = useTranslations("servicePages.withdraw");
+  const locale = useLocale();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Decision | "withdraw" | null>(null);
+  const { id, can, step } = request;
+  const refresh = (): void => {
+    for (const { path } of [listRequests, readWorkList, countWork]) {
+      void queries.invalidateQueries({ queryKey: [path] });
+    }
+    void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+  };
+  const close = (): void => setAsked(null);
+  if (!can.decide && !can.withdraw && !can.delete) return null;
+  return (
+    <div className={styles.actions}>
+      {can.decide && step !== null && (
+        <>
+          <Button variant="strong" icon={<CheckIcon size={20} />} onClick={() => setAsked("approve")}>
+            {t("approve")}
+          </Button>
+          <Button onClick={() => setAsked("return")}>{t("return")}</Button>
+          <Button variant="quietDanger" onClick={() => setAsked("reject")}>
+            {t("reject")}
+          </Button>
+        </>
+      )}
+      {can.withdraw && (
+        <Button variant="quietDanger" onClick={() => setAsked("withdraw")}>
+          {w("withdraw")}
+        </Button>
+      )}
+      {can.delete && (
+        <DeleteDraft id={id} onDeleted={() => void navigate({ to: "/e-services", search: { view: "requests" } })} />
+      )}
+      {asked === "withdraw" && (
+        <ReasonDialog
+          title={w("title", { service: isolated(nameIn(locale, request.service)) })}
+          text={w("text")}
+          label={w("reason")}
+          submitLabel={w("withdraw")}
+          tone="danger"
+          isRequired={false}
+          onClose={close}
+          onSend={async (reason) => {
+            const { data } = await withdrawRequest({ params: { id }, body: { reason } });
+            queries.setQueryData(requestQuery(id).queryKey, { data });
+            refresh();
+            toast({ message: w("done") });
+            close();
+          }}
+        />
+      )}
+      {asked !== null && asked !== "withdraw" && (
+        <DecideDialog decision={asked} requests={[request]} onClose={close} onDecided={refresh} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Request } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { CommentIcon, HistoryIcon } from "#ui/icons.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { commentRequest, requestQuery } from "../api.ts";
+import styles from "./RequestPage.module.css";
+
+type Happening = Request["history"][number];
+
+/** Everything that happened with it, and room for a word. */
+export function RequestHistory({ request }: { request: Request }) {
+  const t = useTranslations("servicePages.history");
+  return (
+    <Card title={t("title")}>
+      <ol className={styles.history}>
+        {request.history.map((happening) => (
+          <HistoryLine key={happening.id} happening={happening} />
+        ))}
+      </ol>
+      {request.history.length === 0 && <p className={styles.quiet}>{t("nothing")}</p>}
+      {request.can.comment && <CommentBox id={request.id} />}
+    </Card>
+  );
+}
+
+function HistoryLine({ happening: { kind, at, actor, insteadOf, step, text } }: { happening: Happening }) {
+  const t = useTranslations("servicePages.history");
+  const locale = useLocale();
+  const person = (named: Happening["actor"]) => () => (
+    <bdi>{named === null ? t("somebody") : nameIn(locale, named)}</bdi>
+  );
+  const said = t.rich(`kind.${kind}`, {
+    name: person(actor),
+    step: () => <bdi>{step === null ? "" : nameIn(locale, step)}</bdi>,
+  });
+  return (
+    <li className={styles.event}>
+      <span className={styles.sign} aria-hidden="true">
+        {kind === "commented" ? <CommentIcon size={16} /> : <HistoryIcon size={16} />}
+      </span>
+      <div className={styles.body}>
+        <p>
+          {said} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
+        </p>
+        {text !== null && (
+          <p className={styles.said} dir="auto">
+            {text}
+          </p>
+        )}
+        <p className={styles.quiet}>
+          <Moment at={at} style="dateTime" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function CommentBox({ id }: { id: string }) {
+  const t = useTranslations("servicePages.history");
+  const validators = useTranslations("validators");
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const fieldId = useId();
+  const [text, setText] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => commentRequest({ params: { id }, body: { text: text.trim() } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(requestQuery(id).queryKey, answer);
+      setText("");
+    },
+  });
+  function send(): void {
+    if (isPending) return;
+    if (text.trim() !== "") return mutate();
+    setIsMissing(true);
+    document.getElementById(fieldId)?.focus();
+  }
+  const sendByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <form
+      className={styles.comment}
+      noValidate
+      onKeyDown={sendByKeyboard}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        id={fieldId}
+        label={t("comment")}
+        hint={t("commentHint")}
+        dir="auto"
+        minRows={2}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsMissing(false);
+        }}
+        error={isMissing ? validators("fieldRequired") : undefined}
+      />
+      <FormError message={error === null ? null : problemText(error)} takeFocus />
+      <Button type="submit" loading={isPending}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ChevronDownIcon } from "#ui/icons.ts";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { requestsQuery, servicesQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { readServicesSearch, requestStates, type ServicesSearch } from "../search.ts";
+import styles from "./RequestList.module.css";
+import { RequestRow } from "./RequestRow.tsx";
+
+/** My requests, the newest first, narrowed by what the address says. */
+export function RequestList({ search }: { search: ServicesSearch }) {
+  const t = useTranslations("servicePages.requests");
+  const states = useTranslations("servicePages.state");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const services = useQuery(servicesQuery).data?.data ?? [];
+  const narrow = (part: Record<string, string>): void =>
+    void navigate({ to: "/e-services", search: readServicesSearch({ ...search, ...part }), replace: true });
+  return (
+    <Card flush>
+      <div className={styles.tools}>
+        <Select
+          compact
+          label={t("state")}
+          value={search.state ?? ""}
+          options={[
+            { value: "", label: t("everyState") },
+            ...requestStates.map((state) => ({ value: state, label: states(state) })),
+          ]}
+          onChange={({ target }) => narrow({ state: target.value })}
+        />
+        <Select
+          compact
+          label={t("service")}
+          value={search.service ?? ""}
+          options={[
+            { value: "", label: t("everyService") },
+            ...services.map((service) => ({ value: service.code, label: nameIn(locale, service) })),
+          ]}
+          onChange={({ target }) => narrow({ service: target.value })}
+        />
+      </div>
+      <Rows search={search} />
+    </Card>
+  );
+}
+
+function Rows({ search }: { search: ServicesSearch }) {
+  const t = useTranslations("servicePages.requests");
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(requestsQuery(search));
+  if (data === undefined) {
+    if (error !== null) {
+      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    }
+    return (
+      <Skeleton label={t("loading")}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <SkeletonTopicRow key={index} />
+        ))}
+      </Skeleton>
+    );
+  }
+  const requests = data.pages.flatMap((page) => page.data);
+  const isNarrowed = search.state !== undefined || search.service !== undefined;
+  if (requests.length === 0) {
+    return isNarrowed ? (
+      <EmptyState
+        title={t("nothingTitle")}
+        action={
+          <Button renderLink={(slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />}>
+            {t("showAll")}
+          </Button>
+        }
+      >
+        {t("nothingText")}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={t("noneTitle")}
+        action={
+          <Button variant="strong" renderLink={(slot) => <Link to="/e-services" {...slot} />}>
+            {t("toServices")}
+          </Button>
+        }
+      >
+        {t("noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-busy={isFetching}>
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          {isFetchNextPageError && <p role="alert">{problemText(error)}</p>}
+          <Button
+            variant="quiet"
+            icon={<ChevronDownIcon size={20} />}
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          >
+            {t("more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

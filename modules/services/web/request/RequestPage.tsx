@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isProblem } from "#client/problems.ts";
+import { signedInPerson } from "#client/session.ts";
+import type { Request } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { requestQuery } from "../api.ts";
+import { AskForm } from "../asking/AskForm.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { ServiceTile } from "../components/ServiceTile.tsx";
+import { StateBadge } from "../components/StateBadge.tsx";
+import { AnswerList } from "../form/AnswerList.tsx";
+import { RequestActions } from "./RequestActions.tsx";
+import { RequestHistory } from "./RequestHistory.tsx";
+import { RequestSteps } from "./RequestSteps.tsx";
+import styles from "./RequestPage.module.css";
+
+/** A request: what was asked, where it is, who decides, and all that happened. */
+export function RequestPage() {
+  const t = useTranslations("servicePages.request");
+  const locale = useLocale();
+  const { id = "" } = useParams({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
+  const request = data?.data;
+  const title = request === undefined ? t("title") : nameIn(locale, request.service);
+  useDocumentTitle(title);
+  if (request !== undefined) return <Loaded key={id} request={request} />;
+  return (
+    <>
+      <PageHeading title={title} />
+      {isProblem(error, "not_found") || isProblem(error, "fields_invalid") ? (
+        <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
+      ) : error === null ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="24rem" />
+        </Skeleton>
+      ) : (
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function Loaded({ request }: { request: Request }) {
+  const t = useTranslations("servicePages.request");
+  const formats = useFormats();
+  const locale = useLocale();
+  const isMine = request.requester.id === signedInPerson()?.id;
+  const when = request.submittedAt ?? request.createdAt;
+  return (
+    <>
+      <PageHeading
+        title={<bdi>{nameIn(locale, request.service)}</bdi>}
+        subtitle={
+          <span className={styles.facts}>
+            <StateBadge state={request.state} />
+            <span>{t("number", { id: request.id })}</span>
+            <span>{t("sentAt", { date: formats.dateTime(when) })}</span>
+          </span>
+        }
+        sign={<ServiceTile icon={request.service.icon} size="lg" />}
+        back={
+          isMine
+            ? {
+                label: t("toMine"),
+                renderLink: (slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />,
+              }
+            : { label: t("toWork"), renderLink: (slot) => <Link to="/work-list" {...slot} /> }
+        }
+      />
+      {request.can.edit ? <Again request={request} /> : <Whole request={request} isMine={isMine} />}
+    </>
+  );
+}
+
+/** To be changed: a draft, or what was returned. */
+function Again({ request }: { request: Request }) {
+  const t = useTranslations("servicePages.request");
+  const toast = useToast();
+  // What it was when the page was opened; writing it down meanwhile makes it no other.
+  const [opened] = useState(request);
+  const returned = request.history.findLast(({ kind }) => kind === "returned");
+  return (
+    <div className={styles.stack}>
+      {returned !== undefined && (
+        <Banner tone="warning">
+          <strong>{t("returned")}</strong>
+          {returned.text !== null && (
+            <p className={styles.written} dir="auto">
+              {returned.text}
+            </p>
+          )}
+        </Banner>
+      )}
+      <AskForm
+        code={opened.service.code}
+        form={opened.form}
+        initial={opened.answers}
+        context={opened}
+        kept={opened}
+        steps={opened.steps}
+        allowance={null}
+        submitLabel={t("sendAgain")}
+        onSent={() => toast({ message: t("sentAgain"), tone: "success" })}
+        actions={<RequestActions request={request} />}
+      />
+      <RequestHistory request={request} />
+    </div>
+  );
+}
+
+function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
+  const t = useTranslations("servicePages.request");
+  const locale = useLocale();
+  const { requester } = request;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.where}>
+        <RequestActions request={request} />
+        <RequestSteps request={request} />
+      </div>
+      <div className={styles.stack}>
+        <Card title={t("answers")}>
+          {!isMine && (
+            <div className={styles.requester}>
+              <AvatarName
+                id={requester.id}
+                name={nameIn(locale, requester)}
+                photo={requester.photoUrl}
+                detail={nameIn(locale, { nameEn: requester.titleEn, nameAr: requester.titleAr })}
+              />
+            </div>
+          )}
+          <AnswerList form={request.form} answers={request.answers} context={request} />
+        </Card>
+        <RequestHistory request={request} />
+      </div>
+    </div>
+  );
+}

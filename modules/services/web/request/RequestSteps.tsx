@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { Request, RequestStep } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { CheckIcon, ClockIcon, MinusIcon } from "#ui/icons.ts";
+import { AskedPeople } from "../components/AskedPeople.tsx";
+import { useDurations } from "../use-durations.ts";
+import { useLateness } from "../work/use-lateness.ts";
+import styles from "./RequestPage.module.css";
+
+const signs = { done: <CheckIcon size={16} />, current: <ClockIcon size={16} />, ahead: <MinusIcon size={16} /> };
+const tones = { approve: "success", return: "info", reject: "danger" } as const;
+
+/** Where it is: the steps, who decides in each and why they, and by when. */
+export function RequestSteps({ request: { state, steps, expectedBy } }: { request: Request }) {
+  const t = useTranslations("servicePages.steps");
+  const formats = useFormats();
+  const isLate = useLateness(expectedBy);
+  if (steps.length === 0) return null;
+  return (
+    <Card title={t("title")}>
+      {state === "waiting" && expectedBy !== null && (
+        <p className={classNames(styles.due, isLate && styles.late)}>
+          {t(isLate ? "wasExpected" : "expected", { date: formats.dateTime(expectedBy) })}
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Step({ step }: { step: RequestStep }) {
+  const t = useTranslations("servicePages.steps");
+  const { expected } = useDurations();
+  const locale = useLocale();
+  const { state, mode, endedAt, deciders, expectation } = step;
+  return (
+    <li className={classNames(styles.step, styles[state])} aria-current={state === "current" ? "step" : undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        {signs[state]}
+      </span>
+      <div className={styles.body}>
+        <p className={styles.name}>
+          <bdi>{nameIn(locale, step)}</bdi>
+        </p>
+        <p className={styles.quiet}>
+          {t(state)} {state === "done" && endedAt !== null && <Moment at={endedAt} style="ago" />}
+          {state === "current" && expectation !== null && <> {expected(expectation)}</>}
+        </p>
+        {state !== "done" && deciders.length > 1 && <p className={styles.quiet}>{t(`mode.${mode}`)}</p>}
+        <AskedPeople
+          people={deciders}
+          noteOf={(asked) => {
+            const decision = deciders.find(({ person }) => person.id === asked.person.id)?.decision ?? null;
+            return decision === null ? null : <Badge tone={tones[decision]}>{t(`decision.${decision}`)}</Badge>;
+          }}
+        />
+      </div>
+    </li>
+  );
+}

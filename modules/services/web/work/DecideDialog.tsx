@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Decision, RequestSummary } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { decideMany, decideRequest } from "../api.ts";
+import { ReasonDialog } from "../components/ReasonDialog.tsx";
+
+/** As many as the server takes at once. */
+const most = 50;
+
+export interface DecideDialogProps {
+  decision: Decision;
+  /** One or several; each waits in a step. */
+  requests: readonly RequestSummary[];
+  onClose: () => void;
+  /** Also after some of several were refused. */
+  onDecided: () => void;
+}
+
+type Item = { request: string; step: string };
+
+/** Sends the same decision about several; answers how many were not decided. */
+async function decideAll(items: readonly Item[], decision: Decision, reason: string): Promise<number> {
+  let refused = 0;
+  for (let from = 0; from < items.length; from += most) {
+    const { data } = await decideMany({ body: { decision, reason, items: items.slice(from, from + most) } });
+    refused += data.results.filter(({ isDone }) => !isDone).length;
+  }
+  return refused;
+}
+
+/** Asks before requests are decided; returning and rejecting need a reason. */
+export function DecideDialog({ decision, requests, onClose, onDecided }: DecideDialogProps) {
+  const t = useTranslations("servicePages.decide");
+  const locale = useLocale();
+  const toast = useToast();
+  const items = requests.flatMap(({ id, step }) => (step === null ? [] : [{ request: id, step: step.key }]));
+  const [only] = requests;
+  const values = {
+    count: requests.length,
+    service: only === undefined ? "" : isolated(nameIn(locale, only.service)),
+    name: only === undefined ? "" : isolated(nameIn(locale, only.requester)),
+  };
+
+  async function send(reason: string): Promise<void> {
+    const [item] = items;
+    if (items.length === 1 && item !== undefined) {
+      await decideRequest({ params: { id: item.request }, body: { step: item.step, decision, reason } });
+      toast({ message: t(`done.${decision}`, { count: 1 }), tone: "success" });
+    } else {
+      const refused = await decideAll(items, decision, reason);
+      const decided = items.length - refused;
+      if (decided > 0) toast({ message: t(`done.${decision}`, { count: decided }), tone: "success" });
+      if (refused > 0) toast({ message: t("refused", { count: refused }), tone: "danger" });
+    }
+    onDecided();
+    onClose();
+  }
+  return (
+    <ReasonDialog
+      title={t(`title.${decision}`, values)}
+      text={t(`text.${decision}`)}
+      label={t("reason")}
+      submitLabel={t(decision)}
+      tone={decision === "reject" ? "danger" : "strong"}
+      isRequired={decision !== "approve"}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { signedInPerson } from "#client/session.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { deputiesQuery } from "../api.ts";
+import { DeputyAnswer } from "./DeputyAnswer.tsx";
+import styles from "./WorkList.module.css";
+
+const DeputyDialog = lazy(async () => ({ default: (await import("./DeputyDialog.tsx")).DeputyDialog }));
+
+/** Who decides for me while I am away, and for whom I do. */
+export function Deputies() {
+  const t = useTranslations("servicePages.deputies");
+  const formats = useFormats();
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(deputiesQuery);
+  const me = signedInPerson()?.id;
+  const deputies = data?.data ?? [];
+  return (
+    <Card
+      title={t("title")}
+      actions={
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          {t("add")}
+        </Button>
+      }
+    >
+      {deputies.length === 0 ? (
+        <p className={styles.quiet}>{t("none")}</p>
+      ) : (
+        <ul className={styles.deputies}>
+          {deputies.map((deputy) => {
+            const isMine = deputy.person.id === me;
+            const other = isMine ? deputy.deputy : deputy.person;
+            return (
+              <li key={deputy.id}>
+                <AvatarName
+                  id={other.id}
+                  name={nameIn(locale, other)}
+                  photo={other.photoUrl}
+                  size="sm"
+                  detail={
+                    <>
+                      {t(isMine ? "forMe" : "forThem")}{" "}
+                      {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
+                    </>
+                  }
+                />
+                <span className={styles.deputyEnd}>
+                  {deputy.acceptedAt === null && <Badge tone="saffron">{t("notAccepted")}</Badge>}
+                  <DeputyAnswer deputy={deputy} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DeputyDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { WorkItem } from "#modules/services/contract/schemas-work.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { workListQuery } from "../api.ts";
+import { useLateness } from "./use-lateness.ts";
+import styles from "./MyWork.module.css";
+
+/** As many as home has room for. */
+const most = 4;
+
+/** What waits for me, on the home page, with the way to all of it; nothing when there is nothing, or not yet known. */
+export function MyWork() {
+  const t = useTranslations("services");
+  const { data } = useQuery(workListQuery);
+  if (data === undefined || data.counts.count === 0) return null;
+  return (
+    <Card
+      flush
+      title={t("workList")}
+      actions={
+        <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/work-list" {...slot} />}>
+          {t("all", { count: data.counts.count })}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {data.data.slice(0, most).map((item) => (
+          <Line key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkItem }) {
+  const t = useTranslations("services.work");
+  const formats = useFormats();
+  const locale = useLocale();
+  const isLate = useLateness(dueBy);
+  const title =
+    topic !== null
+      ? pickText(locale, { en: topic.titleEn, ar: topic.titleAr })
+      : { text: request === null ? "" : nameIn(locale, request.service), locale };
+  const who = request?.requester ?? deputy?.person ?? null;
+  const content = (
+    <>
+      <span className={styles.title} dir="auto" lang={title.locale}>
+        {title.text === "" ? t("deputyTitle") : title.text}
+      </span>
+      <span className={styles.detail} data-late={isLate || undefined}>
+        {kind === "approval" || kind === "deputy" ? <bdi>{who === null ? "" : nameIn(locale, who)}</bdi> : t(kind)}
+        {dueBy !== null && <> · {t(isLate ? "late" : "due", { date: formats.date(dueBy, "day") })}</>}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {topic !== null ? (
+        <Link
+          className={styles.link}
+          to="/community/categories/$id/topic/$topicId"
+          params={{ id: topic.categoryId, topicId: topic.id }}
+        >
+          {content}
+        </Link>
+      ) : request !== null ? (
+        <Link className={styles.link} to="/e-services/requests/$id" params={{ id: request.id }}>
+          {content}
+        </Link>
+      ) : (
+        <Link className={styles.link} to="/work-list">
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { keyOf } from "#client/query.ts";
+import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
+import type { Decision, RequestSummary } from "#modules/services/contract/schemas-request.ts";
+import type { WorkItem, WorkKind } from "#modules/services/contract/schemas-work.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Keys } from "#ui/Keys.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { DecideDialog } from "./DecideDialog.tsx";
+import { Deputies } from "./Deputies.tsx";
+import styles from "./WorkList.module.css";
+import { WorkRow } from "./WorkRow.tsx";
+
+const groups = ["approval", "returned", "deputy", "mustRead", "poll"] as const satisfies readonly WorkKind[];
+const nobody: ReadonlySet<string> = new Set();
+
+/** Everything that waits for me: decided one by one or several at once, by mouse, touch and keyboard. */
+export function WorkListPage() {
+  const t = useTranslations("servicePages.work");
+  const words = useTranslations("services");
+  const { data, error, isFetching, refetch } = useQuery(workListQuery);
+  useDocumentTitle(words("workList"));
+  return (
+    <>
+      <PageHeading
+        title={words("workList")}
+        subtitle={data === undefined ? t("intro") : t("count", { count: data.counts.count })}
+      />
+      <div className={styles.page}>
+        {data !== undefined ? (
+          <Desk items={data.data} total={data.counts.approvals} isFetching={isFetching} />
+        ) : error === null ? (
+          <Card flush>
+            <Skeleton label={t("loading")}>
+              {Array.from({ length: 5 }, (_, index) => (
+                <SkeletonTopicRow key={index} />
+              ))}
+            </Skeleton>
+          </Card>
+        ) : (
+          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        <Deputies />
+      </div>
+    </>
+  );
+}
+
+interface DeskProps {
+  items: readonly WorkItem[];
+  /** Approvals, of which the first hundred are listed. */
+  total: number;
+  isFetching: boolean;
+}
+
+function Desk({ items, total, isFetching }: DeskProps) {
+  const t = useTranslations("servicePages.work");
+  const queries = useQueryClient();
+  const hasKeys = useSingleKeys();
+  const isWide = useMedia("(width >= 992px)");
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(nobody);
+  const [asked, setAsked] = useState<{ decision: Decision; requests: readonly RequestSummary[] } | null>(null);
+  const approvals = items.flatMap(({ kind, request }) => (kind === "approval" && request !== null ? [request] : []));
+  const marked = approvals.filter(({ id }) => chosen.has(id));
+
+  /** The row that has the focus, else nothing: a key decides only what somebody looks at. */
+  const focused = (): RequestSummary | undefined => {
+    const row = document.activeElement?.closest<HTMLElement>("[data-work]")?.dataset["work"];
+    return approvals.find(({ id }) => `approval ${id}` === row);
+  };
+  const step = (by: 1 | -1): void => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const next = at === -1 ? (by === 1 ? rows[0] : rows.at(-1)) : rows[at + by];
+    next?.querySelector<HTMLElement>("a[data-cover], button")?.focus();
+  };
+  const decide = (decision: Decision): void => {
+    const one = focused();
+    const requests = marked.length > 0 ? marked : one === undefined ? [] : [one];
+    if (requests.length > 0) setAsked({ decision, requests });
+  };
+  const mark = (id: string): void =>
+    setChosen(new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]));
+  useShortcuts([
+    { kind: "single", code: "KeyJ", onPress: () => step(1) },
+    { kind: "single", code: "KeyK", onPress: () => step(-1) },
+    { kind: "single", code: "KeyA", onPress: () => decide("approve") },
+    { kind: "single", code: "KeyR", onPress: () => decide("return") },
+    {
+      kind: "single",
+      code: "KeyX",
+      onPress: () => {
+        const one = focused();
+        if (one !== undefined) mark(one.id);
+      },
+    },
+  ]);
+  function onDecided(): void {
+    setChosen(nobody);
+    for (const endpoint of [keyOf(readWorkList), keyOf(countWork), keyOf(listRequests)]) {
+      void queries.invalidateQueries({ queryKey: endpoint });
+    }
+  }
+
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t("emptyTitle")}
+          action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("toServices")}</Button>}
+        >
+          {t("emptyText")}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div ref={list} className={styles.list} aria-busy={isFetching}>
+      {groups.map((kind) => {
+        const ofKind = items.filter((item) => item.kind === kind);
+        if (ofKind.length === 0) return null;
+        const isApproval = kind === "approval";
+        return (
+          <Card
+            key={kind}
+            flush
+            title={t(`group.${kind}`)}
+            {...(isApproval && hasKeys && isWide
+              ? {
+                  actions: (
+                    <span className={styles.keys}>
+                      <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["A"]} /> {t("keyApprove")}{" "}
+                      <Keys keys={["R"]} /> {t("keyReturn")} <Keys keys={["X"]} /> {t("keyChoose")}
+                    </span>
+                  ),
+                }
+              : {})}
+          >
+            <ul className={styles.rows}>
+              {ofKind.map((item) => (
+                <WorkRow
+                  key={`${item.kind} ${item.id}`}
+                  item={item}
+                  isChosen={chosen.has(item.id)}
+                  onChoose={() => mark(item.id)}
+                  onDecide={(decision, request) => setAsked({ decision, requests: [request] })}
+                />
+              ))}
+            </ul>
+            {isApproval && total > ofKind.length && (
+              <p className={styles.rest}>{t("rest", { count: total - ofKind.length })}</p>
+            )}
+          </Card>
+        );
+      })}
+      {marked.length > 0 && (
+        <section className={styles.bar} aria-label={t("bar")}>
+          <span role="status">{t("chosen", { count: marked.length })}</span>
+          <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
+            {t("chooseNone")}
+          </Button>
+          <Button size="sm" onClick={() => setAsked({ decision: "return", requests: marked })}>
+            {t("returnChosen")}
+          </Button>
+          <Button size="sm" variant="strong" onClick={() => setAsked({ decision: "approve", requests: marked })}>
+            {t("approveChosen")}
+          </Button>
+        </section>
+      )}
+      {asked !== null && <DecideDialog {...asked} onClose={() => setAsked(null)} onDecided={onDecided} />}
+    </div>
+  );
+}

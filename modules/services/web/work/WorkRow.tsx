@@ -1,0 +1,164 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
+import type { Decision, RequestSummary } from "#modules/services/contract/schemas-request.ts";
+import type { Deputy, WorkItem } from "#modules/services/contract/schemas-work.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ChecklistIcon, PollIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { SelectBox } from "#ui/SelectBox.tsx";
+import { ServiceTile } from "../components/ServiceTile.tsx";
+import { DeputyAnswer } from "./DeputyAnswer.tsx";
+import { useLateness } from "./use-lateness.ts";
+import styles from "./WorkList.module.css";
+
+export interface WorkRowProps {
+  item: WorkItem;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDecide: (decision: Decision, request: RequestSummary) => void;
+}
+
+/** One thing that waits for me. */
+export function WorkRow({ item, ...approval }: WorkRowProps) {
+  const { kind, request, deputy, topic } = item;
+  if (kind === "approval" && request !== null) return <Approval item={item} request={request} {...approval} />;
+  if (request !== null) return <Returned request={request} />;
+  if (deputy !== null) return <Asked deputy={deputy} />;
+  return topic === null ? null : <TopicToSee item={item} topic={topic} />;
+}
+
+function Due({ dueBy }: { dueBy: string | null }) {
+  const t = useTranslations("servicePages.work");
+  const formats = useFormats();
+  const isLate = useLateness(dueBy);
+  if (dueBy === null) return null;
+  const date = formats.date(dueBy, "day");
+  return isLate ? <Badge tone="danger">{t("late", { date })}</Badge> : <span>{t("due", { date })}</span>;
+}
+
+interface ApprovalProps extends WorkRowProps {
+  request: RequestSummary;
+}
+
+function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps) {
+  const t = useTranslations("servicePages.work");
+  const d = useTranslations("servicePages.decide");
+  const locale = useLocale();
+  const { requester, service, step } = request;
+  const name = nameIn(locale, requester);
+  return (
+    <ListRow className={styles.approval}>
+      <span className={styles.box}>
+        <SelectBox
+          label={t("choose", { name: isolated(name), service: isolated(nameIn(locale, service)) })}
+          checked={isChosen}
+          isRow
+          onClick={onChoose}
+        />
+      </span>
+      <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
+      <div className={styles.main} data-work={`approval ${request.id}`}>
+        <p className={styles.name}>
+          <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
+            {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
+          </Link>
+        </p>
+        <p className={styles.quiet}>
+          <Meta>
+            {step !== null && <bdi>{nameIn(locale, step)}</bdi>}
+            {request.submittedAt !== null && <Moment at={request.submittedAt} style="ago" />}
+            <Due dueBy={item.dueBy} />
+          </Meta>
+        </p>
+        <div className={styles.decide}>
+          <Button size="sm" variant="soft" onClick={() => onDecide("approve", request)}>
+            {d("approve")}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => onDecide("return", request)}>
+            {d("return")}
+          </Button>
+          <Button size="sm" variant="quietDanger" onClick={() => onDecide("reject", request)}>
+            {d("reject")}
+          </Button>
+        </div>
+      </div>
+    </ListRow>
+  );
+}
+
+function Returned({ request }: { request: RequestSummary }) {
+  const t = useTranslations("servicePages.work");
+  const locale = useLocale();
+  return (
+    <ListRow className={styles.row}>
+      <ServiceTile icon={request.service.icon} />
+      <div className={styles.main} data-work={`returned ${request.id}`}>
+        <p className={styles.name}>
+          <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
+            <bdi>{nameIn(locale, request.service)}</bdi>
+          </Link>
+        </p>
+        <p className={styles.quiet}>{t("returnedText")}</p>
+      </div>
+    </ListRow>
+  );
+}
+
+function Asked({ deputy }: { deputy: Deputy }) {
+  const t = useTranslations("servicePages.deputies");
+  const formats = useFormats();
+  const locale = useLocale();
+  const name = nameIn(locale, deputy.person);
+  return (
+    <ListRow className={styles.row}>
+      <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
+      <div className={styles.main} data-work={`deputy ${deputy.id}`}>
+        <p className={styles.name}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
+        <p className={styles.quiet}>
+          {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
+        </p>
+        <div className={styles.decide}>
+          <DeputyAnswer deputy={deputy} />
+        </div>
+      </div>
+    </ListRow>
+  );
+}
+
+function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["topic"]> }) {
+  const t = useTranslations("servicePages.work");
+  const locale = useLocale();
+  const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
+  return (
+    <ListRow className={styles.row}>
+      <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
+      <div className={styles.main} data-work={`${item.kind} ${item.id}`}>
+        <p className={styles.name}>
+          <Link
+            to="/community/categories/$id/topic/$topicId"
+            params={{ id: topic.categoryId, topicId: topic.id }}
+            data-cover=""
+          >
+            <span className={styles.title} lang={title.locale} dir="auto">
+              {title.text}
+            </span>
+          </Link>
+        </p>
+        <p className={styles.quiet}>
+          <Meta>
+            <span>{t(item.kind === "poll" ? "pollText" : "mustReadText")}</span>
+            <Due dueBy={item.dueBy} />
+          </Meta>
+        </p>
+      </div>
+    </ListRow>
+  );
+}
