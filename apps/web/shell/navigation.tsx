@@ -4,6 +4,8 @@ import { useFormats } from "#client/intl.tsx";
 import { useWorkCount } from "#modules/services/web/index.ts";
 import {
   AttendanceIcon,
+  ChecklistIcon,
+  ClipboardIcon,
   CommunityIcon,
   DashboardIcon,
   DirectoryIcon,
