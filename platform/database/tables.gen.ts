@@ -661,6 +661,35 @@ export interface PollVoteChoiceTable {
   person_id: Int8;
 }
 
+export interface PromotionTable {
+  id: Default<Int8>;
+  partner_ar: string;
+  partner_en: string;
+  title_ar: string;
+  title_en: string;
+  text_ar: string | null;
+  text_en: string | null;
+  picture_file_id: Int8 | null;
+  address: string | null;
+  starts_on: string;
+  ends_on: string;
+  code_kind: Default<"none" | "shared" | "unique">;
+  shared_code: string | null;
+  audience_id: Int8 | null;
+  is_active: Default<boolean>;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+export interface PromotionCodeTable {
+  id: Default<Int8>;
+  promotion_id: Int8;
+  code: string;
+  claimed_by: Int8 | null;
+  /** Set when it was handed out; it stays so although its holder is gone. */
+  claimed_at: Instant | null;
+}
+
 /** Some of the people, for whom something is published; without one it is for everybody. */
 export interface PublicationAudienceTable {
   id: Default<Int8>;
@@ -1196,6 +1225,8 @@ export interface Tables {
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;
   poll_vote_choice: PollVoteChoiceTable;
+  promotion: PromotionTable;
+  promotion_code: PromotionCodeTable;
   publication_audience: PublicationAudienceTable;
   publication_audience_department: PublicationAudienceDepartmentTable;
   publication_audience_role: PublicationAudienceRoleTable;
