@@ -13,7 +13,7 @@ import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekee
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
-import { createAdministration } from "#modules/administration/server/index.ts";
+import { createAdministration, createAudit } from "#modules/administration/server/index.ts";
 import { countRoleUses, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createIdentity, createRoles, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
@@ -67,6 +67,7 @@ export function createModules(options: {
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
   const publications = createPublications({ files, settings });
+  const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {
     smtpUrl: config.smtpUrl,
@@ -90,6 +91,7 @@ export function createModules(options: {
       ...roles.routes,
       ...people.routes,
       ...administration.routes,
+      ...audit.routes,
       ...community.routes,
       ...polls.routes,
       ...acknowledgements.routes,
@@ -104,6 +106,7 @@ export function createModules(options: {
     ],
     jobs: {
       ...housekeepingJobs,
+      ...audit.jobs,
       ...identity.jobs,
       ...people.jobs,
       ...community.jobs,
@@ -120,6 +123,7 @@ export function createModules(options: {
     },
     schedules: [
       ...housekeepingSchedules,
+      ...audit.schedules,
       ...uploads.schedules,
       ...identity.schedules,
       ...people.schedules,

@@ -18,8 +18,22 @@ export type Seal = {
   hash: Buffer;
 };
 
-/** What `verifySeals` found. `fault` says in words what is wrong with the first seal that does not hold. */
-export type Verdict = { sealed: number; rows: number; fault: { number: string; reason: string } | null };
+/**
+ * What is wrong with a seal: the one before it is missing, it does not follow from that, rows of it are missing, there are
+ * some that were not there when it was set, or rows, or the seal itself, were changed.
+ */
+export type SealFault = "sealMissing" | "notFollowing" | "rowsMissing" | "rowsAdded" | "changed";
+
+/**
+ * What `verifySeals` found: how many seals hold, over how many rows, when the last of them was set, and what is wrong with
+ * the first that does not hold.
+ */
+export type Verdict = {
+  sealed: number;
+  rows: number;
+  sealedUntil: string | null;
+  fault: { number: string; reason: SealFault } | null;
+};
 
 /** Any number, the same on every node: one node seals at a time. */
 const lockNumber = 7_301_946;
@@ -105,9 +119,12 @@ export async function sealAudit(db: Reader): Promise<Seal[]> {
   }
 }
 
-/** Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show. */
-export async function verifySeals(db: Reader): Promise<Verdict> {
-  const verdict: Verdict = { sealed: 0, rows: 0, fault: null };
+/**
+ * Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show.
+ * `onSeal` is told after each seal how far it has come, and stops it by throwing.
+ */
+export async function verifySeals(db: Reader, onSeal?: (soFar: Verdict) => Promise<void>): Promise<Verdict> {
+  const verdict: Verdict = { sealed: 0, rows: 0, sealedUntil: null, fault: null };
   let previous: Pick<Seal, "number" | "lastXact" | "lastId" | "hash"> = {
     number: "0",
     lastXact: "0",
@@ -124,17 +141,19 @@ export async function verifySeals(db: Reader): Promise<Verdict> {
       if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
       verdict.sealed += 1;
       verdict.rows += rows.length;
+      verdict.sealedUntil = seal.sealedAt;
       previous = seal;
+      await onSeal?.({ ...verdict });
     }
   }
 }
 
-function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[]): string | null {
-  if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "the seal before it is missing";
-  if (!seal.previousHash.equals(previous.hash)) return "it does not follow from the seal before it";
-  if (rows.length < seal.rowCount) return "rows are missing";
-  if (rows.length > seal.rowCount) return "there are rows that were not there when it was sealed";
-  return hashOf(seal, rows).equals(seal.hash) ? null : "rows, or the seal itself, were changed";
+function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[]): SealFault | null {
+  if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "sealMissing";
+  if (!seal.previousHash.equals(previous.hash)) return "notFollowing";
+  if (rows.length < seal.rowCount) return "rowsMissing";
+  if (rows.length > seal.rowCount) return "rowsAdded";
+  return hashOf(seal, rows).equals(seal.hash) ? null : "changed";
 }
 
 const countUnsealed = statement<{ count: number }>(`

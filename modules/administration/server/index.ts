@@ -1,7 +1,14 @@
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { AuditContext } from "./audit/context.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AdministrationContext } from "./context.ts";
 import { bindSettings } from "./settings/http.ts";
+import { bindAudit } from "./audit/http.ts";
+import { createHiddenIds } from "./audit/hide-ids.ts";
+import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 /** The administration module, ready to be served. */
 export type Administration = {
@@ -19,3 +26,17 @@ export function createAdministration(context: AdministrationContext): Administra
     },
   };
 }
+
+/** The audit as it is read and exported, and its chain of seals as it is checked. */
+export const createAudit = ({
+  secretKey,
+  ...surroundings
+}: Omit<AuditContext, "ids"> & { secretKey: SecretKey }): {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+} => ({
+  routes: bindAudit({ ...surroundings, ids: createHiddenIds(secretKey) }),
+  jobs: auditJobs,
+  schedules: auditSchedules,
+});

@@ -1,0 +1,80 @@
+import { authorOf } from "#modules/community/server/index.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { unsealedRows, verifySeals, type Verdict } from "#platform/events/seal.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { AuditVerification } from "../../contract/schemas-audit.ts";
+import type { AuditContext } from "./context.ts";
+import type { AuditReader } from "./list-audit.ts";
+import { selectLast, selectRunning, type VerificationRow } from "./queries-verification.ts";
+import { createVerification, holdVerifications, updateVerification } from "./store.ts";
+
+export const verifyTask = "audit.verify";
+/** Milliseconds between two times that it is written how far it has come. */
+const pace = 1_000;
+
+const present = (
+  { files }: AuditContext,
+  viewerId: string,
+  row: VerificationRow | undefined,
+): AuditVerification["last"] => {
+  if (row === undefined) return null;
+  const { author_id: askedBy, fault, fault_seal: seal } = row;
+  return {
+    id: row.id,
+    askedBy: askedBy === null ? null : authorOf({ ...row, author_id: askedBy }, files, viewerId),
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    seals: Number(row.seals),
+    rows: Number(row.row_count),
+    sealedUntil: row.sealed_until,
+    fault: fault === null || seal === null ? null : { seal, reason: fault },
+  };
+};
+
+/** What came out last, what goes on now, and how much no seal covers yet. */
+export async function readVerification(
+  db: Reader,
+  context: AuditContext,
+  viewerId: string,
+): Promise<AuditVerification> {
+  const [last] = await selectLast(db, []);
+  const [running] = await selectRunning(db, [nowIso()]);
+  return {
+    last: present(context, viewerId, last),
+    running: present(context, viewerId, running),
+    unsealed: await unsealedRows(db),
+  };
+}
+
+/** Has the chain checked by a job, unless that goes on already; `asker` is null when it is done by itself. */
+export async function startVerification(tx: Transaction, asker: AuditReader | null): Promise<void> {
+  await holdVerifications(tx);
+  if ((await selectRunning(tx, [nowIso()])).length > 0) return;
+  const id = await createVerification(tx, asker?.personId ?? null, nowIso());
+  await enqueue(tx, verifyTask, { id });
+  if (asker === null) return;
+  await record(tx, {
+    action: "audit.verificationStarted",
+    actorId: asker.personId,
+    subject: { kind: "audit", id: "chain" },
+    requestId: asker.requestId,
+  });
+}
+
+/** Computes the chain from its beginning and writes down what comes out. Done again after a crash, it begins again. */
+export async function checkChain(database: Database, id: string, signal: AbortSignal): Promise<Verdict> {
+  const write = (verdict: Verdict, finishedAt: string | null): Promise<void> =>
+    transaction(database.primary, (tx) => updateVerification(tx, id, verdict, finishedAt));
+  let told = now().getTime();
+  const verdict = await verifySeals(database.primary, async (soFar) => {
+    signal.throwIfAborted();
+    if (now().getTime() - told < pace) return;
+    told = now().getTime();
+    await write(soFar, null);
+  });
+  await write(verdict, nowIso());
+  return verdict;
+}

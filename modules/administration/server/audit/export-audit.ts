@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { contentDisposition } from "#platform/http/content-disposition.ts";
+import { byteOrderMark, csvText } from "#platform/http/csv.ts";
+import { mostExported, type AuditEntry, type AuditFilters } from "../../contract/schemas-audit.ts";
+import type { AuditContext } from "./context.ts";
+import { scopeOf, type AuditReader } from "./list-audit.ts";
+import { presentEntry } from "./present-entry.ts";
+import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
+
+/** So many entries are in memory at a time. */
+const stretch = 501;
+
+/** Entries from the newest on, in stretches, as many as an export holds. */
+async function* entriesOf(
+  db: Reader,
+  context: AuditContext,
+  viewerId: string,
+  scope: AuditScope,
+): AsyncGenerator<AuditEntry[]> {
+  const present = presentEntry(context, viewerId);
+  let place: AuditPlace | null = null;
+  for (let left = mostExported; left > 0;) {
+    const rows = await selectEntries(db, scope, place, stretch);
+    yield rows.slice(0, left).map(present);
+    left -= rows.length;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < stretch) return;
+    place = { direction: "after", at: last.at, id: last.id };
+  }
+}
+
+const headings = ["at", "actor", "actorName", "action", "subjectKind", "subject", "subjectName", "details", "request"];
+
+const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId }: AuditEntry) => [
+  at,
+  actor?.id ?? null,
+  actor === null ? null : nameIn(locale, actor),
+  action,
+  subject.kind,
+  subject.id,
+  subject.person === null ? null : nameIn(locale, subject.person),
+  JSON.stringify(details),
+  requestId,
+];
+
+async function* tableOf(locale: Locale, entries: AsyncIterable<AuditEntry[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvText([headings]);
+  for await (const some of entries) yield csvText(some.map((entry) => lineOf(locale, entry)));
+}
+
+/** Photos are for screens: their addresses are no longer good when somebody reads the file. */
+const bare = (person: AuditEntry["actor"]) =>
+  person === null ? null : { id: person.id, nameAr: person.nameAr, nameEn: person.nameEn };
+
+async function* linesOf(entries: AsyncIterable<AuditEntry[]>): AsyncGenerator<string> {
+  for await (const some of entries) {
+    yield some
+      .map(({ actor, subject, ...entry }) => {
+        const line = { ...entry, actor: bare(actor), subject: { ...subject, person: bare(subject.person) } };
+        return `${JSON.stringify(line)}\n`;
+      })
+      .join("");
+  }
+}
+
+const forms = {
+  csv: { type: "text/csv; charset=utf-8", ending: "csv" },
+  lines: { type: "application/jsonl; charset=utf-8", ending: "jsonl" },
+} as const;
+
+/** Sends the audit as a file, read while it is sent and no faster than it is taken. That it went out is recorded. */
+export async function exportAudit(
+  database: Database,
+  context: AuditContext,
+  {
+    form,
+    filters,
+    locale,
+    isHead,
+  }: { form: keyof typeof forms; filters: AuditFilters; locale: Locale; isHead: boolean },
+  reader: AuditReader,
+  reply: FastifyReply,
+): Promise<void> {
+  const { type, ending } = forms[form];
+  reply
+    .header("content-type", type)
+    .header("content-disposition", contentDisposition("attachment", `audit.${ending}`))
+    .header("cache-control", "no-store");
+  if (isHead) {
+    reply.send();
+    return;
+  }
+  const scope = await scopeOf(database.primary, context, filters);
+  await transaction(database.primary, (tx) =>
+    record(tx, {
+      action: "audit.exported",
+      actorId: reader.personId,
+      subject: { kind: "audit", id: "entries" },
+      details: { format: ending, filters },
+      requestId: reader.requestId,
+    }),
+  );
+  const entries = entriesOf(database.replica, context, reader.personId, scope);
+  reply.send(Readable.from(form === "csv" ? tableOf(locale, entries) : linesOf(entries), { objectMode: false }));
+}

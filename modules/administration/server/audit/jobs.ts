@@ -1,0 +1,25 @@
+import { transaction } from "#platform/database/transaction.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { checkChain, startVerification, verifyTask } from "./check-chain.ts";
+
+const nightly = "audit.verifyNightly";
+
+const idOf = (payload: unknown): string | null =>
+  typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string"
+    ? payload.id
+    : null;
+
+/** The chain of seals is computed again every night, and whenever somebody asks. */
+export const auditJobs: Record<string, JobHandler> = {
+  [nightly]: ({ database }) => transaction(database.primary, (tx) => startVerification(tx, null)),
+  [verifyTask]: async ({ database, log, payload, signal }) => {
+    const id = idOf(payload);
+    if (id === null) return;
+    const { sealed, rows, fault } = await checkChain(database, id, signal);
+    if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
+    else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");
+  },
+};
+
+export const auditSchedules: readonly Schedule[] = [{ task: nightly, cron: "17 3 * * *", catchUpMinutes: 600 }];

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { dateRange } from "#modules/community/server/index.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { AuditEntry, AuditFilters, listAuditQuery } from "../../contract/schemas-audit.ts";
+import type { AuditContext } from "./context.ts";
+import { presentEntry } from "./present-entry.ts";
+import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
+
+/** Who reads, and by which request. */
+export type AuditReader = { personId: string; requestId: string };
+
+/** What filters mean: dates are days of the organisation. */
+export async function scopeOf(db: Reader, context: AuditContext, filters: AuditFilters): Promise<AuditScope> {
+  const { actor = null, action = null, subjectKind, subjectId, from, to } = filters;
+  const { timeZone } = await context.settings(db);
+  return {
+    actor,
+    action,
+    subject: subjectKind === undefined || subjectId === undefined ? null : { kind: subjectKind, id: subjectId },
+    dates: from === undefined && to === undefined ? null : dateRange(from, to, timeZone),
+  };
+}
+
+/** That somebody reads the audit is part of it; the same list again within a quarter of an hour is not said twice. */
+async function recordReading(database: Database, reader: AuditReader, filters: AuditFilters): Promise<void> {
+  const details = { filters };
+  if (await hasJustDone(database.primary, reader.personId, "audit.read", details)) return;
+  await transaction(database.primary, (tx) =>
+    record(tx, {
+      action: "audit.read",
+      actorId: reader.personId,
+      subject: { kind: "audit", id: "entries" },
+      details,
+      requestId: reader.requestId,
+    }),
+  );
+}
+
+/** A page of what happened, the newest first. */
+export async function listAudit(
+  database: Database,
+  context: AuditContext,
+  reader: AuditReader,
+  { cursor, limit, ...filters }: z.output<typeof listAuditQuery>,
+): Promise<PageOf<AuditEntry>> {
+  const db = database.primary;
+  const scope = await scopeOf(db, context, filters);
+  const { data, page } = await readPage<AuditRow>(
+    {
+      list: `audit ${JSON.stringify(scope)}`,
+      kinds: ["instant", "text"],
+      keyOf: (row) => [row.at, context.ids.hide(row.id)],
+      fetch: async (from, size) => {
+        if (from === null) return selectEntries(db, scope, null, size);
+        const [at, hidden] = from.values;
+        const id = context.ids.find(String(hidden));
+        if (id === null) throw refuseField("cursor_invalid", "cursor", { key: "invalid" });
+        return selectEntries(db, scope, { direction: from.direction, at: String(at), id }, size);
+      },
+    },
+    { cursor, limit },
+  );
+  await recordReading(database, reader, filters);
+  return { data: data.map(presentEntry(context, reader.personId)), page };
+}

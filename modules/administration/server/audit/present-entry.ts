@@ -1,0 +1,36 @@
+import { authorOf, type FileLinks } from "#modules/community/server/index.ts";
+import type { AuditEntry } from "../../contract/schemas-audit.ts";
+import type { AuditContext } from "./context.ts";
+import type { AuditRow } from "./queries.ts";
+
+type Person = NonNullable<AuditEntry["actor"]>;
+
+/** Somebody by their id; who is gone has no names any more. */
+function personOf(row: AuditRow, role: "actor" | "subject", id: string, files: FileLinks, viewerId: string): Person {
+  const author = {
+    author_id: id,
+    author_name_ar: row[`${role}_name_ar`],
+    author_name_en: row[`${role}_name_en`],
+    author_title_ar: row[`${role}_title_ar`],
+    author_title_en: row[`${role}_title_en`],
+    author_photo: row[`${role}_photo`],
+  };
+  return authorOf(author, files, viewerId);
+}
+
+/** An entry as it leaves the server. */
+export const presentEntry =
+  ({ files, ids }: AuditContext, viewerId: string) =>
+  (row: AuditRow): AuditEntry => ({
+    id: ids.hide(row.id),
+    at: row.at,
+    actor: row.done_by === null ? null : personOf(row, "actor", row.done_by, files, viewerId),
+    action: row.action,
+    subject: {
+      kind: row.subject_kind,
+      id: row.subject_key,
+      person: row.subject_kind === "person" ? personOf(row, "subject", row.subject_key, files, viewerId) : null,
+    },
+    details: row.details,
+    requestId: row.request_id,
+  });

@@ -1,0 +1,81 @@
+import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { keyset } from "#platform/database/keyset.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { FetchSize } from "#platform/http/page.ts";
+
+type Columns<Prefix extends string> = {
+  [Key in keyof AuthorRow as Key extends `author_${infer Rest}` ? `${Prefix}_${Rest}` : never]: AuthorRow[Key] | null;
+};
+
+export type AuditRow = Columns<"actor"> &
+  Columns<"subject"> & {
+    id: string;
+    at: string;
+    done_by: string | null;
+    action: string;
+    subject_kind: string;
+    subject_key: string;
+    details: Record<string, unknown>;
+    request_id: string | null;
+  };
+
+/** What is looked for; null for anything. Instants from the first inclusive to the second exclusive. */
+export type AuditScope = {
+  actor: string | null;
+  action: string | null;
+  subject: { kind: string; id: string } | null;
+  dates: { from: string; before: string } | null;
+};
+
+/** From where to read: instant and id of an entry. */
+export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
+
+const known = new Map<string, ReturnType<typeof statement<AuditRow>>>();
+
+/**
+ * Entries in walking order from a place on. Each combination of filters is a statement of its own, so that each is planned
+ * with the index that serves it: a filter that may be null would be served by none.
+ */
+export function selectEntries(
+  db: Reader,
+  { actor, action, subject, dates }: AuditScope,
+  place: AuditPlace | null,
+  size: FetchSize,
+): Promise<AuditRow[]> {
+  const values: unknown[] = [];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const conditions: string[] = [];
+  if (actor !== null) conditions.push(`a.actor_id = ${value(actor)}`);
+  if (action !== null) conditions.push(`a.action = ${value(action)}`);
+  if (subject !== null)
+    conditions.push(`a.subject_kind = ${value(subject.kind)} and a.subject_id = ${value(subject.id)}`);
+  if (dates !== null) conditions.push(`a.at >= ${value(dates.from)} and a.at < ${value(dates.before)}`);
+  const direction = place?.direction ?? "after";
+  const { condition, orderBy } = keyset(["a.at", "a.id"], "desc", direction, values.length + 1);
+  if (place !== null) {
+    // The first half says nothing new, but leaves out whole partitions.
+    conditions.push(`a.at ${direction === "after" ? "<=" : ">="} $${values.length + 1} and ${condition}`);
+    values.push(place.at, place.id);
+  }
+  const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
+  const text = `
+    select a.id, a.at, a.actor_id as done_by, a.action, a.subject_kind, a.subject_id as subject_key, a.details,
+      a.request_id, ${authorColumns("p", "actor")}, ${authorColumns("s", "subject")}
+    from (select * from audit a ${where} order by ${orderBy} limit ${size}) a
+    left join person p on p.id = a.actor_id
+    left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
+    order by ${orderBy}`;
+  const read = known.get(text) ?? statement<AuditRow>(text);
+  known.set(text, read);
+  return read(db, values);
+}
+
+const selectSame = statement<{ found: boolean }>(`
+  select exists (
+    select from audit where actor_id = $1 and action = $2 and at > now() - interval '15 minutes' and details = $3::jsonb
+  ) as found`);
+
+/** Whether somebody did exactly the same within the last quarter of an hour. */
+export const hasJustDone = async (db: Reader, actorId: string, action: string, details: object): Promise<boolean> =>
+  (await selectSame(db, [actorId, action, JSON.stringify(details)]))[0]?.found ?? false;
