@@ -37,8 +37,8 @@ export type PhotoSize = "small" | "large";
 export type Files = {
   routes: BoundRoute[];
   /**
-   * A module says who may fetch files of a kind once they are in use; without that nobody may, and uploads are their
-   * owner's alone.
+   * A module says who may fetch files of a kind once they are in use; of several modules one is enough. Without that
+   * nobody may, and uploads are their owner's alone.
    */
   allow(kind: FileKind, right: FileRight): void;
   /** The signed address of a file for one person. */
@@ -92,6 +92,7 @@ export function createFiles(options: {
   const signer = createFileSigner(options.secretKey);
   const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
   const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
+  const said = new Map<FileKind, FileRight>();
 
   const routes = bindRoutes(fileRoutes, {
     readOwnFile: async ({ db, params, actor }) => {
@@ -118,7 +119,11 @@ export function createFiles(options: {
   return {
     routes,
     allow: (kind, right) => {
-      rights.set(kind, right);
+      const others = said.get(kind);
+      const either: FileRight = async (db, file, personId) =>
+        (await right(db, file, personId)) || (await others?.(db, file, personId)) === true;
+      said.set(kind, either);
+      rights.set(kind, either);
     },
     url: signer.url,
     photoUrl: (fileId, readerId, size = "small") => (fileId === null ? null : signer.url(fileId, size, readerId)),

@@ -15,7 +15,8 @@ function sentence(locale: Locale, message: ValidatorMessage): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(message.values?.[name] ?? whole));
 }
 
-const fieldProblem =
+/** A refused field in the reader's language. */
+export const fieldProblem =
   (locale: Locale) =>
   (field: RefusedField): FieldProblem => ({
     path: field.path,

@@ -25,6 +25,7 @@ export const verbs: readonly string[] = [
   "enter",
   "export",
   "find",
+  "hand",
   "hash",
   "hide",
   "hold",
@@ -58,6 +59,7 @@ export const verbs: readonly string[] = [
   "review",
   "set",
   "sign",
+  "submit",
   "suggest",
   "sum",
   "tell",
@@ -66,6 +68,7 @@ export const verbs: readonly string[] = [
   "update",
   "void",
   "vote",
+  "withdraw",
 ];
 
 /** `<noun>.ts`: what a module's own world consists of, where no verb fits. */
@@ -166,6 +169,7 @@ export const concepts: readonly string[] = [
   "viewer",
   "visible",
   "week",
+  "working-time",
   "written-comment",
   "written-time",
   "zone-values",

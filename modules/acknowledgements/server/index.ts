@@ -7,6 +7,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import { bindAcknowledgements } from "./http.ts";
 import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 
+export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
 export { mustReadAudiences } from "./tell-missing.ts";
 
 /** Must-reads and their acknowledgements, ready to be served. */

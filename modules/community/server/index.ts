@@ -43,7 +43,7 @@ export {
   type NotifiableTopic,
 } from "./notifying/queries.ts";
 export { dateRange } from "./topics/date-range.ts";
-export type { FileLinks, Viewer } from "./viewer.ts";
+export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
 
 /** The community module, ready to be served. */
 export type Community = {

@@ -10,8 +10,14 @@ export const notificationKinds = [
   "reportDecided",
   "checkInReminder",
   "checkOutReminder",
+  "approvalWaiting",
+  "requestStep",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What can have become of a request of one's own. */
+export const requestOutcomes = ["stepApproved", "approved", "returned", "rejected", "commented"] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** How a kind reaches somebody by mail: never, on its own after a while, or gathered in the digest. */
 export const mailWays = ["off", "instant", "digest"] as const;
@@ -33,10 +39,17 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   // A mail would come when it is too late.
   checkInReminder: { inApp: true, email: "off" },
   checkOutReminder: { inApp: true, email: "off" },
+  approvalWaiting: { inApp: true, email: "instant" },
+  requestStep: { inApp: true, email: "instant" },
 };
 
 /** What nobody can switch off in the app: it is asked of them, or done to what they wrote. */
-export const fixedKinds: ReadonlySet<NotificationKind> = new Set(["mustRead", "topicDeactivated", "reportDecided"]);
+export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
+  "mustRead",
+  "topicDeactivated",
+  "reportDecided",
+  "approvalWaiting",
+]);
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
-import { digestRhythms, mailWays, notificationKinds, weekdays } from "./kinds.ts";
+import { digestRhythms, mailWays, notificationKinds, requestOutcomes, weekdays } from "./kinds.ts";
 
 const flag = z.boolean();
 const kind = z.enum(notificationKinds);
@@ -38,6 +38,10 @@ export const notification = z
       .object({ at: instant, timeZone: z.string() })
       .nullable()
       .meta({ description: "When the slot that is reminded of begins or ended, and the time zone of its place." }),
+    request: z
+      .object({ id: idOut, serviceAr: z.string(), serviceEn: z.string(), outcome: z.enum(requestOutcomes).nullable() })
+      .nullable()
+      .meta({ description: "The request it tells of, and what became of it." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "Why it was decided so, or deactivated." }),
     createdAt: instant,

@@ -1,4 +1,13 @@
+import type { RequestOutcome } from "./kinds.ts";
 import type { Notification } from "./schemas.ts";
+
+const requestSentences = {
+  stepApproved: "requestStepApproved",
+  approved: "requestApproved",
+  returned: "requestReturned",
+  rejected: "requestRejected",
+  commented: "requestCommented",
+} as const satisfies Record<RequestOutcome, string>;
 
 /** Which sentence of the catalogue tells a line. */
 export function sentenceOf({
@@ -6,7 +15,8 @@ export function sentenceOf({
   subject,
   decision,
   comment,
-}: Pick<Notification, "kind" | "subject" | "decision" | "comment">) {
+  request,
+}: Pick<Notification, "kind" | "subject" | "decision" | "comment" | "request">) {
   const isComment = subject.kind === "comment";
   switch (kind) {
     case "like":
@@ -21,6 +31,8 @@ export function sentenceOf({
       if (decision === "deactivate") return isComment ? "commentTakenDown" : "topicTakenDown";
       if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
       return isComment ? "commentKept" : "topicKept";
+    case "requestStep":
+      return requestSentences[request?.outcome ?? "commented"];
     default:
       return kind;
   }

@@ -11,7 +11,7 @@ export { createPoll } from "./create-poll.ts";
 export type { PollTopic, TopicOf } from "./load-topic.ts";
 export type { PollRights } from "./policy.ts";
 export { pollOf } from "./present-poll.ts";
-export { pollsClosing, votersAmong } from "./queries.ts";
+export { pollsClosing, selectWaitingPolls, votersAmong, type WaitingPollRow } from "./queries.ts";
 export { updatePoll } from "./update-poll.ts";
 
 /** The polls module, ready to be served. */

@@ -71,3 +71,22 @@ export async function votersAmong(db: Reader, topicId: string, personIds: readon
   const rows = await selectVotersAmong(db, [topicId, personIds]);
   return new Set(rows.map((row) => row.person_id));
 }
+
+/** A poll that somebody has yet to vote in, with the topic that has it. */
+export type WaitingPollRow = {
+  topic_id: string;
+  category_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  closes_at: string;
+};
+
+/** Polls that close in some time and in which a person has not voted, soonest first. Values: person, from, to. */
+export const selectWaitingPolls = statement<WaitingPollRow>(`
+  select t.id as topic_id, t.category_id, t.title_ar, t.title_en, p.closes_at
+  from poll p
+  join topic t on t.id = p.topic_id and t.is_listed
+  join category c on c.id = t.category_id and c.is_active
+  where p.closes_at > $2 and p.closes_at <= $3
+    and not exists (select from poll_vote v where v.poll_id = p.id and v.person_id = $1)
+  order by p.closes_at, p.id limit 50`);

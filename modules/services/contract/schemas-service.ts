@@ -115,7 +115,11 @@ export const tryService = z.strictObject({ answers: formAnswers });
 /** What would come of these answers if they were sent now. */
 export const trial = z
   .object({
-    problems: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+    problems: z
+      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .meta({ description: "By the keys of fields, in the words of the reader's language." }),
+    isLocked: z.boolean().meta({ description: "It lies in a month of attendance that is locked." }),
+    isExceeded: z.boolean().meta({ description: "It is more than is left." }),
     steps: z.array(plannedStep),
     allowance: allowance.nullable(),
     expectedBy: instant,

@@ -19,7 +19,8 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 /** First strong isolate and its end: a name keeps its own direction and does not turn the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const linkOf = ({ topic, comment, isOpenable, slot }: Notification, publicUrl: string): string => {
+const linkOf = ({ topic, comment, isOpenable, slot, request }: Notification, publicUrl: string): string => {
+  if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;
   if (slot !== null) return `${publicUrl}/attendance`;
   if (topic === null || !isOpenable) return `${publicUrl}/notifications`;
   const address = `${publicUrl}/community/categories/${topic.categoryId}/topic/${topic.id}`;
@@ -61,6 +62,10 @@ function voiceOf(receiver: Receiver, timeZone: string) {
           line.topic === null
             ? t("goneTopic")
             : isolated(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
+        service: () =>
+          line.request === null
+            ? ""
+            : isolated(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
         category: () => isolated(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
       }),

@@ -31,6 +31,15 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
       details.slotAt === undefined || details.timeZone === undefined
         ? null
         : { at: details.slotAt, timeZone: details.timeZone },
+    request:
+      row.subject_kind !== "request"
+        ? null
+        : {
+            id: row.subject_id,
+            serviceAr: details.serviceAr ?? "",
+            serviceEn: details.serviceEn ?? "",
+            outcome: details.outcome ?? null,
+          },
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../contract/kinds.ts";
+import type { NotificationKind, RequestOutcome } from "../../contract/kinds.ts";
 
 /** One thing that some people are to be told. It travels in jobs, so it holds plain values only. */
 export type Notice = {
@@ -19,6 +19,9 @@ export type Notice = {
     timeZone?: string;
     decision?: string;
     reason?: string;
+    serviceEn?: string;
+    serviceAr?: string;
+    outcome?: RequestOutcome;
   };
 };
 

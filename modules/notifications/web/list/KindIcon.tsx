@@ -2,6 +2,7 @@ import type { NotificationKind } from "#modules/notifications/contract/kinds.ts"
 import {
   BellIcon,
   CheckIcon,
+  ChecklistIcon,
   ClockIcon,
   CommentIcon,
   HeartFilledIcon,
@@ -21,6 +22,8 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   reportDecided: CheckIcon,
   checkInReminder: ClockIcon,
   checkOutReminder: ClockIcon,
+  approvalWaiting: ChecklistIcon,
+  requestStep: ChecklistIcon,
 };
 
 /** The sign of a kind; `size` in px. */

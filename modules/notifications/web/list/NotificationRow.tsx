@@ -28,7 +28,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const t = useTranslations("notifications");
   const locale = useLocale();
   const [first] = line.actors;
-  const { topic, comment } = line;
+  const { topic, comment, request } = line;
   const sentenceId = `notification-${line.id}`;
   return (
     <ListRow isUnread={!line.isRead} className={classNames(styles.row, !line.isRead && styles.unread)}>
@@ -45,7 +45,11 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
       <div className={styles.main}>
         <p className={styles.sentence} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
-          {topic !== null && line.isOpenable ? (
+          {request !== null ? (
+            <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
+              <NotificationSentence line={line} />
+            </Link>
+          ) : topic !== null && line.isOpenable ? (
             <Link
               data-cover=""
               to="/community/categories/$id/topic/$topicId"

@@ -1,0 +1,149 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type {
+  createService as createSchema,
+  ManagedService,
+  ServiceVersion,
+  updateService as updateSchema,
+} from "../../contract/schemas-definition.ts";
+import type { Author, ServicesContext } from "../context.ts";
+import { loadPeople } from "../load-people.ts";
+import { checkDeciders, requireRoles } from "./check-deciders.ts";
+import { objectToDefinition } from "./policy.ts";
+import { holdManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
+import { insertService, publishVersion, replaceRoles, updateServiceRow } from "./store.ts";
+
+const present = (row: ManagedRow): ManagedService => ({
+  code: row.code,
+  category: row.category,
+  icon: row.icon,
+  order: row.position,
+  roles: row.roles,
+  grants: row.grants,
+  effect: row.effect,
+  isActive: row.is_active,
+  publishedVersion: row.published_number,
+  published: row.published,
+  draft: row.draft,
+  waiting: row.waiting,
+  version: row.version,
+});
+
+/** Every service, in order. */
+export const listManagedServices = async (db: Reader): Promise<ManagedService[]> =>
+  (await selectManaged(db, [])).map(present);
+
+/** A service with what is being worked on; refuses with `not_found`. */
+export async function readManagedService(db: Reader, code: string): Promise<ManagedService> {
+  const row = await readManaged(db, code);
+  if (row === null) throw refuse("not_found");
+  return present(row);
+}
+
+const recordService = (
+  tx: Transaction,
+  action: "service.created" | "service.updated" | "service.published",
+  { id, code }: { id: string; code: string },
+  { personId, requestId }: Author,
+  details: Record<string, unknown> = {},
+): Promise<void> =>
+  record(tx, {
+    action,
+    actorId: personId,
+    subject: { kind: "service", id },
+    details: { code, ...details },
+    audience: "all",
+    requestId,
+  });
+
+/** Begins a service; nobody but those who look after services sees it before it is published. */
+export async function createService(
+  tx: Transaction,
+  author: Author,
+  { code, roles, draft, ...values }: z.output<typeof createSchema>,
+): Promise<ManagedService> {
+  await requireRoles(tx, roles);
+  await checkDeciders(tx, draft, "draft.");
+  const id = await insertService(tx, code, { ...values, isActive: true, draft }, nowIso());
+  if (id === null) throw refuseField("name_taken", "code", { key: "keyRepeated" });
+  await replaceRoles(tx, id, roles);
+  await recordService(tx, "service.created", { id, code }, author);
+  return readManagedService(tx, code);
+}
+
+/** The service, held, as long as the version is the one that was seen. */
+async function holdVersion(tx: Transaction, code: string, version: number): Promise<ManagedRow> {
+  const row = await holdManaged(tx, code);
+  if (row === null) throw refuse("not_found");
+  if (row.version !== version) throw refuse("stale_version", { current: present(row) });
+  return row;
+}
+
+/** Changes a service or the definition that is to be published next; what is published is not touched. */
+export async function updateService(
+  tx: Transaction,
+  author: Author,
+  code: string,
+  change: z.output<typeof updateSchema>,
+): Promise<ManagedService> {
+  const row = await holdVersion(tx, code, change.version);
+  const { roles, draft } = change;
+  if (roles !== undefined) await requireRoles(tx, roles);
+  if (draft !== undefined && draft !== null) await checkDeciders(tx, draft, "draft.");
+  await updateServiceRow(tx, row.id, {
+    category: change.category ?? row.category,
+    icon: change.icon ?? row.icon,
+    order: change.order ?? row.position,
+    grants: change.grants ?? row.grants,
+    isActive: change.isActive ?? row.is_active,
+    draft: draft === undefined ? row.draft : draft,
+  });
+  if (roles !== undefined) await replaceRoles(tx, row.id, roles);
+  const { version: _, draft: __, ...told } = change;
+  await recordService(tx, "service.updated", row, author, { ...told, isDraftChanged: draft !== undefined });
+  return readManagedService(tx, code);
+}
+
+/** Publishes the draft: new requests follow it, and those on their way keep the version they were sent with. */
+export async function publishService(
+  tx: Transaction,
+  author: Author,
+  { code, version }: { code: string; version: number },
+): Promise<ManagedService> {
+  const row = await holdVersion(tx, code, version);
+  const { draft: definition } = row;
+  if (definition === null) throw refuseField("fields_conflict", "draft", { key: "fieldRequired" });
+  await checkDeciders(tx, definition, "");
+  const fields = objectToDefinition(definition, row.effect);
+  if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  const number = await publishVersion(tx, row.id, { definition, at: nowIso(), by: author.personId });
+  await recordService(tx, "service.published", row, author, { number });
+  return readManagedService(tx, code);
+}
+
+/** The versions of a service, the newest first; refuses with `not_found`. */
+export async function listServiceVersions(
+  db: Reader,
+  { files }: ServicesContext,
+  viewerId: string,
+  code: string,
+): Promise<ServiceVersion[]> {
+  if ((await readManaged(db, code)) === null) throw refuse("not_found");
+  const rows = await selectVersions(db, [code]);
+  const find = await loadPeople(
+    db,
+    files,
+    viewerId,
+    rows.map((row) => row.published_by),
+  );
+  return rows.map((row) => ({
+    number: row.number,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by === null ? null : find(row.published_by),
+    definition: row.definition,
+    requests: row.requests,
+  }));
+}

@@ -1,0 +1,77 @@
+import type { RefusedField } from "#platform/http/refuse.ts";
+import { objectToCondition, objectToForm } from "../../contract/form/objections.ts";
+import type { Definition, Effect, FlowStep } from "../../contract/schemas-definition.ts";
+import type { FormField } from "../../contract/form/definition.ts";
+
+type Needed = Pick<FormField, "key" | "type"> & { options?: readonly string[]; category?: string };
+
+/** The fields that the form of a service with an effect must have, all of them required. */
+const neededFields: Readonly<Record<Effect, readonly Needed[]>> = {
+  annualLeave: [{ key: "period", type: "dateRange" }],
+  sickLeave: [{ key: "period", type: "dateRange" }],
+  hourlyPermission: [
+    { key: "day", type: "date" },
+    { key: "hours", type: "timeRange" },
+    { key: "reason", type: "lookup", category: "permissionType" },
+  ],
+  attendanceCorrection: [
+    { key: "kind", type: "choice", options: ["in", "out"] },
+    { key: "day", type: "date" },
+    { key: "time", type: "time" },
+    { key: "reason", type: "lookup", category: "correctionReason" },
+  ],
+  mission: [
+    { key: "kind", type: "choice", options: ["mission", "remote"] },
+    { key: "period", type: "dateRange" },
+  ],
+};
+
+/** Whether a field of a form is the one that an effect needs. */
+const isNeeded = (needed: Needed, field: FormField): boolean =>
+  field.key === needed.key &&
+  field.type === needed.type &&
+  field.required &&
+  field.showWhen === undefined &&
+  (needed.category === undefined || field.lookupCategory === needed.category) &&
+  (needed.options === undefined ||
+    (field.options ?? []).every(({ value }) => needed.options?.includes(value) === true));
+
+const untranslated = (path: string, named: Readonly<Record<string, string | undefined>>): RefusedField[] =>
+  Object.entries(named)
+    .filter(([, text]) => (text ?? "").trim() === "")
+    .map(([name]) => ({ path: `${path}${name}`, message: { key: "bothLanguages" } }));
+
+function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[], known: ReadonlySet<string>) {
+  const path = `flow.steps.${index}`;
+  const { nameEn, nameAr, deciders, when, key } = step;
+  const objections: RefusedField[] = [
+    ...untranslated(`${path}.`, { nameEn, nameAr }),
+    ...objectToCondition(when, known, `${path}.when`),
+  ];
+  if (steps.findIndex((other) => other.key === key) < index) {
+    objections.push({ path: `${path}.key`, message: { key: "keyRepeated" } });
+  }
+  if (deciders.length === 0) objections.push({ path: `${path}.deciders`, message: { key: "fieldRequired" } });
+  return objections;
+}
+
+/** Everything that keeps a definition from being published, but who its deciders are; empty when nothing does. */
+export function objectToDefinition(definition: Definition, effect: Effect | null): RefusedField[] {
+  const { nameEn, nameAr, summaryEn, summaryAr, needsEn, needsAr, form, flow } = definition;
+  const needs = [needsEn, needsAr].some((text) => (text ?? "").trim() !== "") ? { needsEn, needsAr } : {};
+  const known = new Set(form.fields.map(({ key }) => key));
+  const missing = effect === null ? [] : neededFields[effect];
+  const isAlways = flow.steps.some(({ when }) => when === undefined);
+  return [
+    ...untranslated("", { nameEn, nameAr, summaryEn, summaryAr, ...needs }),
+    ...objectToForm(form).map(({ path, message }) => ({ path: `form.${path}`, message })),
+    ...flow.steps.flatMap((step, index) => objectToStep(step, index, flow.steps, known)),
+    ...(isAlways ? [] : [{ path: "flow.steps", message: { key: "stepAlways" } } as const]),
+    ...missing
+      .filter((needed) => !form.fields.some((field) => isNeeded(needed, field)))
+      .map(({ key }): RefusedField => ({
+        path: "form.fields",
+        message: { key: "fieldOfEffect", values: { key } },
+      })),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Definition, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
+
+export type ServiceValues = {
+  category: ServiceCategory;
+  icon: string;
+  order: number;
+  grants: Grants;
+  isActive: boolean;
+  draft: Definition | null;
+};
+
+const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
+const insert = statement<{ id: string }>(`
+  insert into service (code, category, icon, position, grants, is_active, draft, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`);
+
+/** Adds a service; answers its id, or null when the code is taken. */
+export async function insertService(
+  tx: Transaction,
+  code: string,
+  { category, icon, order, grants, isActive, draft }: ServiceValues,
+  at: string,
+): Promise<string | null> {
+  const values = [code, category, icon, order, json(grants), isActive, json(draft), at];
+  return (await insert(tx, values))[0]?.id ?? null;
+}
+
+const update = statement<never>(`
+  update service set category = $2, icon = $3, position = $4, grants = $5, is_active = $6, draft = $7,
+    version = version + 1
+  where id = $1`);
+export async function updateServiceRow(
+  tx: Transaction,
+  id: string,
+  { category, icon, order, grants, isActive, draft }: ServiceValues,
+): Promise<void> {
+  await update(tx, [id, category, icon, order, json(grants), isActive, json(draft)]);
+}
+
+const removeRoles = statement<never>("delete from service_role where service_id = $1");
+const insertRoles = statement<never>(
+  "insert into service_role (service_id, role_id) select $1, * from unnest($2::bigint[])",
+);
+export async function replaceRoles(tx: Transaction, id: string, roles: readonly string[]): Promise<void> {
+  await removeRoles(tx, [id]);
+  if (roles.length > 0) await insertRoles(tx, [id, [...new Set(roles)]]);
+}
+
+const insertVersion = statement<{ number: number }>(`
+  insert into service_version (service_id, number, definition, published_at, published_by)
+  select $1, coalesce(max(number), 0) + 1, $2, $3, $4 from service_version where service_id = $1 returning number`);
+const setPublished = statement<never>(
+  "update service set published_number = $2, draft = null, version = version + 1 where id = $1",
+);
+
+/** Makes a definition the next version, which new requests follow; answers its number. The caller holds the service. */
+export async function publishVersion(
+  tx: Transaction,
+  id: string,
+  { definition, at, by }: { definition: Definition; at: string; by: string },
+): Promise<number> {
+  const [row] = await insertVersion(tx, [id, JSON.stringify(definition), at, by]);
+  if (row === undefined) throw new Error(`No version of service ${id} was inserted.`);
+  await setPublished(tx, [id, row.number]);
+  return row.number;
+}

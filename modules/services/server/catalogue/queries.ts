@@ -1,0 +1,65 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Definition, Effect, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
+
+/** A published service that somebody may ask for. */
+export type ServiceRow = {
+  id: string;
+  code: string;
+  category: ServiceCategory;
+  icon: string;
+  effect: Effect | null;
+  grants: Grants;
+  number: number;
+  definition: Definition;
+  is_favourite: boolean;
+  draft_id: string | null;
+};
+
+const columns = `
+  s.id, s.code, s.category, s.icon, s.effect, s.grants, v.number, v.definition,
+  exists (select from service_favourite f where f.service_id = s.id and f.person_id = $1) as is_favourite`;
+
+// Everybody active holds the built-in role of employees without a row.
+const offered = `
+  s.is_active and (not exists (select from service_role o where o.service_id = s.id)
+    or exists (
+      select from service_role o join role on role.id = o.role_id
+      where o.service_id = s.id and (role.key = 'employee' or exists (
+        select from role_member m where m.role_id = role.id and m.person_id = $1 and m.valid @> $2::date))))`;
+
+const joins = "join service_version v on v.service_id = s.id and v.number = s.published_number";
+
+/** The services somebody may ask for. Values: person, today. */
+export const selectOffered = statement<Omit<ServiceRow, "draft_id">>(
+  `select ${columns} from service s ${joins} where ${offered} order by s.position, s.id limit 500`,
+);
+
+const selectOne = statement<ServiceRow>(`
+  select ${columns}, (
+    select max(r.id) from request r where r.service_id = s.id and r.requester_id = $1 and r.state = 'draft') as draft_id
+  from service s ${joins} where s.code = $3 and ${offered}`);
+
+/** A service by its code; null when this person may not ask for it on that day. */
+export const readOffered = async (
+  db: Reader,
+  personId: string,
+  today: string,
+  code: string,
+): Promise<ServiceRow | null> => (await selectOne(db, [personId, today, code]))[0] ?? null;
+
+export type LookupRow = {
+  id: string;
+  category: string;
+  name_en: string;
+  name_ar: string;
+  request_type: string | null;
+  is_required: boolean;
+  is_active: boolean;
+};
+
+/** The entries of some reference lists: those in use, and these besides. Values: categories, ids. */
+export const selectLookups = statement<LookupRow>(`
+  select id, category, name_en, name_ar, request_type, is_required, is_active from lookup
+  where category = any($1::text[]) and (is_active or id = any($2::bigint[]))
+  order by position, id limit 1000`);

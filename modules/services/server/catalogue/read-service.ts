@@ -1,0 +1,135 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { fieldProblem } from "#platform/http/problem.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Answers } from "../../contract/form/definition.ts";
+import type { PlannedStep, Service, ServiceSummary, Trial } from "../../contract/schemas-service.ts";
+import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
+import { measureSteps } from "../duration/measure-steps.ts";
+import { sumOf } from "../duration/policy.ts";
+import { addWorkingHours } from "../duration/working-time.ts";
+import { planEffect } from "../effects/plan-effect.ts";
+import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
+import { peopleOf, planSteps, presentCandidate } from "../flow/plan-steps.ts";
+import { stepsFor } from "../flow/policy.ts";
+import { loadPeople } from "../load-people.ts";
+import { checkAnswers } from "../requests/check-answers.ts";
+import { loadLookups, presentLookups } from "./load-lookups.ts";
+import { readOffered, selectOffered, type ServiceRow } from "./queries.ts";
+
+const presentSummary = (row: Omit<ServiceRow, "draft_id">): ServiceSummary => {
+  const { nameEn, nameAr, summaryEn, summaryAr, expectedDuration } = row.definition;
+  const { code, category, icon } = row;
+  return {
+    code,
+    category,
+    icon,
+    nameEn,
+    nameAr,
+    summaryEn,
+    summaryAr,
+    expectedDuration,
+    isFavourite: row.is_favourite,
+  };
+};
+
+/** The services somebody may ask for, in their order. */
+export async function listServices(
+  db: Reader,
+  context: ServicesContext,
+  { personId }: Actor,
+): Promise<ServiceSummary[]> {
+  const { today } = await readCalendar(db, context);
+  return (await selectOffered(db, [personId, today])).map(presentSummary);
+}
+
+/** A service that somebody may ask for; refuses with `not_found`. */
+export async function requireService(
+  db: Reader,
+  personId: string,
+  code: string,
+  { today }: Pick<Calendar, "today">,
+): Promise<ServiceRow> {
+  const row = await readOffered(db, personId, today, code);
+  if (row === null) throw refuse("not_found");
+  return row;
+}
+
+type Asking = { row: ServiceRow; personId: string; answers: Answers; calendar: Calendar };
+
+async function presentSteps(
+  db: Reader,
+  context: ServicesContext,
+  { row, personId, answers, calendar }: Asking,
+): Promise<PlannedStep[]> {
+  const planned = await planSteps(db, personId, stepsFor(row.definition, answers), calendar.today);
+  const find = await loadPeople(db, context.files, personId, peopleOf(planned));
+  return planned.map(({ step: { key, nameEn, nameAr, mode }, candidates }) => ({
+    key,
+    nameEn,
+    nameAr,
+    mode,
+    deciders: candidates.map((candidate) => presentCandidate(candidate, find)),
+  }));
+}
+
+async function expectationOf(db: Reader, { row, answers, calendar }: Asking) {
+  const steps = stepsFor(row.definition, answers);
+  return sumOf(await measureSteps(db, row, { steps, all: steps.length }, calendar));
+}
+
+/** A service with everything that is to be known before asking for it. */
+export async function readService(
+  db: Reader,
+  context: ServicesContext,
+  { personId }: Actor,
+  code: string,
+): Promise<Service> {
+  const calendar = await readCalendar(db, context);
+  const row = await requireService(db, personId, code, calendar);
+  const { needsEn, needsAr, form } = row.definition;
+  const asking = { row, personId, answers: {}, calendar };
+  const owner = { personId, serviceId: row.id, grants: row.grants };
+  return {
+    ...presentSummary(row),
+    needsEn: needsEn === undefined || needsEn === "" ? null : needsEn,
+    needsAr: needsAr === undefined || needsAr === "" ? null : needsAr,
+    effect: row.effect,
+    serviceVersion: row.number,
+    form,
+    lookups: presentLookups(await loadLookups(db, code, form, {})),
+    steps: await presentSteps(db, context, asking),
+    expectation: await expectationOf(db, asking),
+    allowance: await readAllowance(db, owner, { uses: [], today: calendar.today, besides: null }),
+    draftId: row.draft_id,
+  };
+}
+
+/** What would come of answers if they were sent now. Problems are named by the keys of fields. */
+export async function tryService(
+  db: Reader,
+  context: ServicesContext,
+  actor: Actor,
+  { code, answers: given }: { code: string; answers: Answers },
+): Promise<Trial> {
+  const { personId, locale } = actor;
+  const calendar = await readCalendar(db, context);
+  const row = await requireService(db, personId, code, calendar);
+  const { form } = row.definition;
+  const { answers, problems } = await checkAnswers(db, { code, form, requesterId: personId }, given);
+  const planned = await planEffect(db, context, row.effect, { requesterId: personId, answers });
+  const asking = { row, personId, answers, calendar };
+  const { uses } = planned;
+  const owner = { personId, serviceId: row.id, grants: row.grants };
+  const allowance = await readAllowance(db, owner, { uses, today: calendar.today, besides: null });
+  const { ninetiethHours } = await expectationOf(db, asking);
+  return {
+    problems: [...problems, ...planned.problems].map(fieldProblem(locale)),
+    isLocked: planned.isLocked,
+    isExceeded: isExceeded(allowance),
+    steps: await presentSteps(db, context, asking),
+    allowance,
+    expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
+  };
+}

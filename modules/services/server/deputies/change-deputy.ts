@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { isActivePerson } from "#modules/identity/server/index.ts";
+import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
+import { readCalendar, type Author, type ServicesContext } from "../context.ts";
+import { reviewSteps } from "../flow/review-steps.ts";
+import { tellWork } from "../flow/tell-people.ts";
+import { loadPeople } from "../load-people.ts";
+import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
+import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";
+
+/** Deputies as one of the two sees them. */
+export async function presentDeputies(
+  db: Reader,
+  { files }: ServicesContext,
+  viewerId: string,
+  rows: readonly DeputyRow[],
+): Promise<Deputy[]> {
+  const find = await loadPeople(
+    db,
+    files,
+    viewerId,
+    rows.flatMap((row) => [row.person_id, row.deputy_id]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    person: find(row.person_id),
+    deputy: find(row.deputy_id),
+    from: row.from_date,
+    to: row.to_date,
+    acceptedAt: row.accepted_at,
+    can: { accept: row.deputy_id === viewerId && row.accepted_at === null, delete: true },
+  }));
+}
+
+/** Those who decide for somebody, and for whom they do; what is over is left out. */
+export async function listDeputies(db: Reader, context: ServicesContext, personId: string): Promise<Deputy[]> {
+  const { today } = await readCalendar(db, context);
+  return presentDeputies(db, context, personId, await selectDeputiesOf(db, [personId, today]));
+}
+
+/** What a deputy changes of requests that wait: those of whoever is away, and those the deputy has in their place. */
+async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
+  const waiting = await selectWaitingFor(tx, [[row.person_id]]);
+  for (const { request_id: id } of waiting) await reviewSteps(tx, context, id);
+}
+
+const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { personId, requestId }: Author) =>
+  record(tx, {
+    action,
+    actorId: personId,
+    subject: { kind: "deputy", id: row.id },
+    details: { personId: row.person_id, deputyId: row.deputy_id, from: row.from_date, to: row.to_date },
+    audience: `person:${row.person_id}`,
+    requestId,
+  });
+
+async function present(tx: Transaction, context: ServicesContext, viewerId: string, id: string): Promise<Deputy> {
+  const row = await readDeputyRow(tx, id);
+  const [deputy] = row === null ? [] : await presentDeputies(tx, context, viewerId, [row]);
+  if (deputy === undefined) throw new Error(`Deputy ${id} is not there.`);
+  return deputy;
+}
+
+/** Asks somebody to decide for the author on some days; it counts when they have accepted. */
+export async function createDeputy(
+  tx: Transaction,
+  context: ServicesContext,
+  author: Author,
+  { deputy: deputyId, from, to }: z.output<typeof createSchema>,
+): Promise<Deputy> {
+  const { personId } = author;
+  const { today } = await readCalendar(tx, context);
+  if (deputyId === personId) throw refuseField("fields_conflict", "deputy", { key: "someoneElse" });
+  if (to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
+  if (to < today) throw refuseField("fields_conflict", "to", { key: "future" });
+  if (!(await isActivePerson(tx, deputyId))) throw refuseField("person_unknown", "deputy", { key: "invalid" });
+  if (await hasDeputy(tx, personId, { from, to }))
+    throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
+  if (await isAway(tx, deputyId, { from, to })) throw refuseField("fields_conflict", "deputy", { key: "awayThen" });
+  const id = await insertDeputy(tx, { personId, deputyId, from, to, requestId: null, at: nowIso() });
+  // Somebody's other window was quicker.
+  if (id === null) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
+  await tellWork(tx, [deputyId]);
+  const row = await readDeputyRow(tx, id);
+  if (row !== null) await recordDeputy(tx, "deputy.created", row, author);
+  return present(tx, context, personId, id);
+}
+
+/** A deputy that concerns somebody; refuses with `not_found`. */
+async function requireMine(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
+  const row = await readDeputyRow(tx, id);
+  if (row === null || (row.person_id !== personId && row.deputy_id !== personId)) throw refuse("not_found");
+  return row;
+}
+
+/** Accepts to decide for somebody; what waits for them today comes over at once. */
+export async function acceptDeputy(
+  tx: Transaction,
+  context: ServicesContext,
+  author: Author,
+  id: string,
+): Promise<Deputy> {
+  const row = await requireMine(tx, author.personId, id);
+  if (row.deputy_id !== author.personId) throw refuse("not_found");
+  if (row.accepted_at === null) {
+    await markAccepted(tx, id, nowIso());
+    await reviewWaiting(tx, context, row);
+    await tellWork(tx, [row.deputy_id]);
+    await recordDeputy(tx, "deputy.accepted", row, author);
+  }
+  return present(tx, context, author.personId, id);
+}
+
+/** Takes a deputy back, or declines; what had come over goes back. */
+export async function deleteDeputy(
+  tx: Transaction,
+  context: ServicesContext,
+  author: Author,
+  id: string,
+): Promise<void> {
+  const row = await requireMine(tx, author.personId, id);
+  await deleteDeputyRow(tx, id);
+  if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
+  await tellWork(tx, [row.deputy_id]);
+  await recordDeputy(tx, "deputy.deleted", row, author);
+}

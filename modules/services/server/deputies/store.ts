@@ -1,0 +1,25 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const insert = statement<{ id: string }>(`
+  insert into deputy (person_id, deputy_id, from_date, to_date, request_id, created_at)
+  values ($1, $2, $3, $4, $5, $6) on conflict on constraint deputy_one_at_a_time do nothing returning id`);
+
+/** Asks somebody to be a deputy; answers the id, or null when there is another in that time. */
+export async function insertDeputy(
+  tx: Transaction,
+  deputy: { personId: string; deputyId: string; from: string; to: string; requestId: string | null; at: string },
+): Promise<string | null> {
+  const { personId, deputyId, from, to, requestId, at } = deputy;
+  return (await insert(tx, [personId, deputyId, from, to, requestId, at]))[0]?.id ?? null;
+}
+
+const accept = statement<never>("update deputy set accepted_at = coalesce(accepted_at, $2) where id = $1");
+export const markAccepted = async (tx: Transaction, id: string, at: string): Promise<void> => {
+  await accept(tx, [id, at]);
+};
+
+const remove = statement<never>("delete from deputy where id = $1");
+export const deleteDeputyRow = async (tx: Transaction, id: string): Promise<void> => {
+  await remove(tx, [id]);
+};

@@ -1,0 +1,33 @@
+import type { Expectation } from "../../contract/schemas-service.ts";
+
+/** From so many decided steps on, history says how long it takes. */
+export const fewestSamples = 5;
+
+/** The value that this share of the others does not exceed; of sorted values. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+
+const rounded = (hours: number): number => Math.round(hours * 10) / 10;
+
+/** How long a step takes by what it took before, in hours of working time; else as the definition says. */
+export function expect(taken: readonly number[], definedHours: number): Expectation {
+  if (taken.length < fewestSamples) {
+    const hours = rounded(definedHours);
+    return { source: "definition", medianHours: hours, ninetiethHours: hours, samples: taken.length };
+  }
+  const sorted = taken.toSorted((one, other) => one - other);
+  return {
+    source: "history",
+    medianHours: rounded(quantile(sorted, 0.5)),
+    ninetiethHours: rounded(quantile(sorted, 0.9)),
+    samples: taken.length,
+  };
+}
+
+/** How long several steps take one after the other. */
+export const sumOf = (steps: readonly Expectation[]): Expectation => ({
+  source: steps.length > 0 && steps.every(({ source }) => source === "history") ? "history" : "definition",
+  medianHours: rounded(steps.reduce((sum, { medianHours }) => sum + medianHours, 0)),
+  ninetiethHours: rounded(steps.reduce((sum, { ninetiethHours }) => sum + ninetiethHours, 0)),
+  samples: steps.reduce((least, { samples }) => Math.min(least, samples), steps[0]?.samples ?? 0),
+});

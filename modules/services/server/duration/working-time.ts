@@ -1,0 +1,68 @@
+import type { WorkingTime } from "../../contract/schemas-definition.ts";
+import { weekdays, type Weekday } from "#shared/weekdays.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { momentOf } from "#modules/attendance/server/index.ts";
+
+// Working time: hours of days that are no weekend. A working day has all 24 of them, since offices differ in when they
+// are open; what counts is that nobody is blamed for a Friday.
+
+const hour = 3_600_000;
+const dayLength = 24 * hour;
+
+export type WorkingDays = { timeZone: string; weekend: readonly Weekday[] };
+
+/** Hours of working time that are meant. */
+export const hoursOf = ({ amount, unit }: WorkingTime): number => (unit === "days" ? amount * 24 : amount);
+
+const nextDate = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + dayLength).toISOString().slice(0, 10);
+
+const isWeekend = (date: string, { weekend }: WorkingDays): boolean => {
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return weekday !== undefined && weekend.includes(weekday);
+};
+
+/** A stretch of one date, in milliseconds. */
+type Stretch = { from: number; to: number; counts: boolean };
+
+/** The dates from an instant on, each as far as it lasts. */
+function* stretchesFrom(at: Date, days: WorkingDays): Generator<Stretch> {
+  let from = at.getTime();
+  let date = civilDateIn(days.timeZone, at);
+  for (;;) {
+    const next = nextDate(date);
+    const to = Date.parse(momentOf(days.timeZone, next, "00:00"));
+    yield { from, to, counts: !isWeekend(date, days) };
+    from = to;
+    date = next;
+  }
+}
+
+/** The instant after so many hours of working time. */
+export function addWorkingHours(at: Date, hours: number, days: WorkingDays): Date {
+  let left = hours * hour;
+  for (const { from, to, counts } of stretchesFrom(at, days)) {
+    if (!counts) continue;
+    if (left <= to - from) return new Date(from + left);
+    left -= to - from;
+  }
+  throw new Error("Time ended.");
+}
+
+/** Hours of working time between two instants. */
+export function workingHoursBetween(from: Date, to: Date, days: WorkingDays): number {
+  let sum = 0;
+  for (const stretch of stretchesFrom(from, days)) {
+    const end = Math.min(stretch.to, to.getTime());
+    if (stretch.counts) sum += Math.max(0, end - stretch.from);
+    if (stretch.to >= to.getTime()) return sum / hour;
+  }
+  throw new Error("Time ended.");
+}
+
+/** The dates from one to another, both inclusive, that are no weekend. */
+export function workdaysOf(from: string, to: string, days: WorkingDays): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = nextDate(date)) if (!isWeekend(date, days)) dates.push(date);
+  return dates;
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Effect } from "../../contract/schemas-definition.ts";
+import { readCalendar, type Author, type ServicesContext } from "../context.ts";
+import { insertDeputy } from "../deputies/store.ts";
+import { tellWork } from "../flow/tell-people.ts";
+import type { RequestRow } from "../requests/queries.ts";
+import { correctedMoment } from "./plan-effect.ts";
+import { spanOf, textOf } from "./read-answers.ts";
+
+const selectLookup = statement<{ id: string }>(`
+  select id from lookup where category = 'leaveType' and request_type = $1 and is_active order by position, id limit 1`);
+
+/** The entry of the leave types that says it is offered in this service. */
+const leaveTypeOf = async (tx: Transaction, code: string): Promise<string | null> =>
+  (await selectLookup(tx, [code]))[0]?.id ?? null;
+
+/** Why it is entered, for whoever reads attendance: the requester's words, else where they are found. */
+const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
+  keys
+    .flatMap((key) => textOf(answers, key) ?? [])
+    .join(" · ")
+    .slice(0, 500) || `#${id}`;
+
+async function enterDays(
+  tx: Transaction,
+  context: ServicesContext,
+  request: RequestRow,
+  { author, kind }: { author: Author; kind: "leave" | "mission" | "remote" },
+): Promise<void> {
+  const { answers, requester_id: user, code } = request;
+  const period = spanOf(answers, "period");
+  if (period === null) throw new Error(`Request ${request.id} has no period.`);
+  const note = noteOf(request, "place", "purpose", "note");
+  const lookup = kind === "leave" ? await leaveTypeOf(tx, code) : null;
+  const span = { fromDate: period.from, fromTime: "00:00", toDate: period.to, toTime: "23:59" };
+  await context.attendance.enterAbsence(tx, author, { user, kind, ...span, lookup, note });
+  const deputyId = textOf(answers, "deputy");
+  if (deputyId === null || kind !== "leave") return;
+  const deputy = { personId: user, deputyId, ...period, requestId: request.id, at: nowIso() };
+  if (await insertDeputy(tx, deputy)) await tellWork(tx, [deputyId]);
+}
+
+async function enterHours(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {
+  const { answers, requester_id: user } = request;
+  const [day, hours, lookup] = [textOf(answers, "day"), spanOf(answers, "hours"), textOf(answers, "reason")];
+  if (day === null || hours === null) throw new Error(`Request ${request.id} has no hours.`);
+  const span = { fromDate: day, fromTime: hours.from, toDate: day, toTime: hours.to };
+  await context.attendance.enterAbsence(tx, author, {
+    user,
+    kind: "permission",
+    ...span,
+    lookup,
+    note: noteOf(request, "note"),
+  });
+}
+
+async function enterCorrection(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {
+  const { answers, requester_id: user } = request;
+  const calendar = await readCalendar(tx, context);
+  const at = await correctedMoment({ db: tx, context, calendar }, { requesterId: user, answers });
+  const reason = textOf(answers, "reason");
+  const kind = textOf(answers, "kind") === "out" ? "out" : "in";
+  if (at === null || reason === null) throw new Error(`Request ${request.id} has no moment.`);
+  await context.attendance.enterPunch(tx, author, { user, kind, at, reason, note: noteOf(request, "note") });
+}
+
+const enter: Readonly<
+  Record<Effect, (tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) => Promise<void>>
+> = {
+  annualLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
+  sickLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
+  hourlyPermission: enterHours,
+  attendanceCorrection: enterCorrection,
+  mission: (tx, context, request, author) =>
+    enterDays(tx, context, request, {
+      author,
+      kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
+    }),
+};
+
+/**
+ * Brings about what approval of a request means, in the deciding transaction: either both happen or neither. What the
+ * days of attendance refuse (a locked month, something entered in the meantime) is refused to whoever decides.
+ */
+export async function applyEffect(
+  tx: Transaction,
+  context: ServicesContext,
+  request: RequestRow,
+  author: Author,
+): Promise<void> {
+  if (request.effect !== null) await enter[request.effect](tx, context, request, author);
+}

@@ -1,0 +1,16 @@
+import { isSpan } from "../../contract/form/conditions.ts";
+import type { Answers } from "../../contract/form/definition.ts";
+
+// The answers that effects are made of. Their forms may ask for more, in other words and in another order.
+
+/** The text that was answered; null when there is none. */
+export const textOf = (answers: Answers, key: string): string | null => {
+  const answer = answers[key];
+  return typeof answer === "string" && answer.trim() !== "" ? answer : null;
+};
+
+export type Span = { from: string; to: string };
+export const spanOf = (answers: Answers, key: string): Span | null => {
+  const answer = answers[key];
+  return isSpan(answer) && answer.from !== "" && answer.to !== "" ? { from: answer.from, to: answer.to } : null;
+};

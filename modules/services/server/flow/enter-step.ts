@@ -1,0 +1,51 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readCalendar, type Author, type ServicesContext } from "../context.ts";
+import { measureSteps } from "../duration/measure-steps.ts";
+import { sumOf } from "../duration/policy.ts";
+import { addWorkingHours } from "../duration/working-time.ts";
+import { applyEffect } from "../effects/apply-effect.ts";
+import type { RequestRow } from "../requests/queries.ts";
+import { insertEvent, setExpected, setState } from "../requests/store.ts";
+import { stepAfter, stepsFor } from "./policy.ts";
+import { loadFacts } from "./load-facts.ts";
+import { resolveSeats } from "./resolve-seats.ts";
+import { insertStep } from "./store.ts";
+import { tellDeciders } from "./tell-people.ts";
+
+/**
+ * Lets a request enter the step after `key` (null: its first), or be approved when there is none. Answers whether it is
+ * approved now. Refuses when nobody could decide the step: no request waits for nobody.
+ */
+export async function enterStep(
+  tx: Transaction,
+  context: ServicesContext,
+  request: RequestRow,
+  { key, author }: { key: string | null; author: Author },
+): Promise<boolean> {
+  const { id, definition, answers, service_id: serviceId, requester_id: requesterId } = request;
+  const at = now();
+  const step = stepAfter(definition, answers, key);
+  if (step === null) {
+    await applyEffect(tx, context, request, author);
+    await setState(tx, id, "approved", at.toISOString());
+    await insertEvent(tx, id, { kind: "completed", at: at.toISOString(), actorId: null });
+    return true;
+  }
+  const calendar = await readCalendar(tx, context);
+  const facts = await loadFacts(tx, requesterId, [step], calendar.today);
+  const seats = resolveSeats(step, facts);
+  if (seats === null) throw refuse("decider_missing");
+  await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
+  await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
+  const all = stepsFor(definition, answers);
+  const steps = all.slice(all.indexOf(step));
+  const { ninetiethHours } = sumOf(
+    await measureSteps(tx, { id: serviceId, definition }, { steps, all: all.length }, calendar),
+  );
+  await setExpected(tx, id, addWorkingHours(at, ninetiethHours, calendar).toISOString());
+  const asked = seats.flatMap((seat) => seat.map(({ personId }) => personId));
+  await tellDeciders(tx, context, request, asked);
+  return false;
+}

@@ -1,0 +1,84 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import { isActivePerson } from "#modules/identity/server/index.ts";
+import type { Author, ServicesContext } from "../context.ts";
+import { holdRequestRow } from "../requests/queries.ts";
+import { recordRequest } from "../requests/record-request.ts";
+import { insertEvent } from "../requests/store.ts";
+import { loadCurrentStep } from "./load-step.ts";
+import { closeDeciders, insertDeciders } from "./store.ts";
+import { tellDeciders, tellWork } from "./tell-people.ts";
+
+/** A request that waits for somebody. */
+export type WaitingApproval = {
+  requestId: string;
+  serviceEn: string;
+  serviceAr: string;
+  requesterId: string;
+  /** Nobody else could decide it: it has to be handed over before this person leaves. */
+  isAlone: boolean;
+};
+
+const selectApprovals = statement<WaitingApproval>(`
+  select r.id as "requestId", v.definition ->> 'nameEn' as "serviceEn", v.definition ->> 'nameAr' as "serviceAr",
+    r.requester_id as "requesterId", bool_or(not exists (
+      select from request_decider o join account a on a.person_id = o.person_id and a.status = 'active'
+      where o.step_id = d.step_id and o.seat = d.seat and o.is_open and o.person_id <> d.person_id)) as "isAlone"
+  from request_decider d
+  join request r on r.id = d.request_id
+  join service_version v on v.service_id = r.service_id and v.number = r.service_number
+  where d.person_id = $1 and d.is_open
+  group by r.id, v.definition order by r.id limit 1000`);
+
+/** The requests that wait for somebody, the oldest first: to be handed over before their account is deactivated. */
+export const approvalsOf = (db: Reader, personId: string): Promise<WaitingApproval[]> =>
+  selectApprovals(db, [personId]);
+
+const selectHeld = statement<{ request_id: string }>(
+  "select distinct request_id from request_decider where person_id = $1 and is_open order by request_id",
+);
+
+/**
+ * Hands everything that waits for one person over to another, who has an account and is told; answers how many requests.
+ * What the other asked for themselves is left where it is, since nobody decides their own.
+ */
+export async function handOver(
+  tx: Transaction,
+  context: ServicesContext,
+  author: Author,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  if (from === to) throw refuseField("fields_conflict", "to", { key: "someoneElse" });
+  if (!(await isActivePerson(tx, to))) throw refuseField("person_unknown", "to", { key: "invalid" });
+  let handed = 0;
+  for (const { request_id: id } of await selectHeld(tx, [from])) {
+    const request = await holdRequestRow(tx, id);
+    const current = await loadCurrentStep(tx, id);
+    if (request === null || current === null || request.requester_id === to) continue;
+    const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
+    await closeDeciders(
+      tx,
+      rows.map((row) => row.id),
+    );
+    const insteadOf = { personId: from, until: null };
+    await insertDeciders(
+      tx,
+      { id: current.step.id, requestId: id },
+      rows.map(({ seat }) => ({ seat, candidate: { personId: to, why: "handedOver", insteadOf } })),
+    );
+    await insertEvent(tx, id, {
+      kind: "handedOver",
+      at: nowIso(),
+      actorId: to,
+      insteadOf: from,
+      step: current.step.key,
+    });
+    await tellDeciders(tx, context, request, [to]);
+    await recordRequest(tx, request, "request.handedOver", author, { from, to });
+    handed += 1;
+  }
+  await tellWork(tx, [from]);
+  return handed;
+}

@@ -1,0 +1,65 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { FlowStep } from "../../contract/schemas-definition.ts";
+import { namedPeople, namedRoles, type Facts, type Substitute } from "./resolve-seats.ts";
+
+// The managers of a person from the nearest up. A circle among them ends where it began.
+const selectChain = statement<{ person_id: string }>(`
+  with recursive above as (
+    select manager_id as person_id, 1 as depth from person where id = $1
+    union all
+    select person.manager_id, above.depth + 1 from above join person on person.id = above.person_id
+    where above.depth < 30
+  ) cycle person_id set is_circle using path
+  select person_id from above where person_id is not null and not is_circle order by depth`);
+
+const selectHolders = statement<{ role_id: string; person_id: string }>(`
+  select m.role_id, m.person_id from role_member m
+  join account a on a.person_id = m.person_id and a.status = 'active'
+  where m.role_id = any($1::bigint[]) and m.valid @> $2::date
+  order by m.role_id, m.person_id limit 2000`);
+
+const selectServiceManagers = statement<{ person_id: string }>(`
+  select distinct m.person_id from role_member m
+  join role r on r.id = m.role_id
+  join account a on a.person_id = m.person_id and a.status = 'active'
+  where m.valid @> $1::date and (r.key = 'administrator'
+    or exists (select from role_permission p where p.role_id = r.id and p.permission = 'service.manage'))
+  order by m.person_id limit 50`);
+
+const selectActive = statement<{ person_id: string }>(
+  "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
+);
+
+const selectDeputies = statement<{ person_id: string; deputy_id: string; to_date: string }>(`
+  select d.person_id, d.deputy_id, d.to_date from deputy d
+  join account a on a.person_id = d.deputy_id and a.status = 'active'
+  where d.accepted_at is not null and d.from_date <= $1::date and d.to_date >= $1::date`);
+
+/** What is known of people on a civil date to find the deciders of some steps of somebody's request. */
+export async function loadFacts(
+  db: Reader,
+  requesterId: string,
+  steps: readonly Pick<FlowStep, "deciders">[],
+  today: string,
+): Promise<Facts> {
+  const chain = (await selectChain(db, [requesterId])).map((row) => row.person_id);
+  const roles = namedRoles(steps);
+  const holders = new Map<string, string[]>();
+  for (const row of roles.length === 0 ? [] : await selectHolders(db, [roles, today])) {
+    holders.set(row.role_id, [...(holders.get(row.role_id) ?? []), row.person_id]);
+  }
+  const serviceManagers = (await selectServiceManagers(db, [today])).map((row) => row.person_id);
+  const deputies = new Map<string, Substitute>(
+    (await selectDeputies(db, [today])).map((row) => [row.person_id, { deputyId: row.deputy_id, until: row.to_date }]),
+  );
+  const asked = [...chain, ...namedPeople(steps)];
+  const found = asked.length === 0 ? [] : await selectActive(db, [asked]);
+  const active = new Set([
+    ...found.map((row) => row.person_id),
+    ...[...holders.values()].flat(),
+    ...serviceManagers,
+    ...[...deputies.values()].map(({ deputyId }) => deputyId),
+  ]);
+  return { requesterId, chain, active, holders, serviceManagers, deputies };
+}

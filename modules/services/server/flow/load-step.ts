@@ -1,0 +1,23 @@
+import type { Reader } from "#platform/database/database.ts";
+import { selectDeciders, selectSteps, type DeciderRow, type StepRow } from "../requests/queries.ts";
+import type { SeatedRow } from "./compare-seats.ts";
+
+export type CurrentStep = { step: StepRow; rows: (SeatedRow & { insteadUntil: string | null })[] };
+
+const seated = (row: DeciderRow): CurrentStep["rows"][number] => ({
+  id: row.id,
+  seat: row.seat,
+  personId: row.person_id,
+  decision: row.decision,
+  isOpen: row.is_open,
+  why: row.why,
+  insteadOf: row.instead_of,
+  insteadUntil: row.instead_until,
+});
+
+/** The step in which a request waits, with everybody asked in it; null when it waits in none. */
+export async function loadCurrentStep(db: Reader, requestId: string): Promise<CurrentStep | null> {
+  const step = (await selectSteps(db, [requestId])).find(({ ended_at: endedAt }) => endedAt === null);
+  if (step === undefined) return null;
+  return { step, rows: (await selectDeciders(db, [[step.id]])).map(seated) };
+}

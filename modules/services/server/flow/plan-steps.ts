@@ -1,0 +1,42 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { FlowStep } from "../../contract/schemas-definition.ts";
+import type { AskedPerson } from "../../contract/schemas-service.ts";
+import type { FindPerson } from "../load-people.ts";
+import { loadFacts } from "./load-facts.ts";
+import { resolveSeats, type Candidate } from "./resolve-seats.ts";
+
+/** A step with those whom it would ask today; nobody, where nobody could decide it. */
+export type PlannedSeats = { step: FlowStep; candidates: Candidate[] };
+
+/** So many people of a step are named. */
+const mostNamed = 20;
+
+/** Whom some steps of somebody's request would ask today, each person of a step once. */
+export async function planSteps(
+  db: Reader,
+  requesterId: string,
+  steps: readonly FlowStep[],
+  today: string,
+): Promise<PlannedSeats[]> {
+  if (steps.length === 0) return [];
+  const facts = await loadFacts(db, requesterId, steps, today);
+  return steps.map((step) => {
+    const people = new Map<string, Candidate>();
+    for (const candidate of (resolveSeats(step, facts) ?? []).flat()) {
+      if (!people.has(candidate.personId)) people.set(candidate.personId, candidate);
+    }
+    return { step, candidates: [...people.values()].slice(0, mostNamed) };
+  });
+}
+
+/** Everybody whom such steps name. */
+export const peopleOf = (planned: readonly PlannedSeats[]): string[] =>
+  planned.flatMap(({ candidates }) =>
+    candidates.flatMap(({ personId, insteadOf }) => [personId, ...(insteadOf === null ? [] : [insteadOf.personId])]),
+  );
+
+export const presentCandidate = ({ personId, why, insteadOf }: Candidate, find: FindPerson): AskedPerson => ({
+  person: find(personId),
+  why,
+  insteadOf: insteadOf === null ? null : { person: find(insteadOf.personId), until: insteadOf.until },
+});

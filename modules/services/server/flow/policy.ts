@@ -1,0 +1,70 @@
+import { holds, shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
+import type { Answers } from "../../contract/form/definition.ts";
+import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
+import type { Decision, RequestState } from "../../contract/schemas-request.ts";
+
+// What may happen to a request, and what follows. The states:
+//
+//   draft -> waiting -> approved | rejected
+//              |   ^
+//              v   |
+//            returned           draft, waiting and returned -> withdrawn (a draft is deleted instead)
+
+export const canEdit = (state: RequestState): boolean => state === "draft" || state === "returned";
+export const canWithdraw = (state: RequestState): boolean => state === "waiting" || state === "returned";
+export const canComment = (state: RequestState): boolean => state !== "draft";
+
+/** The steps that these answers ask for, in order. */
+export function stepsFor({ flow, form }: Pick<Definition, "flow" | "form">, answers: GivenAnswers): FlowStep[] {
+  const shown = new Set(shownFields(form.fields, answers).map(({ key }) => key));
+  const find = (key: string): unknown => (shown.has(key) && Object.hasOwn(answers, key) ? answers[key] : undefined);
+  return flow.steps.filter(({ when }) => when === undefined || holds(when, find));
+}
+
+/** The first step after `key` that these answers ask for; with null the first of all. Null when none is left. */
+export function stepAfter(definition: Definition, answers: Answers, key: string | null): FlowStep | null {
+  const place = definition.flow.steps.findIndex((step) => step.key === key);
+  const later = new Set(definition.flow.steps.slice(place + 1));
+  return stepsFor(definition, answers).find((step) => later.has(step)) ?? null;
+}
+
+/** A row of the current step: somebody asked, in their seat. */
+export type Asked = {
+  id: string;
+  seat: number;
+  personId: string;
+  decision: Decision | null;
+  isOpen: boolean;
+};
+
+export type Decided = {
+  /** The rows that bear the decision: the decider's open ones. */
+  rows: Asked[];
+  /** The rows that nobody needs to decide any more. */
+  closed: Asked[];
+  /** What the step comes to; null while it waits for others. */
+  outcome: "approved" | "returned" | "rejected" | null;
+};
+
+/** What somebody's decision makes of the current step; null when it does not wait for them. */
+export function decide(
+  mode: "any" | "all",
+  asked: readonly Asked[],
+  personId: string,
+  decision: Decision,
+): Decided | null {
+  const rows = asked.filter((row) => row.isOpen && row.personId === personId);
+  if (rows.length === 0) return null;
+  const others = asked.filter((row) => row.isOpen && !rows.includes(row));
+  if (decision !== "approve") return { rows, closed: others, outcome: decision === "return" ? "returned" : "rejected" };
+  const seats = new Set(asked.map(({ seat }) => seat));
+  const approved = new Set(
+    asked.filter((row) => rows.includes(row) || row.decision === "approve").map(({ seat }) => seat),
+  );
+  const isDone = mode === "any" || [...seats].every((seat) => approved.has(seat));
+  return {
+    rows,
+    closed: isDone ? others : others.filter(({ seat }) => approved.has(seat)),
+    outcome: isDone ? "approved" : null,
+  };
+}

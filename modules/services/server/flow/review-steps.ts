@@ -1,0 +1,82 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
+import { holdRequestRow } from "../requests/queries.ts";
+import { insertEvent } from "../requests/store.ts";
+import { compareSeats } from "./compare-seats.ts";
+import { loadFacts } from "./load-facts.ts";
+import { loadCurrentStep } from "./load-step.ts";
+import { resolveSeats } from "./resolve-seats.ts";
+import { closeDeciders, insertDeciders } from "./store.ts";
+import { tellDeciders, tellWork } from "./tell-people.ts";
+
+const selectReachable = statement<{ person_id: string }>(
+  "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
+);
+
+/**
+ * Asks those whom the step of a waiting request would ask today: roles change hands, managers change, people leave, go on
+ * leave and come back. Answers whether anything changed. Nobody is taken away where nobody would be left.
+ */
+export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
+  const request = await holdRequestRow(tx, requestId);
+  const current = request?.state === "waiting" ? await loadCurrentStep(tx, requestId) : null;
+  if (request === null || current === null) return false;
+  const step = request.definition.flow.steps.find(({ key }) => key === current.step.key);
+  if (step === undefined) return false;
+  const { today } = await readCalendar(tx, context);
+  const seats = resolveSeats(step, await loadFacts(tx, request.requester_id, [step], today));
+  if (seats === null) return false;
+  const people = [...new Set(current.rows.map(({ personId }) => personId))];
+  const reachable = new Set((await selectReachable(tx, [people])).map((row) => row.person_id));
+  const { added, removed } = compareSeats(current.rows, seats, (personId) => reachable.has(personId));
+  if (added.length === 0 && removed.length === 0) return false;
+  await closeDeciders(
+    tx,
+    removed.map(({ id }) => id),
+  );
+  await insertDeciders(tx, { id: current.step.id, requestId }, added);
+  const at = nowIso();
+  for (const { candidate } of added) {
+    const insteadOf = candidate.insteadOf?.personId ?? null;
+    await insertEvent(tx, requestId, {
+      kind: "handedOver",
+      at,
+      actorId: candidate.personId,
+      insteadOf,
+      step: step.key,
+    });
+  }
+  await tellDeciders(
+    tx,
+    context,
+    request,
+    added.map(({ candidate }) => candidate.personId),
+  );
+  await tellWork(
+    tx,
+    removed.map(({ personId }) => personId),
+  );
+  return true;
+}
+
+const selectWaiting = statement<{ id: string }>(
+  "select id from request where state = 'waiting' and id > $1 order by id limit 200",
+);
+
+/** Reviews every waiting request, each in a transaction of its own; answers how many came out different. */
+export async function reviewWaiting(db: Reader, context: ServicesContext, signal?: AbortSignal): Promise<number> {
+  let changed = 0;
+  for (let after = "0"; ;) {
+    const rows = await selectWaiting(db, [after]);
+    for (const { id } of rows) {
+      signal?.throwIfAborted();
+      if (await transaction(db, (tx) => reviewSteps(tx, context, id))) changed += 1;
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < 200) return changed;
+    after = last.id;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Decision } from "../../contract/schemas-request.ts";
+import type { Candidate, Seat } from "./resolve-seats.ts";
+
+const insertStepRow = statement<{ id: string }>(`
+  insert into request_step (request_id, service_id, round, key, mode, entered_at)
+  select id, service_id, round, $2, $3, $4 from request where id = $1 returning id`);
+const insertDeciderRows = statement<never>(`
+  insert into request_decider (step_id, request_id, seat, person_id, why, instead_of, instead_until)
+  select $1, $2, * from unnest($3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::date[])
+  on conflict (step_id, seat, person_id) do update set is_open = true, why = excluded.why,
+    instead_of = excluded.instead_of, instead_until = excluded.instead_until
+    where request_decider.decision is null`);
+
+/** Asks more people in a step; whoever was asked there before is asked again. */
+export async function insertDeciders(
+  tx: Transaction,
+  step: { id: string; requestId: string },
+  asked: readonly { seat: number; candidate: Candidate }[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  await insertDeciderRows(tx, [
+    step.id,
+    step.requestId,
+    asked.map(({ seat }) => seat),
+    asked.map(({ candidate }) => candidate.personId),
+    asked.map(({ candidate }) => candidate.why),
+    asked.map(({ candidate }) => candidate.insteadOf?.personId ?? null),
+    asked.map(({ candidate }) => candidate.insteadOf?.until ?? null),
+  ]);
+}
+
+/** Adds a step that a request enters, and whom it asks. */
+export async function insertStep(
+  tx: Transaction,
+  requestId: string,
+  step: { key: string; mode: "any" | "all"; at: string; seats: readonly Seat[] },
+): Promise<void> {
+  const [row] = await insertStepRow(tx, [requestId, step.key, step.mode, step.at]);
+  if (row === undefined) throw new Error("The step was not inserted.");
+  const asked = step.seats.flatMap((seat, index) => seat.map((candidate) => ({ seat: index, candidate })));
+  await insertDeciders(tx, { id: row.id, requestId }, asked);
+}
+
+const end = statement<never>("update request_step set ended_at = $2, outcome = $3 where id = $1");
+const closeOfStep = statement<never>("update request_decider set is_open = false where step_id = $1 and is_open");
+
+/** Ends a step: it asks nobody any more. */
+export async function endStep(
+  tx: Transaction,
+  stepId: string,
+  at: string,
+  outcome: "approved" | "returned" | "rejected" | "withdrawn",
+): Promise<void> {
+  await end(tx, [stepId, at, outcome]);
+  await closeOfStep(tx, [stepId]);
+}
+
+const mark = statement<never>(`
+  update request_decider set decision = $2, decided_at = $3, is_open = false where id = any($1::bigint[])`);
+export const markDecided = async (
+  tx: Transaction,
+  ids: readonly string[],
+  decision: Decision,
+  at: string,
+): Promise<void> => {
+  await mark(tx, [ids, decision, at]);
+};
+
+const close = statement<never>("update request_decider set is_open = false where id = any($1::bigint[])");
+export const closeDeciders = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await close(tx, [ids]);
+};

@@ -1,0 +1,52 @@
+import { notifySome, type Notice } from "#modules/notifications/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { tellPeople } from "#platform/events/tell-people.ts";
+import type { ServicesContext } from "../context.ts";
+import type { RequestRow } from "../requests/queries.ts";
+
+/** What has become of a request, as its requester is told. */
+export type Outcome = NonNullable<Notice["details"]["outcome"]>;
+
+const noticeOf = (
+  kind: "approvalWaiting" | "requestStep",
+  request: RequestRow,
+  actorId: string | null,
+  details: Notice["details"],
+): Notice => ({
+  kind,
+  subject: { kind: "request", id: request.id },
+  topicId: null,
+  commentId: null,
+  actorId,
+  once: null,
+  details: { serviceEn: request.definition.nameEn, serviceAr: request.definition.nameAr, ...details },
+});
+
+/** Tells people that a request waits for their decision. */
+export async function tellDeciders(
+  tx: Transaction,
+  { settings }: ServicesContext,
+  request: RequestRow,
+  people: readonly string[],
+): Promise<void> {
+  const asked = [...new Set(people)];
+  if (asked.length === 0) return;
+  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, {}), asked);
+  await tellPeople(tx, { action: "workList.changed", actorId: null }, asked);
+}
+
+/** Lets the open screens of people know that their work lists have changed. */
+export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
+  tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
+
+/** Tells a requester what has become of their request; whoever did it is named. */
+export async function tellRequester(
+  tx: Transaction,
+  { settings }: ServicesContext,
+  request: RequestRow,
+  by: { personId: string; outcome: Outcome; reason?: string | null },
+): Promise<void> {
+  const { personId, outcome, reason = null } = by;
+  const details = { outcome, ...(reason === null ? {} : { reason }) };
+  await notifySome(tx, { settings }, noticeOf("requestStep", request, personId, details), [request.requester_id]);
+}

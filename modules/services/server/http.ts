@@ -1,0 +1,16 @@
+import type { BoundRoute } from "#platform/http/handler.ts";
+import { bindServiceAdministration } from "./administration/http.ts";
+import { bindCatalogue } from "./catalogue/http.ts";
+import type { ServicesContext } from "./context.ts";
+import { bindDeputies } from "./deputies/http.ts";
+import { bindRequests } from "./requests/http.ts";
+import { bindWork } from "./work/http.ts";
+
+/** The routes of every room, bound. */
+export const bindServices = (context: ServicesContext): BoundRoute[] => [
+  ...bindCatalogue(context),
+  ...bindRequests(context),
+  ...bindWork(context),
+  ...bindDeputies(context),
+  ...bindServiceAdministration(context),
+];

@@ -1,0 +1,51 @@
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Files } from "#platform/files/files.ts";
+import type { BoundRoute } from "#platform/http/handler.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { Permission } from "#shared/permissions.ts";
+import type { Author, ServicesContext } from "./context.ts";
+import { handOver } from "./flow/hand-approvals.ts";
+import { bindServices } from "./http.ts";
+import { serviceJobs, serviceSchedules } from "./jobs.ts";
+
+export { approvalsOf, type WaitingApproval } from "./flow/hand-approvals.ts";
+
+/** The services module, ready to be served. */
+export type Services = {
+  routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  /** Hands everything that waits for one person over to another; answers how many requests. See `approvalsOf`. */
+  handOver(tx: Transaction, author: Author, people: { from: string; to: string }): Promise<number>;
+};
+
+const selectUsing = statement<{ is_involved: boolean }>(`
+  select r.requester_id = $2 or exists (
+    select from request_decider d where d.request_id = r.id and (d.person_id = $2 or d.instead_of = $2)) as is_involved
+  from request_file f join request r on r.id = f.request_id where f.file_id = $1`);
+
+/** E-services: what may be asked for, who decides, and everything that waits for somebody. */
+export function createServices({
+  permissionsOf,
+  ...context
+}: Omit<ServicesContext, "files"> & {
+  files: Files;
+  /** What a person may do at this moment, for files, which are fetched without a session. */
+  permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
+}): Services {
+  for (const kind of ["image", "video", "document"] as const) {
+    context.files.allow(kind, async (db, { fileId }, personId) => {
+      const uses = await selectUsing(db, [fileId, personId]);
+      if (uses.some(({ is_involved: isInvolved }) => isInvolved)) return true;
+      return uses.length > 0 && (await permissionsOf(db, personId)).has("service.manage");
+    });
+  }
+  return {
+    routes: bindServices(context),
+    jobs: serviceJobs(context),
+    schedules: serviceSchedules,
+    handOver: (tx, author, people) => handOver(tx, context, author, people),
+  };
+}

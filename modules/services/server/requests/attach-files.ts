@@ -1,0 +1,64 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
+import type { ServicesContext } from "../context.ts";
+import { selectFiles } from "./queries.ts";
+import { insertFile, removeOtherFiles } from "./store.ts";
+
+/** Files of drafts are kept as long as somebody may come back to them: 30 days after the last change. */
+const heldDays = 30;
+
+const idPattern = /^[1-9][0-9]{0,17}$/;
+
+/** The files that answers name, with the fields in which they stand. */
+export const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: string; index: number; id: string }[] =>
+  fields
+    .filter(({ type }) => type === "file")
+    .flatMap(({ key }) => {
+      const answer = answers[key];
+      return Array.isArray(answer) ? answer.map((id, index) => ({ key, index, id })) : [];
+    })
+    .filter(({ id }) => idPattern.test(id));
+
+/** Keeps the uploads that a draft names. */
+export async function holdFiles(
+  tx: Transaction,
+  { files }: ServicesContext,
+  personId: string,
+  form: FormDefinition,
+  answers: Answers,
+): Promise<void> {
+  const until = new Date(now().getTime() + heldDays * 86_400_000);
+  await files.hold(
+    tx,
+    personId,
+    filesOf(form, answers).map(({ id }) => id),
+    until,
+  );
+}
+
+/** Takes the uploads into use that a request is sent with, and lets go of those it was sent with before. */
+export async function attachFiles(
+  tx: Transaction,
+  { files }: ServicesContext,
+  request: { id: string; requesterId: string; form: FormDefinition },
+  answers: Answers,
+): Promise<void> {
+  const named = filesOf(request.form, answers);
+  const before = new Set((await selectFiles(tx, [request.id])).map((row) => row.file_id));
+  const added = named.filter(({ id }) => !before.has(id));
+  const pathOf = (index: number): string => `answers.${added[index]?.key}.${added[index]?.index}`;
+  await files.attach(
+    tx,
+    request.requesterId,
+    added.map(({ id }) => id),
+    pathOf,
+  );
+  for (const { id, key } of added) await insertFile(tx, request.id, id, key);
+  const dropped = await removeOtherFiles(
+    tx,
+    request.id,
+    named.map(({ id }) => id),
+  );
+  await files.release(tx, dropped);
+}

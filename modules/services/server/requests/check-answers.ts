@@ -1,0 +1,72 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { RefusedField } from "#platform/http/refuse.ts";
+import { validateAnswers } from "../../contract/form/answers.ts";
+import { shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
+import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
+import { loadLookups } from "../catalogue/load-lookups.ts";
+
+const selectActive = statement<{ id: string }>(`
+  select a.person_id as id from account a where a.person_id = any($1::bigint[]) and a.status = 'active'`);
+
+/** The answers of some fields of one type that name a row by its id. */
+const named = (
+  { fields }: FormDefinition,
+  answers: Answers,
+  type: "person" | "lookup",
+): { key: string; id: string }[] =>
+  fields.flatMap((field) => {
+    const answer = answers[field.key];
+    return field.type === type && typeof answer === "string" ? [{ key: field.key, id: answer }] : [];
+  });
+
+async function checkPeople(
+  db: Reader,
+  form: FormDefinition,
+  answers: Answers,
+  requesterId: string,
+): Promise<RefusedField[]> {
+  const people = named(form, answers, "person");
+  if (people.length === 0) return [];
+  const active = new Set((await selectActive(db, [people.map(({ id }) => id)])).map((row) => row.id));
+  return people.flatMap(({ key, id }): RefusedField[] => {
+    if (id === requesterId) return [{ path: key, message: { key: "someoneElse" } }];
+    return active.has(id) ? [] : [{ path: key, message: { key: "invalid" } }];
+  });
+}
+
+/** Where somebody says why, in forms that offer it. */
+const noteKey = "note";
+
+async function checkLookups(db: Reader, code: string, form: FormDefinition, answers: Answers): Promise<RefusedField[]> {
+  const chosen = named(form, answers, "lookup");
+  if (chosen.length === 0) return [];
+  const offered = await loadLookups(db, code, form, {});
+  const asksForNote = shownFields(form.fields, answers).some(({ key }) => key === noteKey);
+  return chosen.flatMap(({ key, id }): RefusedField[] => {
+    const entry = offered.get(key)?.find((row) => row.id === id);
+    if (entry === undefined) return [{ path: key, message: { key: "invalid" } }];
+    const isMissing = entry.is_required && asksForNote && answers[noteKey] === undefined;
+    return isMissing ? [{ path: noteKey, message: { key: "fieldRequired" } }] : [];
+  });
+}
+
+/**
+ * Reads answers against their form and against what there is: people with an account, entries in use. Files are taken
+ * into use when a request is sent, which tells whether they are there. Problems are named by the keys of fields.
+ */
+export async function checkAnswers(
+  db: Reader,
+  { code, form, requesterId }: { code: string; form: FormDefinition; requesterId: string },
+  given: GivenAnswers,
+): Promise<{ answers: Answers; problems: RefusedField[] }> {
+  const { answers, problems } = validateAnswers(form, given);
+  return {
+    answers,
+    problems: [
+      ...problems,
+      ...(await checkPeople(db, form, answers, requesterId)),
+      ...(await checkLookups(db, code, form, answers)),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Decision } from "../../contract/schemas-request.ts";
+import type { Author, ServicesContext } from "../context.ts";
+import { enterStep } from "../flow/enter-step.ts";
+import { loadCurrentStep } from "../flow/load-step.ts";
+import { decide } from "../flow/policy.ts";
+import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
+import { tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
+import { holdRequest } from "./load-request.ts";
+import { presentRequest } from "./present-request.ts";
+import { readRequestRow, type RequestRow } from "./queries.ts";
+import { recordRequest } from "./record-request.ts";
+import { insertEvent, replaceUses, setState } from "./store.ts";
+
+const kinds = { approve: "approved", return: "returned", reject: "rejected" } as const;
+
+/** What the end of a step means for the whole request; answers what the requester is told, if anything. */
+async function follow(
+  tx: Transaction,
+  context: ServicesContext,
+  request: RequestRow,
+  step: { key: string; outcome: "approved" | "returned" | "rejected"; author: Author },
+): Promise<Outcome> {
+  const { key, outcome, author } = step;
+  if (outcome === "approved") {
+    const isApproved = await enterStep(tx, context, request, { key, author });
+    return isApproved ? "approved" : "stepApproved";
+  }
+  await setState(tx, request.id, outcome, outcome === "rejected" ? nowIso() : null);
+  await replaceUses(tx, request.id, []);
+  if (outcome === "returned") await tellWork(tx, [request.requester_id]);
+  return outcome;
+}
+
+/**
+ * Decides a request that waits for this person in that step. Whoever comes too late is refused with `step_decided`,
+ * requesters always with `not_allowed`.
+ */
+export async function decideRequest(
+  tx: Transaction,
+  context: ServicesContext,
+  actor: Actor,
+  {
+    id,
+    requestId,
+    step: key,
+    decision,
+    reason,
+  }: {
+    id: string;
+    requestId: string;
+    step: string;
+    decision: Decision;
+    reason: string | null;
+  },
+): Promise<void> {
+  if (decision !== "approve" && reason === null) {
+    throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
+  }
+  const author = { personId: actor.personId, requestId };
+  const request = await holdRequest(tx, actor, id);
+  if (request.requester_id === actor.personId) throw refuse("not_allowed");
+  const current = await loadCurrentStep(tx, id);
+  const decided =
+    current === null || current.step.key !== key
+      ? null
+      : decide(current.step.mode, current.rows, actor.personId, decision);
+  if (current === null || decided === null) {
+    const fresh = (await readRequestRow(tx, id)) ?? request;
+    throw refuse("step_decided", { current: await presentRequest(tx, context, actor, fresh) });
+  }
+  const at = nowIso();
+  const { rows, closed, outcome } = decided;
+  const [first] = rows;
+  const seated = current.rows.find((row) => row.id === first?.id);
+  await markDecided(
+    tx,
+    rows.map((row) => row.id),
+    decision,
+    at,
+  );
+  await closeDeciders(
+    tx,
+    closed.map((row) => row.id),
+  );
+  const insteadOf = seated?.insteadOf ?? null;
+  await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
+  const people = [...rows, ...closed].map(({ personId }) => personId);
+  if (outcome !== null) {
+    await endStep(tx, current.step.id, at, outcome);
+    const told = await follow(tx, context, request, { key, outcome, author });
+    await tellRequester(tx, context, request, { personId: actor.personId, outcome: told, reason });
+  }
+  await tellWork(tx, people);
+  await recordRequest(tx, request, "request.decided", author, { step: key, decision, insteadOf, outcome });
+}

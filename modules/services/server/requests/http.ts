@@ -1,0 +1,58 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { requestRoutes } from "../../contract/routes.ts";
+import type { ServicesContext } from "../context.ts";
+import { createRequest, deleteRequest, updateRequest } from "./create-request.ts";
+import { decideMany } from "./decide-many.ts";
+import { decideRequest } from "./decide-request.ts";
+import { listRequests } from "./list-requests.ts";
+import { holdOwnRequest, loadRequest } from "./load-request.ts";
+import { presentRequest } from "./present-request.ts";
+import { submitRequest } from "./submit-request.ts";
+import { commentRequest, withdrawRequest } from "./withdraw-request.ts";
+
+export function bindRequests(context: ServicesContext): BoundRoute[] {
+  /** The request as it is now, after what was done. */
+  const answer = async (db: Reader, actor: Actor, id: string) => ({
+    data: await presentRequest(db, context, actor, await loadRequest(db, actor, id)),
+  });
+  return bindRoutes(requestRoutes, {
+    listRequests: ({ db, actor, query }) => listRequests(db, context, actor, query),
+    readRequest: ({ db, actor, params }) => answer(db, actor, params.id),
+    createRequest: async ({ tx, actor, body, facts }) => {
+      const id = await createRequest(tx, context, { personId: actor.personId, requestId: facts.id }, body);
+      return answer(tx, actor, id);
+    },
+    updateRequest: async ({ tx, actor, params, body }) => {
+      await updateRequest(tx, context, actor, params.id, body);
+      return answer(tx, actor, params.id);
+    },
+    deleteRequest: ({ tx, actor, params }) => deleteRequest(tx, actor, params.id),
+    submitRequest: async ({ tx, actor, params, body, facts }) => {
+      const request = await holdOwnRequest(tx, actor, params.id);
+      if (request.version !== body.version) {
+        throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
+      }
+      await submitRequest(tx, context, request, { personId: actor.personId, requestId: facts.id });
+      return answer(tx, actor, params.id);
+    },
+    withdrawRequest: async ({ tx, actor, params, body, facts }) => {
+      await withdrawRequest(tx, actor, { id: params.id, requestId: facts.id, reason: body.reason ?? null });
+      return answer(tx, actor, params.id);
+    },
+    decideRequest: async ({ tx, actor, params, body, facts }) => {
+      const { step, decision, reason = null } = body;
+      await decideRequest(tx, context, actor, { id: params.id, requestId: facts.id, step, decision, reason });
+      return answer(tx, actor, params.id);
+    },
+    commentRequest: async ({ tx, actor, params, body, facts }) => {
+      await commentRequest(tx, context, actor, { id: params.id, requestId: facts.id, text: body.text });
+      return answer(tx, actor, params.id);
+    },
+    decideMany: async ({ database, actor, body, facts }) => ({
+      data: await decideMany(database, context, actor, { ...body, requestId: facts.id }),
+    }),
+  });
+}

@@ -1,0 +1,146 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import type { FlowStep } from "../../contract/schemas-definition.ts";
+import type { Request, RequestStep } from "../../contract/schemas-request.ts";
+import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
+import { measureSteps } from "../duration/measure-steps.ts";
+import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
+import { canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
+import { loadPeople, type FindPerson } from "../load-people.ts";
+import { filesOf } from "./attach-files.ts";
+import { presentAsked, presentSummaries } from "./present-summaries.ts";
+import {
+  selectDeciders,
+  selectEvents,
+  selectSteps,
+  type DeciderRow,
+  type EventRow,
+  type RequestRow,
+  type StepRow,
+} from "./queries.ts";
+
+const nameOf = ({ key, nameEn, nameAr }: FlowStep) => ({ key, nameEn, nameAr });
+
+/** What a request has been through in its last round, and what is ahead of it as of today. */
+type Course = { steps: StepRow[]; deciders: DeciderRow[]; ahead: PlannedSeats[]; events: EventRow[] };
+
+async function loadCourse(db: Reader, request: RequestRow, today: string): Promise<Course> {
+  const steps = await selectSteps(db, [request.id]);
+  const deciders = steps.length === 0 ? [] : await selectDeciders(db, [steps.map(({ id }) => id)]);
+  const isOver = request.state !== "waiting" && request.state !== "draft" && request.state !== "returned";
+  const waits = request.state === "waiting";
+  const left = stepsFor(request.definition, request.answers).filter(
+    ({ key }) => !isOver && !(waits && steps.some((step) => step.key === key)),
+  );
+  const ahead = await planSteps(db, request.requester_id, left, today);
+  return { steps: waits || isOver ? steps : [], deciders, ahead, events: await selectEvents(db, [request.id]) };
+}
+
+/** Somebody who has decided says more than the others whom the same seat asked. */
+const tellingOf = (rows: readonly DeciderRow[]): DeciderRow[] => {
+  const decided = rows.filter(({ decision }) => decision !== null);
+  const open = rows.filter(({ is_open: isOpen }) => isOpen);
+  const shown = decided.length + open.length > 0 ? [...decided, ...open] : [...rows];
+  return shown.filter((row, index) => shown.findIndex(({ person_id: id }) => id === row.person_id) === index);
+};
+
+function presentStep(request: RequestRow, row: StepRow, course: Course, find: FindPerson): RequestStep {
+  const defined = request.definition.flow.steps.find(({ key }) => key === row.key);
+  const asked = course.deciders.filter((decider) => decider.step_id === row.id);
+  return {
+    key: row.key,
+    nameEn: defined?.nameEn ?? row.key,
+    nameAr: defined?.nameAr ?? row.key,
+    mode: row.mode,
+    state: row.ended_at === null ? "current" : "done",
+    enteredAt: row.entered_at,
+    endedAt: row.ended_at,
+    expectation: null,
+    deciders: tellingOf(asked).map((decider) => ({
+      ...presentAsked(decider, find),
+      decision: decider.decision,
+      decidedAt: decider.decided_at,
+    })),
+  };
+}
+
+const presentAhead = ({ step, candidates }: PlannedSeats, find: FindPerson): RequestStep => ({
+  ...nameOf(step),
+  mode: step.mode,
+  state: "ahead",
+  enteredAt: null,
+  endedAt: null,
+  expectation: null,
+  deciders: candidates.map((candidate) => ({ ...presentCandidate(candidate, find), decision: null, decidedAt: null })),
+});
+
+/** A request as somebody sees it who may see it. */
+export async function presentRequest(
+  db: Reader,
+  context: ServicesContext,
+  { personId }: Actor,
+  request: RequestRow,
+): Promise<Request> {
+  const { id, answers, definition, state, code, service_id: serviceId } = request;
+  const calendar = await readCalendar(db, context);
+  const [summary] = await presentSummaries(db, context, personId, [request]);
+  if (summary === undefined) throw new Error(`Request ${id} was not presented.`);
+  const course = await loadCourse(db, request, calendar.today);
+  const named = definition.form.fields.flatMap(({ key, type }) => {
+    const answer = answers[key];
+    return type === "person" && typeof answer === "string" && /^[1-9][0-9]{0,17}$/.test(answer) ? [answer] : [];
+  });
+  const known = await loadPeople(db, context.files, personId, [
+    ...course.deciders.flatMap((row) => [row.person_id, row.instead_of]),
+    ...peopleOf(course.ahead),
+    ...course.events.flatMap((row) => [row.actor_id, row.instead_of]),
+    ...named,
+  ]);
+  const steps = course.steps.map((row) => presentStep(request, row, course, known));
+  const current = stepsFor(definition, answers).filter(({ key }) =>
+    steps.some((step) => step.key === key && step.state === "current"),
+  );
+  const all = stepsFor(definition, answers).length;
+  const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
+  const files = await context.files.describe(
+    db,
+    filesOf(definition.form, answers).map((file) => file.id),
+    personId,
+  );
+  const isMine = request.requester_id === personId;
+  const waitsForMe = course.deciders.some((row) => row.is_open && row.person_id === personId);
+  return {
+    ...summary,
+    serviceVersion: request.service_number,
+    form: definition.form,
+    answers,
+    lookups: presentLookups(await loadLookups(db, code, definition.form, answers)),
+    people: [...new Set(named)].flatMap((person) => known.among(person)),
+    files: [...files.values()],
+    steps: [
+      ...steps.map((step) => (step.state === "current" ? { ...step, expectation: expectation ?? null } : step)),
+      ...course.ahead.map((planned) => presentAhead(planned, known)),
+    ],
+    history: course.events.map((event) => {
+      const step = definition.flow.steps.find(({ key }) => key === event.step_key);
+      return {
+        id: event.id,
+        kind: event.kind,
+        at: event.at,
+        actor: event.actor_id === null ? null : known(event.actor_id),
+        insteadOf: event.instead_of === null ? null : known(event.instead_of),
+        step: step === undefined ? null : nameOf(step),
+        text: event.text,
+      };
+    }),
+    can: {
+      edit: isMine && canEdit(state),
+      submit: isMine && canEdit(state),
+      withdraw: isMine && canWithdraw(state),
+      delete: isMine && state === "draft",
+      decide: !isMine && waitsForMe,
+      comment: canComment(state),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { RequestSummary } from "../../contract/schemas-request.ts";
+import type { AskedPerson } from "../../contract/schemas-service.ts";
+import type { ServicesContext } from "../context.ts";
+import { loadPeople, type FindPerson } from "../load-people.ts";
+import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "./queries.ts";
+
+/** So many of those whom a request waits for are named in lists. */
+const mostNamed = 3;
+
+export const presentAsked = (row: DeciderRow, find: FindPerson): AskedPerson => ({
+  person: find(row.person_id),
+  why: row.why,
+  insteadOf: row.instead_of === null ? null : { person: find(row.instead_of), until: row.instead_until },
+});
+
+/** Each person once, however many seats they have. */
+const distinct = (rows: readonly DeciderRow[]): DeciderRow[] =>
+  rows.filter((row, index) => rows.findIndex(({ person_id: id }) => id === row.person_id) === index);
+
+/** Requests as lists show them to `viewerId`, in the order given. */
+export async function presentSummaries(
+  db: Reader,
+  { files }: ServicesContext,
+  viewerId: string,
+  requests: readonly RequestRow[],
+): Promise<RequestSummary[]> {
+  if (requests.length === 0) return [];
+  const ids = requests.map(({ id }) => id);
+  const open = Map.groupBy(await selectOpenDeciders(db, [ids]), (row) => row.request_id);
+  const steps = new Map((await selectCurrentSteps(db, [ids])).map((row) => [row.request_id, row.key]));
+  const asked = (id: string): DeciderRow[] => distinct(open.get(id) ?? []);
+  const find = await loadPeople(db, files, viewerId, [
+    ...requests.map((request) => request.requester_id),
+    ...ids.flatMap((id) => asked(id).slice(0, mostNamed)).flatMap((row) => [row.person_id, row.instead_of]),
+  ]);
+  return requests.map((request) => {
+    const { id, code, icon, definition } = request;
+    const step = definition.flow.steps.find(({ key }) => key === steps.get(id));
+    const deciders = asked(id);
+    return {
+      id,
+      service: { code, nameEn: definition.nameEn, nameAr: definition.nameAr, icon },
+      state: request.state,
+      requester: find(request.requester_id),
+      step: step === undefined ? null : { key: step.key, nameEn: step.nameEn, nameAr: step.nameAr },
+      deciders: deciders.slice(0, mostNamed).map((row) => presentAsked(row, find)),
+      deciderCount: deciders.length,
+      expectedBy: request.expected_by,
+      createdAt: request.created_at,
+      submittedAt: request.submitted_at,
+      endedAt: request.ended_at,
+      version: request.version,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { ServicesContext } from "../context.ts";
+import { loadCurrentStep } from "../flow/load-step.ts";
+import { canComment, canWithdraw } from "../flow/policy.ts";
+import { endStep } from "../flow/store.ts";
+import { tellRequester, tellWork } from "../flow/tell-people.ts";
+import { holdOwnRequest, holdRequest } from "./load-request.ts";
+import { recordRequest } from "./record-request.ts";
+import { insertEvent, replaceUses, setState } from "./store.ts";
+
+/** Takes one's own request back before it is decided; what it had set aside is free again. */
+export async function withdrawRequest(
+  tx: Transaction,
+  actor: Actor,
+  { id, requestId, reason }: { id: string; requestId: string; reason: string | null },
+): Promise<void> {
+  const request = await holdOwnRequest(tx, actor, id);
+  if (!canWithdraw(request.state)) throw refuse("request_fixed");
+  const at = nowIso();
+  const current = await loadCurrentStep(tx, id);
+  if (current !== null) await endStep(tx, current.step.id, at, "withdrawn");
+  await setState(tx, id, "withdrawn", at);
+  await replaceUses(tx, id, []);
+  await insertEvent(tx, id, { kind: "withdrawn", at, actorId: actor.personId, text: reason });
+  const asked = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map(({ personId }) => personId);
+  await tellWork(tx, [...asked, ...(request.state === "returned" ? [actor.personId] : [])]);
+  await recordRequest(tx, request, "request.withdrawn", { personId: actor.personId, requestId });
+}
+
+/** Says something about a request to those who see it. */
+export async function commentRequest(
+  tx: Transaction,
+  context: ServicesContext,
+  actor: Actor,
+  { id, requestId, text }: { id: string; requestId: string; text: string },
+): Promise<void> {
+  const request = await holdRequest(tx, actor, id);
+  if (!canComment(request.state)) throw refuse("request_fixed");
+  const { personId } = actor;
+  await insertEvent(tx, id, { kind: "commented", at: nowIso(), actorId: personId, text });
+  if (personId !== request.requester_id) {
+    await tellRequester(tx, context, request, { personId, outcome: "commented" });
+  }
+  await recordRequest(tx, request, "request.commented", { personId, requestId });
+}

@@ -1,0 +1,101 @@
+import { selectMustReads, type MyMustReadRow } from "#modules/acknowledgements/server/index.ts";
+import { momentOf } from "#modules/attendance/server/index.ts";
+import { selectWaitingPolls, type WaitingPollRow } from "#modules/polls/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
+import { presentDeputies } from "../deputies/change-deputy.ts";
+import { selectAsked } from "../deputies/queries.ts";
+import { presentSummaries } from "../requests/present-summaries.ts";
+import { selectApprovals, selectCounts, selectReturned } from "./queries.ts";
+
+/** A poll waits for somebody's vote in its last days. */
+const pollDays = 3;
+
+/** What waits in the community: what must be read, and polls about to close. */
+async function readTopics(
+  db: Reader,
+  personId: string,
+): Promise<{ mustReads: MyMustReadRow[]; polls: WaitingPollRow[] }> {
+  const at = now();
+  const until = new Date(at.getTime() + pollDays * 86_400_000);
+  return {
+    mustReads: await selectMustReads(db, [personId]),
+    polls: await selectWaitingPolls(db, [personId, at.toISOString(), until.toISOString()]),
+  };
+}
+
+async function sumWork(
+  db: Reader,
+  personId: string,
+  today: string,
+  { mustReads, polls }: Awaited<ReturnType<typeof readTopics>>,
+): Promise<WorkCount> {
+  const [row] = await selectCounts(db, [personId, today]);
+  const { approvals = 0, returned = 0, deputies = 0 } = row ?? {};
+  const count = approvals + returned + deputies + mustReads.length + polls.length;
+  return { count, approvals, returned, deputies, mustReads: mustReads.length, polls: polls.length };
+}
+
+/** How many things wait for somebody: the number that every screen shows. */
+export async function countWork(db: Reader, context: ServicesContext, personId: string): Promise<WorkCount> {
+  const { today } = await readCalendar(db, context);
+  return sumWork(db, personId, today, await readTopics(db, personId));
+}
+
+const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["topic"]> => ({
+  id: row.topic_id,
+  categoryId: row.category_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+});
+
+const nothing = { request: null, deputy: null, topic: null };
+const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
+
+/** Everything that waits for somebody, what is due first before the rest. */
+export async function listWork(db: Reader, context: ServicesContext, personId: string): Promise<WorkList> {
+  const { today, timeZone } = await readCalendar(db, context);
+  const topics = await readTopics(db, personId);
+  const approvals = await presentSummaries(db, context, personId, await selectApprovals(db, [personId]));
+  const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
+  const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
+  /** The last moment of a date. */
+  const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
+  const items: WorkItem[] = [
+    ...approvals.map((request) => ({
+      ...nothing,
+      kind: "approval" as const,
+      id: request.id,
+      dueBy: request.expectedBy,
+      request,
+    })),
+    ...returned.map((request) => ({ ...nothing, kind: "returned" as const, id: request.id, dueBy: null, request })),
+    ...deputies.map((deputy) => ({
+      ...nothing,
+      kind: "deputy" as const,
+      id: deputy.id,
+      dueBy: endOf(deputy.from),
+      deputy,
+    })),
+    ...topics.mustReads.map((row) => ({
+      ...nothing,
+      kind: "mustRead" as const,
+      id: row.topic_id,
+      dueBy: endOf(row.due_on),
+      topic: topicOf(row),
+    })),
+    ...topics.polls.map((row) => ({
+      ...nothing,
+      kind: "poll" as const,
+      id: row.topic_id,
+      dueBy: row.closes_at,
+      topic: topicOf(row),
+    })),
+  ];
+  return {
+    data: items.toSorted((one, other) => order(one).localeCompare(order(other))),
+    counts: await sumWork(db, personId, today, topics),
+  };
+}
