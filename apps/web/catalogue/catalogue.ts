@@ -8,6 +8,7 @@ import type { directoryPartEn } from "./directory.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { servicesPartEn } from "./services.en.ts";
+import type { recordsPartEn } from "./records.en.ts";
 import type { settingsPartEn } from "./settings.en.ts";
 import type { publicationsAdminPartEn } from "./publications-admin.en.ts";
 import type { publicationsPartEn } from "./publications.en.ts";
@@ -21,6 +22,7 @@ declare module "use-intl" {
       typeof writingPartEn &
       typeof publicationsPartEn &
       typeof publicationsAdminPartEn &
+      typeof recordsPartEn &
       typeof settingsPartEn &
       typeof attendancePartEn &
       typeof chartPartEn &
@@ -44,6 +46,8 @@ const parts = {
   "ar attendanceAdmin": () => import("./attendance-admin.ar.ts").then((part) => part.attendanceAdminAr),
   "en services": () => import("./services.en.ts").then((part) => part.servicesPartEn),
   "ar services": () => import("./services.ar.ts").then((part) => part.servicesPartAr),
+  "en records": () => import("./records.en.ts").then((part) => part.recordsPartEn),
+  "ar records": () => import("./records.ar.ts").then((part) => part.recordsPartAr),
   "en settings": () => import("./settings.en.ts").then((part) => part.settingsPartEn),
   "ar settings": () => import("./settings.ar.ts").then((part) => part.settingsPartAr),
   "en directory": () => import("./directory.en.ts").then((part) => part.directoryPartEn),
@@ -66,6 +70,7 @@ export const catalogue = createCatalogue<
   | "chart"
   | "directory"
   | "admin"
+  | "records"
   | "settings"
   | "writing"
   | "attendance"

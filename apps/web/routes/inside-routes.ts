@@ -32,7 +32,7 @@ import { admin, app } from "../trunk.tsx";
 import { settings } from "./settings-routes.ts";
 import { attendanceAdmin } from "./attendance-admin-routes.ts";
 import { directory } from "./directory-routes.ts";
-import { chart } from "./people-routes.ts";
+import { chart, departments } from "./people-routes.ts";
 import { publications, publicationsAdmin } from "./publications-routes.ts";
 import { services } from "./services-routes.ts";
 
@@ -62,6 +62,7 @@ const home = createRoute({
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: "/user-profile",
+  beforeLoad: () => catalogue.need("directory"),
   component: lazyRouteComponent(() => import("../shell/ProfileRoute.tsx"), "ProfileRoute"),
 });
 const notifications = createRoute({
@@ -181,6 +182,7 @@ export const inside = app.addChildren([
     reports,
     reportCase,
     attendanceAdmin,
+    departments,
     publicationsAdmin,
     settings,
   ]),

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
-import { ChartPage, readChartSearch } from "#modules/people/web/index.ts";
+import { ChartPage, DepartmentsPage, readChartSearch } from "#modules/people/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { app } from "../trunk.tsx";
+import { admin, app } from "../trunk.tsx";
 
 /** The organisation chart. */
 export const chart = createRoute({
@@ -10,4 +10,12 @@ export const chart = createRoute({
   validateSearch: readChartSearch,
   beforeLoad: () => catalogue.need("chart"),
   component: ChartPage,
+});
+
+/** Where departments are kept. */
+export const departments = createRoute({
+  getParentRoute: () => admin,
+  path: "/departments",
+  beforeLoad: () => catalogue.need("records"),
+  component: DepartmentsPage,
 });

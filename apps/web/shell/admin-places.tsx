@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import {
   SheetIcon,
   AttendanceIcon,
+  BuildingIcon,
   CategoriesIcon,
   FlagIcon,
   HolidayIcon,
@@ -35,6 +36,7 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   review: <ReviewIcon />,
   months: <LockIcon />,
   tester: <TesterIcon />,
+  departments: <BuildingIcon />,
   links: <LinkIcon />,
   settings: <SettingsIcon />,
 };

@@ -7,7 +7,7 @@ type Section = {
   id: string;
   address: string;
   below: readonly string[];
-  group: "community" | "attendance" | "system" | "publications";
+  group: "community" | "attendance" | "people" | "system" | "publications";
   needs: readonly Permission[];
   /** What it is looked for by in the palette, in both languages. */
   words: string;
@@ -118,6 +118,14 @@ export const adminSections = [
     group: "attendance",
     needs: ["attendance.manage"],
     words: "months lock reopen الأشهر إقفال",
+  },
+  {
+    id: "departments",
+    address: "/admin/departments",
+    below: ["/admin/departments"],
+    group: "people",
+    needs: ["user.manage"],
+    words: "departments organisation الإدارات الأقسام",
   },
   {
     id: "links",

@@ -12,7 +12,17 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { BottomBarButton } from "#ui/BottomBar.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, MoonIcon, ProfileIcon, SunIcon, UserIcon } from "#ui/icons.ts";
+import {
+  AdminIcon,
+  BellIcon,
+  DotsIcon,
+  LanguageIcon,
+  MoonIcon,
+  ProfileIcon,
+  SunIcon,
+  TreeIcon,
+  UserIcon,
+} from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
@@ -36,6 +46,16 @@ function SignOutItem() {
   return (
     <MenuItem icon={<SignOutIcon />} disabled={leaving} onSelect={() => void leave()}>
       {t("signOut")}
+    </MenuItem>
+  );
+}
+
+/** Where I stand in the organisation. */
+function PlaceItem() {
+  const t = useTranslations("shell.person");
+  return (
+    <MenuItem icon={<TreeIcon />} renderLink={(slot) => <Link to="/directory/chart" {...slot} />}>
+      {t("place")}
     </MenuItem>
   );
 }
@@ -81,6 +101,7 @@ export function PersonMenu() {
       <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
         {t("profile")}
       </MenuItem>
+      <PlaceItem />
       <AdminItem />
       <MenuDivider />
       <SignOutItem />
@@ -107,7 +128,8 @@ export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
           {label}
         </MenuItem>
       ))}
-      {places.length > 0 && <MenuDivider />}
+      <PlaceItem />
+      <MenuDivider />
       <MenuItem icon={<BellIcon />} renderLink={(slot) => <Link to="/notifications" {...slot} />}>
         {words}
       </MenuItem>

@@ -20,5 +20,6 @@ export const shellAdminAr = {
     review: "تسجيلات تستحق النظر",
     months: "إقفال ما اكتمل ومتابعة ما يُعاد احتسابه",
     tester: "أي جدول ينطبق، وما أثر تعديله",
+    departments: "أين يعمل الموظفون، وما يتبع كل إدارة",
   },
 } satisfies Translation<typeof shellAdminEn>;

@@ -18,5 +18,6 @@ export const shellAdminEn = {
     review: "Punches that are worth a look",
     months: "Lock what is final, follow what is computed again",
     tester: "Which schedule applies, and what a change would do",
+    departments: "Where people work, and what belongs to what",
   },
 } as const;

@@ -38,11 +38,13 @@ export const shellAr = {
     review: "المراجعة",
     months: "الأشهر",
     tester: "فاحص الجداول",
+    departments: "الإدارات",
     settings: "الإعدادات",
     links: "روابط مهمة",
     groups: {
       community: "المجتمع",
       attendance: "الحضور",
+      people: "الموظفون",
       publications: "المنشورات",
       system: "النظام",
     },
@@ -52,6 +54,7 @@ export const shellAr = {
   person: {
     menu: "قائمة {name}",
     menuWithoutName: "قائمتك",
+    place: "موقعي في الهيكل التنظيمي",
     signOut: "تسجيل الخروج",
   },
   search: {

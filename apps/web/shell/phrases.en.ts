@@ -35,11 +35,13 @@ export const shellEn = {
     review: "Review",
     months: "Months",
     tester: "Tester",
+    departments: "Departments",
     settings: "Settings",
     links: "Important links",
     groups: {
       community: "Community",
       attendance: "Attendance",
+      people: "People",
       publications: "Publications",
       system: "System",
     },
@@ -49,6 +51,7 @@ export const shellEn = {
   person: {
     menu: "Menu of {name}",
     menuWithoutName: "Your menu",
+    place: "My place in the chart",
     signOut: "Sign out",
   },
   search: {

@@ -1,10 +1,17 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazy } from "react";
 
 export { meQuery } from "./api.ts";
 export { readChartSearch } from "./chart/search.ts";
 export { PersonLink } from "./directory/PersonLink.tsx";
 export { readDirectorySearch } from "./directory/search.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";
+
+/** Departments, and somebody's record as a widget `{id}`. Their words are the part "records" of the catalogue. */
+export const DepartmentsPage = lazyRouteComponent(() => import("./departments/DepartmentsPage.tsx"), "DepartmentsPage");
+export const PersonRecordForm = lazy(async () => ({
+  default: (await import("./records/PersonRecordForm.tsx")).PersonRecordForm,
+}));
 
 /** Its words are the part "chart" of the catalogue. */
 export const ChartPage = lazyRouteComponent(() => import("./chart/ChartPage.tsx"), "ChartPage");

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import type { Department } from "#modules/people/contract/schemas-departments.ts";
+import { nameIn } from "#shared/locale.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { Select } from "#ui/Select.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deleteDepartment, departmentsQuery } from "./api.ts";
+import { departmentOptions, withBelow } from "./department-tree.ts";
+import styles from "./Departments.module.css";
+
+export interface DeleteDepartmentProps {
+  department: Department;
+  departments: readonly Department[];
+  onClose: () => void;
+}
+
+/** Asks before a department is deleted, and where its people and those below it go. */
+export function DeleteDepartment({ department, departments, onClose }: DeleteDepartmentProps) {
+  const t = useTranslations("peopleRecords.deletion");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const name = isolated(nameIn(locale, department));
+  const below = departments.filter(({ parent }) => parent === department.id).length;
+  const [moveTo, setMoveTo] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => deleteDepartment({ params: { id: department.id }, query: moveTo === "" ? {} : { moveTo } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: departmentsQuery.queryKey });
+      toast({ message: t("done", { name }), tone: "success" });
+      onClose();
+    },
+  });
+  // Whoever has left still belongs somewhere, and is not counted: the server knows.
+  const isUsed = isProblem(removal.error, "department_used");
+  const mustMove = department.people > 0 || below > 0 || isUsed;
+  function confirm(): void {
+    if (mustMove && moveTo === "") return setIsMissing(true);
+    removal.mutate();
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t("title", { name })}
+      confirmLabel={t("confirm")}
+      cancelLabel={t("cancel")}
+      working={removal.isPending}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <div className={styles.form}>
+        <FormError message={removal.error === null || isUsed ? null : problemText(removal.error)} />
+        <p className={styles.text}>
+          {mustMove ? t("text", { people: department.people, below }) : t("textEmpty")} {t("mentions")}
+        </p>
+        {mustMove && (
+          <Select
+            label={t("moveTo")}
+            required
+            placeholder={t("choose")}
+            options={departmentOptions(departments, locale, withBelow(departments, department.id))}
+            value={moveTo}
+            error={isMissing && moveTo === "" ? t("chooseError") : isUsed ? t("left") : undefined}
+            onChange={(event) => setMoveTo(event.target.value)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

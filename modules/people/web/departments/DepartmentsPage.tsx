@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { Unreachable } from "#client/problems.ts";
+import type { Department } from "#modules/people/contract/schemas-departments.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { departmentsQuery } from "./api.ts";
+import { DeleteDepartment } from "./DeleteDepartment.tsx";
+import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts";
+import { DepartmentDialog } from "./DepartmentDialog.tsx";
+import styles from "./Departments.module.css";
+
+type Order = { action: "add"; parent: string } | { action: "edit" | "delete"; department: Department };
+
+/** The departments as they stand below each other: added, renamed, moved and deleted here. */
+export function DepartmentsPage() {
+  const t = useTranslations("peopleRecords.departments");
+  const locale = useLocale();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const { data, error, isFetching, refetch } = useQuery(departmentsQuery);
+  const [order, setOrder] = useState<Order | null>(null);
+  useDocumentTitle(t("title"));
+  const departments = data?.data;
+
+  const other = otherLocale(locale);
+  const columns: readonly DataColumn<PlacedDepartment>[] = [
+    {
+      id: "name",
+      header: t("name"),
+      isName: true,
+      cell: ({ department, depth }) => (
+        <span className={styles.name} style={{ "--depth": Math.min(depth, 6) } as React.CSSProperties}>
+          <bdi>{nameIn(locale, department)}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: "other",
+      header: t(other === "ar" ? "nameAr" : "nameEn"),
+      cell: ({ department }) => <bdi lang={other}>{nameIn(other, department)}</bdi>,
+    },
+    {
+      id: "people",
+      header: t("people"),
+      narrow: true,
+      cell: ({ department: { id, people } }) =>
+        people === 0 ? (
+          formats.number(0)
+        ) : (
+          <Link to="/directory" search={{ department: id }} className={styles.link}>
+            {t("count", { count: people })}
+          </Link>
+        ),
+    },
+    {
+      id: "operations",
+      header: t("operations"),
+      narrow: true,
+      cell: ({ department }) => {
+        const name = isolated(nameIn(locale, department));
+        return (
+          <span className={styles.operations}>
+            <IconButton
+              size="sm"
+              label={t("addBelow", { name })}
+              icon={<PlusIcon size={18} />}
+              onClick={() => setOrder({ action: "add", parent: department.id })}
+            />
+            <IconButton
+              size="sm"
+              label={t("edit", { name })}
+              icon={<EditIcon size={18} />}
+              onClick={() => setOrder({ action: "edit", department })}
+            />
+            <IconButton
+              size="sm"
+              label={t("delete", { name })}
+              icon={<DeleteIcon size={18} />}
+              onClick={() => setOrder({ action: "delete", department })}
+            />
+          </span>
+        );
+      },
+    },
+  ];
+  const add = (
+    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setOrder({ action: "add", parent: "" })}>
+      {t("add")}
+    </Button>
+  );
+  const close = (): void => setOrder(null);
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
+      <Card flush>
+        {departments !== undefined ? (
+          departments.length === 0 ? (
+            <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>
+          ) : (
+            <DataTable
+              label={t("title")}
+              columns={columns}
+              rows={arrangeDepartments(departments, locale)}
+              keyOf={({ department }) => department.id}
+            />
+          )
+        ) : error === null ? (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="16rem" />
+          </Skeleton>
+        ) : (
+          <ErrorState
+            isOffline={error instanceof Unreachable && error.reason === "offline"}
+            title={t("failed")}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+      </Card>
+      {order !== null && departments !== undefined && order.action !== "delete" && (
+        <DepartmentDialog
+          department={order.action === "edit" ? order.department : null}
+          parent={order.action === "add" ? order.parent : ""}
+          departments={departments}
+          onClose={close}
+        />
+      )}
+      {order?.action === "delete" && departments !== undefined && (
+        <DeleteDepartment department={order.department} departments={departments} onClose={close} />
+      )}
+    </>
+  );
+}

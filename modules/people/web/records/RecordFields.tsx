@@ -1,0 +1,160 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, type KeyboardEvent } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { useLeaving } from "#client/use-leaving.ts";
+import type { Department } from "#modules/people/contract/schemas-departments.ts";
+import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { firstOf, maxLength, required } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { PersonField } from "../components/PersonField.tsx";
+import { departmentOptions } from "../departments/department-tree.ts";
+import { phoneNumber } from "../details.ts";
+import { recordQuery, updateRecord } from "./api.ts";
+import { changesOf, recordFields, valuesOf, type RecordValues } from "./record-values.ts";
+import styles from "./RecordFields.module.css";
+
+const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" } } as const;
+
+/** The form of a record: what somebody else saved meanwhile comes into the fields that were not touched. */
+export function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
+  const t = useTranslations("peopleRecords.record");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isStale, setIsStale] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, control, handleSubmit, setError, reset, formState } = useForm<RecordValues>({
+    defaultValues: valuesOf(record),
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
+  useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const body = { version: record.version, ...changesOf(values, record) };
+      const { data } = await updateRecord({ params: { id: record.id }, body });
+      setIsStale(false);
+      reset(valuesOf(data));
+      queries.setQueryData(recordQuery(record.id).queryKey, { data });
+      // Lists and pages of people show what has changed.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => /^\/(users|directory)/.test(String(queryKey[0])) });
+      toast({ message: t("saved"), tone: "success" });
+    } catch (error) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        queries.setQueryData(recordQuery(record.id).queryKey, { data: error.problem.current as PersonRecord });
+        setIsStale(true);
+      } else if (isProblem(error, "manager_cycle")) {
+        setError("manager", { type: "server", message: t("cycle") }, { shouldFocus: true });
+      } else if (!showFieldProblems<RecordValues>(error, recordFields, setError)) setFailure(error);
+    }
+  });
+  const saveByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+  };
+  const oneName = (value: string, { nameEn, nameAr }: RecordValues) =>
+    nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
+  const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+      {isStale && <Banner tone="warning">{t("changed")}</Banner>}
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <div className={styles.pairs}>
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t(`name${language}`)}
+            {...written[language]}
+            autoComplete="off"
+            error={errorText(errors[`name${language}`])}
+            {...register(`name${language}`, { validate: oneName, deps: language === "Ar" ? "nameEn" : "nameAr" })}
+          />
+        ))}
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t(`title${language}`)}
+            {...written[language]}
+            autoComplete="off"
+            optionalLabel={t("optional")}
+            error={errorText(errors[`title${language}`])}
+            {...register(`title${language}`, { validate: validated(maxLength(120)) })}
+          />
+        ))}
+        <Select
+          label={t("department")}
+          placeholder={t("noDepartment")}
+          options={departmentOptions(departments, locale)}
+          error={errorText(errors.department)}
+          {...register("department")}
+        />
+        <Controller
+          control={control}
+          name="manager"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <PersonField
+              label={t("manager")}
+              optionalLabel={t("optional")}
+              hint={t("managerHint")}
+              error={errorText(errors.manager)}
+              {...{ value, onChange, onBlur, ref }}
+            />
+          )}
+        />
+        <TextField
+          label={t("phone")}
+          type="tel"
+          autoComplete="off"
+          optionalLabel={t("optional")}
+          error={errorText(errors.phone)}
+          {...register("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
+        />
+        <Controller
+          control={control}
+          name="joinedOn"
+          rules={{ validate: validated(required) }}
+          render={({ field: { value, onChange, onBlur } }) => (
+            <DateField
+              label={t("joinedOn")}
+              tag={languageTag(presentation)}
+              otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
+              clearLabel={t("clearDate")}
+              min="1900-01-01"
+              max="2999-12-31"
+              error={errorText(errors.joinedOn)}
+              {...{ value, onChange, onBlur }}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => reset(valuesOf(record))}>
+            {t("discard")}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </form>
+  );
+}

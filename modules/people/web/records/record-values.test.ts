@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
+import { changesOf, valuesOf } from "./record-values.ts";
+
+const layla = { id: "2", nameEn: "Layla", nameAr: null, titleEn: null, titleAr: null, photoUrl: null };
+const record: PersonRecord = {
+  id: "1",
+  nameEn: "Omar",
+  nameAr: null,
+  titleEn: "Engineer",
+  titleAr: null,
+  phone: null,
+  department: { id: "7", nameEn: "Technology", nameAr: "التقنية" },
+  manager: layla,
+  joinedOn: "2024-01-01",
+  version: 3,
+};
+
+describe("a record's form", () => {
+  it("sends nothing when nothing differs, spaces around included", () => {
+    const values = valuesOf(record);
+    expect(changesOf(values, record)).toEqual({});
+    expect(changesOf({ ...values, titleEn: " Engineer " }, record)).toEqual({});
+  });
+
+  it("sends what differs: ids, and nothing as null", () => {
+    const values = { ...valuesOf(record), titleEn: "", department: "", manager: null, joinedOn: "2024-02-29" };
+    expect(changesOf(values, record)).toEqual({
+      titleEn: null,
+      department: null,
+      manager: null,
+      joinedOn: "2024-02-29",
+    });
+    expect(changesOf({ ...valuesOf(record), manager: { ...layla, id: "9" } }, record)).toEqual({ manager: "9" });
+  });
+});

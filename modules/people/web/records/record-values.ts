@@ -1,0 +1,49 @@
+import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
+import type { PersonSummary } from "#shared/wire.ts";
+
+/** The fields of the form; an empty text stands for none. */
+export type RecordValues = {
+  nameEn: string;
+  nameAr: string;
+  titleEn: string;
+  titleAr: string;
+  department: string;
+  manager: PersonSummary | null;
+  phone: string;
+  joinedOn: string | null;
+};
+
+export const recordFields = [
+  "nameEn",
+  "nameAr",
+  "titleEn",
+  "titleAr",
+  "department",
+  "manager",
+  "phone",
+  "joinedOn",
+] as const satisfies readonly (keyof RecordValues)[];
+
+export const valuesOf = (record: PersonRecord): RecordValues => ({
+  nameEn: record.nameEn ?? "",
+  nameAr: record.nameAr ?? "",
+  titleEn: record.titleEn ?? "",
+  titleAr: record.titleAr ?? "",
+  department: record.department?.id ?? "",
+  manager: record.manager,
+  phone: record.phone ?? "",
+  joinedOn: record.joinedOn,
+});
+
+/** As it is sent: ids, and null for none. */
+const wire = ({ manager, joinedOn, ...texts }: RecordValues): Record<string, string | null> => ({
+  ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+  manager: manager?.id ?? null,
+  ...(joinedOn === null ? {} : { joinedOn }),
+});
+
+/** What has to be sent: the fields that differ from what is kept. */
+export function changesOf(values: RecordValues, record: PersonRecord): Record<string, string | null> {
+  const kept = wire(valuesOf(record));
+  return Object.fromEntries(Object.entries(wire(values)).filter(([field, value]) => value !== kept[field]));
+}
