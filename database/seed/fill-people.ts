@@ -40,7 +40,12 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
   await tx
     .insertInto("department")
     .values(
-      departments.map(({ key, nameEn, nameAr }) => ({ id: idOf(departmentId, key), name_en: nameEn, name_ar: nameAr })),
+      departments.map(({ key, nameEn, nameAr, above }) => ({
+        id: idOf(departmentId, key),
+        name_en: nameEn,
+        name_ar: nameAr,
+        parent_id: above === undefined ? null : idOf(departmentId, above),
+      })),
     )
     .execute();
   const year = 365 * 86_400_000;

@@ -1,7 +1,7 @@
 // The demonstration company: Wahat Group, a development and services group in Riyadh. Every person here is invented.
 
 /** A department of the demonstration company. */
-export type SeedDepartment = { key: string; nameEn: string; nameAr: string };
+export type SeedDepartment = { key: string; nameEn: string; nameAr: string; above?: string };
 
 /** A person of the demonstration company; `manager` and `department` name keys of this file. */
 export type SeedPerson = {
@@ -25,10 +25,10 @@ export const departments: SeedDepartment[] = [
   { key: "projects", nameEn: "Projects and Engineering", nameAr: "المشاريع والهندسة" },
   { key: "sales", nameEn: "Sales and Partnerships", nameAr: "المبيعات والشراكات" },
   { key: "communication", nameEn: "Communication and Marketing", nameAr: "الاتصال والتسويق" },
-  { key: "care", nameEn: "Customer Care", nameAr: "العناية بالعملاء" },
+  { key: "care", nameEn: "Customer Care", nameAr: "العناية بالعملاء", above: "sales" },
   { key: "legal", nameEn: "Legal and Compliance", nameAr: "الشؤون القانونية والالتزام" },
-  { key: "facilities", nameEn: "Facilities", nameAr: "المرافق" },
-  { key: "sustainability", nameEn: "Sustainability", nameAr: "الاستدامة" },
+  { key: "facilities", nameEn: "Facilities", nameAr: "المرافق", above: "operations" },
+  { key: "sustainability", nameEn: "Sustainability", nameAr: "الاستدامة", above: "operations" },
 ];
 
 const person = (
