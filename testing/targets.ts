@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
@@ -83,6 +84,16 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     return found as Made;
   }
 
+  /** A job out of attempts, of a kind that no worker takes up. */
+  const failedJob = (): Promise<Made> =>
+    server.write(async (tx) => {
+      const { rows } = await sql<Made>`
+        select id::text as id from graphile_worker.add_job('nobody.doesThis', '{}', max_attempts => 1)`.execute(tx);
+      const [made = { id: "none" }] = rows;
+      await sql`update graphile_worker._private_jobs set attempts = max_attempts where id = ${made.id}`.execute(tx);
+      return made;
+    });
+
   async function uploadBy(by: Caller): Promise<Made> {
     const metadata = `filename ${btoa("notes.txt")},filetype ${btoa("text/plain")}`;
     const headers = { "tus-resumable": "1.0.0", "upload-length": "10", "upload-metadata": metadata };
@@ -116,6 +127,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "report-cases": async () => caseAbout(asCaller(await hire())),
     "report-decisions": decisionAbout,
     notifications: notificationOf,
+    jobs: failedJob,
     ...Object.fromEntries(
       Object.entries(publicationThings).map(([kind, create]) => [
         kind,

@@ -22,6 +22,7 @@ import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { createPublications } from "#modules/publications/server/index.ts";
+import { createServices } from "#modules/services/server/index.ts";
 import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
@@ -66,6 +67,7 @@ export function createModules(options: {
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
+  const services = createServices({ files, settings, attendance, permissionsOf: identity.permissionsOf });
   const publications = createPublications({ files, settings });
   const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
@@ -96,6 +98,7 @@ export function createModules(options: {
       ...polls.routes,
       ...acknowledgements.routes,
       ...attendance.routes,
+      ...services.routes,
       ...moderation.routes,
       ...publications.routes,
       ...search.routes,
@@ -106,6 +109,7 @@ export function createModules(options: {
     ],
     jobs: {
       ...housekeepingJobs,
+      ...administration.jobs,
       ...audit.jobs,
       ...identity.jobs,
       ...people.jobs,
@@ -113,6 +117,7 @@ export function createModules(options: {
       ...polls.jobs,
       ...acknowledgements.jobs,
       ...attendance.jobs,
+      ...services.jobs,
       ...moderation.jobs,
       ...publications.jobs,
       ...search.jobs,
@@ -123,6 +128,7 @@ export function createModules(options: {
     },
     schedules: [
       ...housekeepingSchedules,
+      ...administration.schedules,
       ...audit.schedules,
       ...uploads.schedules,
       ...identity.schedules,
@@ -131,6 +137,7 @@ export function createModules(options: {
       ...polls.schedules,
       ...acknowledgements.schedules,
       ...attendance.schedules,
+      ...services.schedules,
       ...moderation.schedules,
       ...publications.schedules,
       ...search.schedules,

@@ -22,6 +22,9 @@ const examinedElsewhere = [
   // A logo is the organisation's: modules/administration/server/settings/settings.test.ts.
   "POST /settings/logos/{place}",
   "DELETE /settings/logos/{place}",
+  // A job is nobody's: modules/administration/server/dashboard/dashboard.test.ts.
+  "POST /jobs/{id}/retry",
+  "DELETE /jobs/{id}",
 ];
 
 test("every route that names something, and needs a session, is examined here", () => {

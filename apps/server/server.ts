@@ -85,6 +85,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         hashPassword,
         files: modules.files,
         computeDays: modules.attendance.computeDays,
+        sumActivity: modules.administration.sumActivity,
       });
     }
 

@@ -7,6 +7,7 @@ import type { Database, Reader, Transaction } from "#platform/database/database.
 import { transaction } from "#platform/database/transaction.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import type { KeptFile } from "#platform/files/store.ts";
+import { fillActivity, type SumActivity } from "./fill-activity.ts";
 import { fillAttendance, type ComputeDays } from "./fill-attendance.ts";
 import { fillCommunity, type StoredPoster } from "./fill-community.ts";
 import { fillPeople, personId } from "./fill-people.ts";
@@ -29,6 +30,7 @@ export type FillOptions = {
   hashPassword: (password: string) => Promise<string>;
   files: Files;
   computeDays: ComputeDays;
+  sumActivity: SumActivity;
 };
 
 type KeptPoster = { ownerId: string; image: KeptFile; video: KeptFile | null };
@@ -94,7 +96,7 @@ const isEmpty = async (db: Reader): Promise<boolean> =>
  */
 export async function fillDemonstration(
   database: Database,
-  { timeZone, hashPassword, files, computeDays }: FillOptions,
+  { timeZone, hashPassword, files, computeDays, sumActivity }: FillOptions,
 ): Promise<boolean> {
   if (!(await isEmpty(database.primary))) return false;
   const now = present();
@@ -115,6 +117,7 @@ export async function fillDemonstration(
     await fillPublications(tx, { now });
     await fillNotifications(tx, now);
     await fillAttendance(tx, { now, timeZone, computeDays });
+    await fillActivity(tx, sumActivity);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
     const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx

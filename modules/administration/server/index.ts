@@ -2,10 +2,15 @@ import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AuditContext } from "./audit/context.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { AdministrationContext } from "./context.ts";
+import { bindDashboard } from "./dashboard/http.ts";
+import { sumActivity } from "./dashboard/sum-activity.ts";
+import { administrationJobs, administrationSchedules } from "./jobs.ts";
 import { bindSettings } from "./settings/http.ts";
+import { bindWork } from "./work/http.ts";
 import { bindAudit } from "./audit/http.ts";
 import { createHiddenIds } from "./audit/hide-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
@@ -13,6 +18,10 @@ import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 /** The administration module, ready to be served. */
 export type Administration = {
   routes: BoundRoute[];
+  jobs: Record<string, JobHandler>;
+  schedules: readonly Schedule[];
+  /** Counts what goes on, as its job does: for the demonstration. */
+  sumActivity(tx: Transaction): Promise<void>;
   /** Drops what this node remembers when settings have changed, here or on another node. */
   observe(events: readonly ToldEvent[]): void;
 };
@@ -20,7 +29,10 @@ export type Administration = {
 /** Settings, and how the installation is doing. */
 export function createAdministration(context: AdministrationContext): Administration {
   return {
-    routes: [...bindSettings(context)],
+    routes: [...bindSettings(context), ...bindDashboard(context), ...bindWork()],
+    jobs: administrationJobs(context.settings),
+    schedules: administrationSchedules,
+    sumActivity: (tx) => sumActivity(tx, context.settings),
     observe(events) {
       if (events.some(({ action }) => action === "settings.changed")) context.settings.forget();
     },

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Transaction } from "#platform/database/database.ts";
+
+/** Counts what goes on each day, as it is counted while people work. */
+export type SumActivity = (tx: Transaction) => Promise<void>;
+
+/** Whoever checked in used Diwan on that day; the rest is counted from what was written. */
+export async function fillActivity(tx: Transaction, sumActivity: SumActivity): Promise<void> {
+  await sql`
+    insert into activity_day (date, active_people, topics, comments, counted_at)
+    select date, count(*) filter (where first_in is not null), 0, 0, '1970-01-01' from attendance_day
+    where date < current_date group by date`.execute(tx);
+  await sumActivity(tx);
+}

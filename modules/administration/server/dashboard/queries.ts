@@ -1,0 +1,82 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+export type CountedDay = {
+  date: string;
+  active_people: number | null;
+  topics: number;
+  comments: number;
+  counted_at: string;
+};
+
+const selectDays = statement<CountedDay>(`
+  select date, active_people, topics, comments, counted_at from activity_day where date between $1 and $2 order by date`);
+
+/** What was counted on the days from `first` to `last`. */
+export const readDays = (db: Reader, first: string, last: string): Promise<CountedDay[]> =>
+  selectDays(db, [first, last]);
+
+/** Values: the instants a day begins and ends at. */
+const selectWritten = statement<{ topics: number; comments: number }>(`
+  select
+    (select count(*)::int from topic where is_listed and created_at >= $1 and created_at < $2) as topics,
+    (select count(*)::int from comment where deleted_at is null and created_at >= $1 and created_at < $2) as comments`);
+
+export async function countWritten(
+  db: Reader,
+  from: string,
+  before: string,
+): Promise<{ topics: number; comments: number }> {
+  const [row] = await selectWritten(db, [from, before]);
+  return row ?? { topics: 0, comments: 0 };
+}
+
+const selectActive = statement<{ people: number }>(
+  "select count(distinct person_id)::int as people from session where last_used_at >= $1",
+);
+
+/** People who have used a session since an instant. */
+export const countActive = async (db: Reader, since: string): Promise<number> =>
+  (await selectActive(db, [since]))[0]?.people ?? 0;
+
+const selectWaiting = statement<{ waiting: number }>(`
+  select count(*)::int as waiting from (select from account where status = 'waiting' limit 1000) as counted`);
+
+/** Accounts that wait for an administrator, 1,000 at most. */
+export const countWaitingAccounts = async (db: Reader): Promise<number> =>
+  (await selectWaiting(db, []))[0]?.waiting ?? 0;
+
+export type QueueCounts = {
+  waiting: number;
+  retrying: number;
+  failed: number;
+  oldest_due_at: string | null;
+  mails_waiting: number;
+  mails_failed: number;
+};
+
+const selectQueue = statement<QueueCounts>(`
+  select count(*) filter (where is_due)::int as waiting,
+    count(*) filter (where attempts > 0 and not is_failed)::int as retrying,
+    count(*) filter (where is_failed)::int as failed,
+    min(run_at) filter (where is_due) as oldest_due_at,
+    count(*) filter (where is_mail and not is_failed)::int as mails_waiting,
+    count(*) filter (where is_mail and is_failed)::int as mails_failed
+  from (
+    select attempts, run_at, attempts >= max_attempts and locked_at is null as is_failed,
+      attempts < max_attempts and locked_at is null and run_at <= now() as is_due, task_identifier = 'mail.send' as is_mail
+    from graphile_worker.jobs limit 100000
+  ) as counted`);
+
+/** How the queue of jobs is doing. */
+export async function countQueue(db: Reader): Promise<QueueCounts> {
+  const [row] = await selectQueue(db, []);
+  if (row === undefined) throw new Error("The queue was not counted.");
+  return row;
+}
+
+const selectSize = statement<{ bytes: string }>("select pg_database_size(current_database()) as bytes");
+
+/** Bytes of the database on its disk. */
+export const readDatabaseSize = async (db: Reader): Promise<number> =>
+  Number((await selectSize(db, []))[0]?.bytes ?? 0);

@@ -1,0 +1,48 @@
+import { Temporal } from "temporal-polyfill";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { activityDays, type ActivityDay } from "../../contract/schemas-dashboard.ts";
+import { countActive, countWritten, readDays } from "./queries.ts";
+import { writeDay } from "./store.ts";
+
+/** A date of the organisation's zone with the instants it begins and ends at. */
+type Day = { date: string; from: string; before: string };
+
+/** The last 30 dates in a zone, today the last. */
+function lastDays(timeZone: string): Day[] {
+  const today = Temporal.PlainDate.from(civilDateIn(timeZone, now()));
+  const startOf = (date: Temporal.PlainDate): string => date.toZonedDateTime({ timeZone }).toInstant().toString();
+  return Array.from({ length: activityDays }, (_, index) => {
+    const date = today.subtract({ days: activityDays - 1 - index });
+    return { date: date.toString(), from: startOf(date), before: startOf(date.add({ days: 1 })) };
+  });
+}
+
+/** Counts today, and every earlier day that was not counted since its end. Doing it twice changes nothing. */
+export async function sumActivity(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
+  const days = lastDays((await settings(db)).timeZone);
+  const [first, today] = [days[0], days.at(-1)];
+  if (first === undefined || today === undefined) return;
+  const counted = new Map((await readDays(db, first.date, today.date)).map((day) => [day.date, day.counted_at]));
+  for (const { date, from, before } of days) {
+    if (signal?.aborted === true) return;
+    const at = counted.get(date);
+    if (at !== undefined && new Date(at) >= new Date(before)) continue;
+    // A session that was used again says nothing of the days before.
+    const people = date === today.date ? await countActive(db, from) : null;
+    await writeDay(db, { date, people, ...(await countWritten(db, from, before)), at: nowIso() });
+  }
+}
+
+/** The last 30 days; what was not counted yet is nothing. */
+export async function listActivity(db: Reader, settings: SettingsSource): Promise<ActivityDay[]> {
+  const days = lastDays((await settings(db)).timeZone);
+  const known = await readDays(db, days[0]?.date ?? "", days.at(-1)?.date ?? "");
+  const byDate = new Map(known.map((day) => [day.date, day]));
+  return days.map(({ date }) => {
+    const day = byDate.get(date);
+    return { date, people: day?.active_people ?? null, topics: day?.topics ?? 0, comments: day?.comments ?? 0 };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Author } from "../context.ts";
+import { readFailedTask } from "./queries.ts";
+
+// The queue's own functions: each answers the jobs that it has changed, and leaves those that run alone.
+const begin = statement<{ id: string }>(
+  "select id::text as id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)",
+);
+const drop = statement<{ id: string }>("select id::text as id from graphile_worker.complete_jobs(array[$1::bigint])");
+
+const decisions = {
+  retried: begin,
+  givenUp: drop,
+} as const;
+
+/** Gives a failed job all of its attempts again, or gives it up; 404 for one that has not failed for good. */
+export async function decideJob(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  decision: keyof typeof decisions,
+): Promise<void> {
+  const task = await readFailedTask(tx, id);
+  if (task === undefined || (await decisions[decision](tx, [id])).length === 0) throw refuse("not_found");
+  await record(tx, {
+    action: `job.${decision}`,
+    actorId: author.personId,
+    subject: { kind: "job", id },
+    details: { task },
+    audience: "permission:setting.manage",
+    requestId: author.requestId,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+
+export type FailedRow = {
+  id: string;
+  task: string;
+  error: string | null;
+  attempts: number;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Out of attempts and in nobody's hands. The payload stays where it is: it may hold addresses and codes. */
+const isFailed = "j.attempts >= j.max_attempts and j.locked_at is null";
+
+export const failedPage = pageOf<FailedRow>(
+  ["j.id"],
+  "desc",
+  ({ after, orderBy, size }) => `
+  select j.id::text as id, j.task_identifier as task, left(j.last_error, 500) as error, j.attempts::int as attempts,
+    j.created_at, j.updated_at
+  from graphile_worker.jobs j where ${isFailed} and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+
+const selectFailed = statement<{ task: string }>(
+  `select j.task_identifier as task from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
+);
+
+/** What a failed job does; undefined when there is none of that id, or it has not failed for good. */
+export const readFailedTask = async (tx: Transaction, id: string): Promise<string | undefined> =>
+  (await selectFailed(tx, [id]))[0]?.task;
