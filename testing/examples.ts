@@ -8,6 +8,14 @@ const absent = Symbol("absent");
 export const examples: Readonly<Record<string, unknown>> = {
   aboutAr: "عني",
   aboutEn: "About me",
+  answers: {},
+  deputy: "1",
+  draft: absent,
+  grants: { daysPerYear: null, minutesPerMonth: null },
+  items: [{ request: "1", step: "manager" }],
+  service: "itRequest",
+  step: "manager",
+  submit: false,
   action: "activate",
   address: "https://diwan.example/",
   audience: null,
@@ -172,6 +180,16 @@ export const examples: Readonly<Record<string, unknown>> = {
   weekend: ["friday"],
 };
 
+/** A service that can be begun; publishing asks for more. */
+const definition = {
+  nameEn: "Another",
+  nameAr: "أخرى",
+  summaryEn: "",
+  summaryAr: "",
+  expectedDuration: { amount: 2, unit: "days" },
+  form: { fields: [] },
+  flow: { steps: [] },
+};
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
@@ -183,6 +201,11 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/comments/{id}/reports": report,
   "/saved-views": { filters: { isPoll: true } },
   "/saved-views/{id}": { filters: { isPoll: true } },
+  "/requests/{id}/decisions": { decision: "approve" },
+  "/decisions": { decision: "approve" },
+  "/deputies": { from: "2500-01-01", to: "2500-01-02" },
+  "/service-definitions": { category: "other", code: "another", draft: definition },
+  "/service-definitions/{code}": { category: "other", draft: null },
   "/attendance/lookups": { category: "leaveType" },
   "/attendance/lookups/{id}": { category: "leaveType" },
   "/attendance/punches": { kind: "in" },

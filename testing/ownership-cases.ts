@@ -18,6 +18,7 @@ import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { roleCases } from "./ownership-roles.ts";
 import { publicationCases } from "./ownership-publications.ts";
+import { serviceCases } from "./ownership-services.ts";
 import { recordCases } from "./ownership-records.ts";
 
 /** Every route that names something by its id, and who gets what of it. */
@@ -192,6 +193,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "POST /topic-bulk-actions/{id}/undo": { make: bulkActionBy, owner: "Huda", expected: moderatorAlone(200) },
     ...accountCases(cast),
     ...attendanceCases(cast),
+    ...serviceCases(cast),
     ...publicationCases(cast),
     ...roleCases(cast),
     ...recordCases(cast),

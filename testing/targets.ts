@@ -5,6 +5,7 @@ import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { publicationThings } from "./publication-things.ts";
+import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
 
 /** Somebody who may do everything, signed in. */
@@ -20,7 +21,7 @@ async function make<Entity = Made>(by: Caller, path: string, body: object): Prom
 
 /** A path with what names no row in it: a date, a place of a logo, the content of one. */
 const withNames = (path: string): string =>
-  withDates(path).replace("{place}", "enLight").replace("{hash}", "0".repeat(32));
+  withDates(path).replace("{place}", "enLight").replace("{code}", "itRequest").replace("{hash}", "0".repeat(32));
 
 /** Makes things that routes name in their paths, each new, so that an attack may delete it. */
 export type Targets = {
@@ -127,6 +128,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "report-cases": async () => caseAbout(asCaller(await hire())),
     "report-decisions": decisionAbout,
     notifications: notificationOf,
+    requests: (by) => draftRequest((path, body) => make(by, path, body)),
+    deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,
     ...Object.fromEntries(
       Object.entries(publicationThings).map(([kind, create]) => [

@@ -68,7 +68,7 @@ export function createModules(options: {
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
   const services = createServices({ files, settings, attendance, permissionsOf: identity.permissionsOf });
-  const publications = createPublications({ files, settings });
+  const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
   const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {

@@ -22,6 +22,15 @@ const examinedElsewhere = [
   // A logo is the organisation's: modules/administration/server/settings/settings.test.ts.
   "POST /settings/logos/{place}",
   "DELETE /settings/logos/{place}",
+  // A service is nobody's: modules/services/server/administration/services.test.ts.
+  "GET /services/{code}",
+  "POST /services/{code}/trial",
+  "PUT /services/{code}/favourite",
+  "DELETE /services/{code}/favourite",
+  "GET /service-definitions/{code}",
+  "PATCH /service-definitions/{code}",
+  "POST /service-definitions/{code}/publication",
+  "GET /service-definitions/{code}/versions",
   // A job is nobody's: modules/administration/server/dashboard/dashboard.test.ts.
   "POST /jobs/{id}/retry",
   "DELETE /jobs/{id}",

@@ -25,7 +25,17 @@ const ofAsking = [
   "service_closed",
 ] as const;
 /** Why it cannot be decided. */
-const ofDeciding = ["fields_conflict", "not_allowed", "step_decided", ...ofAsking.slice(1)] as const;
+const ofDeciding = [
+  "fields_conflict",
+  "not_allowed",
+  "step_decided",
+  "decider_missing",
+  "month_locked",
+  "already_open",
+  "lookup_unknown",
+  "person_unknown",
+  "own_attendance",
+] as const;
 
 export const serviceRoutes = {
   listServices: route({
@@ -98,7 +108,7 @@ export const requestRoutes = {
     summary: "Begins a request, or sends it at once.",
     body: createRequest,
     output: data(request),
-    errors: ["too_many_drafts", ...ofAsking],
+    errors: ["too_many_drafts", "file_unknown", ...ofAsking],
   }),
   updateRequest: route({
     method: "PATCH",
@@ -108,7 +118,7 @@ export const requestRoutes = {
     params: idParams,
     body: updateRequest,
     output: data(request),
-    errors: ["stale_version", "request_fixed", "fields_conflict"],
+    errors: ["not_allowed", "stale_version", "request_fixed"],
   }),
   deleteRequest: route({
     method: "DELETE",
@@ -117,7 +127,7 @@ export const requestRoutes = {
     summary: "Deletes a draft.",
     params: idParams,
     output: noContent,
-    errors: ["request_fixed"],
+    errors: ["not_allowed", "request_fixed"],
   }),
   submitRequest: route({
     method: "POST",
@@ -128,7 +138,7 @@ export const requestRoutes = {
     body: submitRequest,
     output: data(request),
     status: 200,
-    errors: ["stale_version", "request_fixed", ...ofAsking],
+    errors: ["not_allowed", "stale_version", "request_fixed", "file_unknown", ...ofAsking],
   }),
   withdrawRequest: route({
     method: "POST",
@@ -139,7 +149,7 @@ export const requestRoutes = {
     body: withdrawRequest,
     output: data(request),
     status: 200,
-    errors: ["request_fixed"],
+    errors: ["not_allowed", "request_fixed"],
   }),
   decideRequest: route({
     method: "POST",

@@ -1,0 +1,39 @@
+import type { Me } from "#modules/people/contract/schemas.ts";
+import type { Cast, Name } from "./cast.ts";
+import { ownerAlone, type OwnershipCase } from "./ownership-answers.ts";
+import { deputyOf, draftRequest, sentRequest } from "./service-things.ts";
+
+/** What people ask for: seen by themselves and by those who decide, here the administrator. */
+export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
+  const as =
+    (name: Name) =>
+    <Made>(path: string, body: object): Promise<Made> =>
+      cast.make<Made>(name, path, body);
+  const sent = (name: Name): Promise<{ id: string }> => sentRequest(as(name));
+  const draft = (name: Name): Promise<{ id: string }> => draftRequest(as(name));
+  const asked = async (name: Name): Promise<{ id: string }> => {
+    const { body } = await cast.call(name, "GET", "/me");
+    return deputyOf(as("Noura"), (body.data as Me).id);
+  };
+  const alone = (status: number): OwnershipCase["expected"] => ownerAlone(status, "404 not_found");
+  const text = { text: "Which one?" };
+  return {
+    "GET /requests/{id}": { make: sent, expected: { ...alone(200), Alia: 200 } },
+    "PATCH /requests/{id}": { make: draft, body: { version: 1, answers: {} }, expected: alone(200) },
+    "DELETE /requests/{id}": { make: draft, expected: alone(204) },
+    "POST /requests/{id}/submission": { make: draft, body: { version: 1 }, expected: alone(200) },
+    "POST /requests/{id}/withdrawal": {
+      make: sent,
+      body: {},
+      expected: { ...alone(200), Alia: "403 not_allowed" },
+    },
+    "POST /requests/{id}/decisions": {
+      make: sent,
+      body: { step: "desk", decision: "approve" },
+      expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
+    },
+    "POST /requests/{id}/comments": { make: sent, body: text, expected: { ...alone(201), Alia: 201 } },
+    "PUT /deputies/{id}/acceptance": { make: asked, expected: alone(200) },
+    "DELETE /deputies/{id}": { make: asked, expected: { ...alone(204), Noura: 204 } },
+  };
+}
