@@ -1,6 +1,6 @@
 // The demonstration company: Wahat Group, a development and services group in Riyadh. Every person here is invented.
 
-/** A department of the demonstration company. */
+/** A department of the demonstration company; `above` names the key of the one it belongs to. */
 export type SeedDepartment = { key: string; nameEn: string; nameAr: string; above?: string };
 
 /** A person of the demonstration company; `manager` and `department` name keys of this file. */

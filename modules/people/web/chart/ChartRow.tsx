@@ -6,6 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import styles from "./ChartRow.module.css";
+import { readChartSearch } from "./search.ts";
 
 export interface ChartRowProps {
   person: ChartPerson;
@@ -25,7 +26,7 @@ export function ChartRow({ person, inTree = false, isShown = false }: ChartRowPr
   const renderLink: RenderLink = (slot) => (
     <Link
       to="/directory/chart"
-      search={(search) => ({ ...search, person: person.id })}
+      search={(search) => readChartSearch({ ...search, person: person.id })}
       resetScroll={false}
       {...(inTree ? { "data-activate": "", tabIndex: -1 } : { "data-cover": "" })}
       {...slot}
