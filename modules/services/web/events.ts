@@ -8,7 +8,11 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
   switch (action) {
     case "workList.changed":
       return [keyOf(readWorkList), keyOf(countWork), keyOf(listDeputies), keyOf(readRequest)];
-    case "request.changed":
+    case "request.submitted":
+    case "request.decided":
+    case "request.withdrawn":
+    case "request.commented":
+    case "request.handedOver":
       return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];
     // Changes of other modules pass here too.
     default:
