@@ -1,3 +1,4 @@
+import { dashboardAr } from "#modules/administration/contract/phrases-dashboard.ar.ts";
 import { communityAdminAr } from "#modules/community/contract/phrases-admin.ar.ts";
 import { moderationAdminAr } from "#modules/moderation/contract/phrases-admin.ar.ts";
 import type { Translation } from "#shared/translation.ts";
@@ -6,6 +7,7 @@ import type { adminEn } from "./admin.en.ts";
 
 export const adminAr = {
   shellAdmin: shellAdminAr,
+  dashboard: dashboardAr,
   communityAdmin: communityAdminAr,
   moderationAdmin: moderationAdminAr,
 } satisfies Translation<typeof adminEn>;

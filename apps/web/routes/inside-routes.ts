@@ -29,12 +29,13 @@ import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { admin, app } from "../trunk.tsx";
-import { settings } from "./settings-routes.ts";
+import { jobs, settings } from "./settings-routes.ts";
 import { attendanceAdmin } from "./attendance-admin-routes.ts";
 import { directory } from "./directory-routes.ts";
 import { chart, departments } from "./people-routes.ts";
 import { publications, publicationsAdmin } from "./publications-routes.ts";
 import { services } from "./services-routes.ts";
+import { users } from "./users-routes.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -182,9 +183,11 @@ export const inside = app.addChildren([
     reports,
     reportCase,
     attendanceAdmin,
+    users,
     departments,
     publicationsAdmin,
     settings,
+    jobs,
   ]),
   anythingElse,
 ]);

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { SettingsPage } from "#modules/administration/web/index.ts";
+import { JobsPage, SettingsPage } from "#modules/administration/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { admin } from "../trunk.tsx";
 
@@ -9,3 +9,5 @@ export const settings = createRoute({
   beforeLoad: () => catalogue.need("settings"),
   component: SettingsPage,
 });
+
+export const jobs = createRoute({ getParentRoute: () => admin, path: "/jobs", component: JobsPage });

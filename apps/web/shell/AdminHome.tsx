@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { Dashboard } from "#modules/administration/web/index.ts";
 import { WaitingCases } from "#modules/community/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { adminIcons, linkTo } from "./admin-places.tsx";
@@ -34,10 +37,14 @@ export function AdminHome() {
   const t = useTranslations("shellAdmin");
   const areas = useTranslations("shell.admin.groups");
   const open = useAdminSections() ?? [];
+  const permissions = useQuery(meQuery).data?.data.permissions ?? [];
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
+      <Suspense fallback={null}>
+        <Dashboard permissions={permissions} />
+      </Suspense>
       {[...new Set(open.map(({ group }) => group))].map((group) => {
         const sections = open.filter((section) => section.group === group);
         return (

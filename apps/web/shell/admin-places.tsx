@@ -5,8 +5,10 @@ import {
   AttendanceIcon,
   BuildingIcon,
   CategoriesIcon,
+  CpuIcon,
   FlagIcon,
   HolidayIcon,
+  IdentityIcon,
   LinkIcon,
   LockIcon,
   ReviewIcon,
@@ -36,9 +38,11 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   review: <ReviewIcon />,
   months: <LockIcon />,
   tester: <TesterIcon />,
+  users: <IdentityIcon />,
   departments: <BuildingIcon />,
   links: <LinkIcon />,
   settings: <SettingsIcon />,
+  jobs: <CpuIcon />,
 };
 
 /** The way to an area. */

@@ -120,6 +120,14 @@ export const adminSections = [
     words: "months lock reopen الأشهر إقفال",
   },
   {
+    id: "users",
+    address: "/admin/users",
+    below: ["/admin/users"],
+    group: "people",
+    needs: ["user.manage"],
+    words: "users accounts employees invite المستخدمون الحسابات الموظفون دعوة",
+  },
+  {
     id: "departments",
     address: "/admin/departments",
     below: ["/admin/departments"],
@@ -134,6 +142,14 @@ export const adminSections = [
     group: "publications",
     needs: ["link.manage"],
     words: "important links groups check الروابط المهمة",
+  },
+  {
+    id: "jobs",
+    address: "/admin/jobs",
+    below: ["/admin/jobs"],
+    group: "system",
+    needs: ["setting.manage"],
+    words: "failed jobs queue errors المهام المتعثرة الأخطاء",
   },
   {
     id: "settings",

@@ -3,7 +3,9 @@ export const shellAdminEn = {
   title: "Administration",
   intro: "What keeps the portal in order",
   sections: {
+    users: "Invite, open and close accounts, give roles",
     links: "Names, addresses, and whether they still work",
+    jobs: "Try again what has failed, or give it up",
     settings: "Names, colours, calendar, mail and limits",
     categories: "Names, looks and who may post",
     topics: "Find, activate, move and delete topics",

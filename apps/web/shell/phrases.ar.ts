@@ -38,8 +38,10 @@ export const shellAr = {
     review: "المراجعة",
     months: "الأشهر",
     tester: "فاحص الجداول",
+    users: "المستخدمون",
     departments: "الإدارات",
     settings: "الإعدادات",
+    jobs: "المهام المتعثرة",
     links: "روابط مهمة",
     groups: {
       community: "المجتمع",

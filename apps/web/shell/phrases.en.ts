@@ -35,8 +35,10 @@ export const shellEn = {
     review: "Review",
     months: "Months",
     tester: "Tester",
+    users: "Users",
     departments: "Departments",
     settings: "Settings",
+    jobs: "Failed jobs",
     links: "Important links",
     groups: {
       community: "Community",

@@ -1,6 +1,10 @@
 import { staleRule } from "#client/stale-rule.ts";
 
-/** Names, colours and weeks are on everybody's screen; the settings themselves on those of administrators. */
-export const administrationEvents = staleRule<{ action: string; details: object }>(({ action }) =>
-  action === "settings.changed" ? [["/instance"], ["/settings"]] : [],
-);
+/**
+ * Names, colours and weeks are on everybody's screen; the settings themselves, and what became of failed jobs, on those of
+ * administrators.
+ */
+export const administrationEvents = staleRule<{ action: string; details: object }>(({ action }) => {
+  if (action === "settings.changed") return [["/instance"], ["/settings"]];
+  return action.startsWith("job.") ? [["/jobs"], ["/dashboard/health"]] : [];
+});

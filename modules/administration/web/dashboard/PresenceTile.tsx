@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { presenceQuery } from "./api.ts";
+import { Figures } from "./Figures.tsx";
+import { Tile } from "./Tile.tsx";
+
+const states = ["in", "late", "notYet", "away", "done", "off"] as const;
+
+/** How many are in, late, away, and so on, at this moment. */
+export function PresenceTile() {
+  const t = useTranslations("dashboard.presence");
+  const formats = useFormats();
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(presenceQuery)}
+      link={{ label: t("board"), renderLink: (slot) => <Link to="/admin/attendance/board" {...slot} /> }}
+    >
+      {({ counts }) => (
+        <Figures
+          items={states.map((state) => ({ id: state, label: t(state), value: formats.number(counts[state]) }))}
+        />
+      )}
+    </Tile>
+  );
+}
