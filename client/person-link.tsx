@@ -3,7 +3,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from "r
 /** What a name that may lead to its person is given. */
 export interface PersonNameProps {
   id: string;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { directoryEn } from "#modules/people/contract/phrases-directory.en.ts";
+import { privacyEn } from "#modules/people/contract/phrases-privacy.en.ts";
 
-/** What the directory and the pages of people say. */
-export const directoryPartEn = { directory: directoryEn };
+/** What the directory, the pages of people and the privacy of one's own say. */
+export const directoryPartEn = { directory: directoryEn, privacy: privacyEn };

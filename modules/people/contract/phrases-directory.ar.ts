@@ -48,6 +48,7 @@ export const directoryAr = {
     goneText: "هذا الشخص غير موجود هنا، أو لم يعد يعمل معنا.",
     saveContact: "حفظ جهة الاتصال",
     saving: "جارٍ الحفظ",
+    inChart: "الموقع في الهيكل",
     editMine: "تعديل ملفي",
     contact: "بيانات التواصل",
     phone: "الهاتف",

@@ -45,6 +45,7 @@ export const directoryEn = {
     goneText: "This person is not here, or no longer works here.",
     saveContact: "Save contact",
     saving: "Saving",
+    inChart: "Place in the chart",
     editMine: "Edit my profile",
     contact: "Contact",
     phone: "Phone",

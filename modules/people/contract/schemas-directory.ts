@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { id, instant, pageQuery, page, personSummary } from "#shared/wire.ts";
 import { spokenLanguages } from "./languages.ts";
+import { placeLength, skillLength } from "./limits.ts";
 import { onlookers, protectedFields } from "./privacy.ts";
-import { place, placeLength, skillLength } from "./schemas.ts";
+import { place } from "./schemas.ts";
 
 /** Counts go no further. */
 export const mostPeopleCounted = 1000;

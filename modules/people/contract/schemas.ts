@@ -6,14 +6,8 @@ import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { spokenLanguages } from "./languages.ts";
+import { aboutLength, mostLanguages, mostSkills, placeLength, skillLength } from "./limits.ts";
 import { visibilities } from "./privacy.ts";
-
-/** Longest texts, in characters as people count them, and longest lists. */
-export const placeLength = 80;
-export const aboutLength = 300;
-export const skillLength = 40;
-export const mostSkills = 20;
-export const mostLanguages = 12;
 
 export const place = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 

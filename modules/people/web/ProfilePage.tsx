@@ -10,6 +10,7 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { meQuery } from "./api.ts";
 import { DetailsForm } from "./components/DetailsForm.tsx";
 import { ProfileCard } from "./components/ProfileCard.tsx";
+import { PrivacyPanel } from "./privacy/PrivacyPanel.tsx";
 import { SettingsPanel } from "./components/SettingsPanel.tsx";
 import styles from "./ProfilePage.module.css";
 
@@ -47,6 +48,7 @@ export function ProfilePage({ notifications, security }: { notifications: ReactN
           <ProfileCard me={me} />
           <div className={styles.stack}>
             <DetailsForm me={me} key={me.id} />
+            <PrivacyPanel me={me} />
             <SettingsPanel />
             {notifications}
             {security}

@@ -18,6 +18,7 @@ import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, updateMe } from "../api.ts";
 import { changesOf, detailFields, detailsOf, differingFields, phoneNumber, type Details } from "../details.ts";
+import { AboutFields } from "./AboutFields.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./DetailsForm.module.css";
 
@@ -35,7 +36,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const form = useForm<Details>({ defaultValues: detailsOf(me) });
   const { register, handleSubmit, setError, getValues, reset, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
-  const draft = useFormDraft("profile", form);
+  const draft = useFormDraft("profile details", form);
   const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
 
   useEffect(() => {
@@ -123,7 +124,16 @@ export function DetailsForm({ me }: { me: Me }) {
             error={errorText(errors.phone)}
             {...register("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
           />
+          <TextField
+            label={t("mobile")}
+            type="tel"
+            autoComplete="off"
+            optionalLabel={t("optional")}
+            error={errorText(errors.mobile)}
+            {...register("mobile", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
+          />
         </div>
+        <AboutFields form={form} />
         <div className={styles.actions}>
           <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
             {t("save")}

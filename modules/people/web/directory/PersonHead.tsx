@@ -8,7 +8,7 @@ import { nameIn, otherLocale, pickText } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { DownloadIcon, EditIcon } from "#ui/icons.ts";
+import { DownloadIcon, EditIcon, TreeIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { saveCard } from "./api.ts";
 import styles from "./PersonPage.module.css";
@@ -70,6 +70,13 @@ export function PersonHead({ person }: { person: Person }) {
           )}
         </div>
         <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            icon={<TreeIcon size={18} />}
+            renderLink={(slot) => <Link to="/directory/chart" search={{ person: person.id }} {...slot} />}
+          >
+            {t("inChart")}
+          </Button>
           {person.can.edit ? (
             <Button icon={<EditIcon size={18} />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
               {t("editMine")}

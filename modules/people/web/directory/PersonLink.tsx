@@ -9,7 +9,7 @@ const farewell = 150;
 
 export interface PersonLinkProps {
   id: string;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

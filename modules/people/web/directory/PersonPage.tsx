@@ -73,8 +73,10 @@ export function PersonPage() {
         <div className={styles.page}>
           <PersonHead person={person} />
           <div className={styles.columns}>
-            <ContactCard person={person} />
-            <AboutCard person={person} />
+            <div className={styles.page}>
+              <ContactCard person={person} />
+              <AboutCard person={person} />
+            </div>
             <TeamCard person={person} />
           </div>
         </div>

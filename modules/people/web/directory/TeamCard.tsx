@@ -16,13 +16,15 @@ function Member({ person }: { person: PersonSummary }) {
   const locale = useLocale();
   const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   return (
-    <AvatarName
-      id={person.id}
-      name={nameIn(locale, person)}
-      photo={person.photoUrl}
-      {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
-      renderLink={(slot) => <PersonLink id={person.id} {...slot} />}
-    />
+    <div className={styles.member}>
+      <AvatarName
+        id={person.id}
+        name={nameIn(locale, person)}
+        photo={person.photoUrl}
+        {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
+        renderLink={(slot) => <PersonLink id={person.id} {...slot} />}
+      />
+    </div>
   );
 }
 

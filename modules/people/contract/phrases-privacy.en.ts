@@ -1,0 +1,41 @@
+/** The words of who sees what of me, in English; they are the type that Arabic satisfies. */
+export const privacyEn = {
+  title: "Who sees what",
+  hint: "Changes take effect at once. Your managers see what your department sees; those who keep the records of people see everything.",
+  field: {
+    phone: "Phone",
+    mobile: "Mobile",
+    email: "E-mail",
+    birthday: "Birthday",
+  },
+  choice: {
+    phone: "Who sees your phone number",
+    mobile: "Who sees your mobile number",
+    email: "Who sees your e-mail address",
+    birthday: "Who sees your birthday",
+  },
+  to: {
+    everyone: "All colleagues",
+    department: "My department",
+    managers: "My managers",
+    nobody: "Nobody",
+  },
+  saved: "Saved: {field} is shown to {to}.",
+  preview: "See myself as others do",
+  previewTitle: "As others see you",
+  previewFailed: "The preview could not be loaded",
+  loading: "Loading",
+  retry: "Try again",
+  close: "Close",
+  onlooker: {
+    label: "Seen by",
+    colleague: "A colleague",
+    department: "My department",
+    manager: "My manager",
+  },
+  sightings: "Who saw what you do not show to everybody",
+  sightingsHint: "The last times, day by day. It is forgotten after a year.",
+  sighting: "{date}: {fields}",
+  sightingsFailed: "This could not be loaded",
+  nobodyLooked: "Nobody has.",
+} as const;

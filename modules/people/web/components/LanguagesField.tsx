@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
+import { mostLanguages } from "#modules/people/contract/limits.ts";
+import { FilterChips } from "#ui/FilterChips.tsx";
+import { Select } from "#ui/Select.tsx";
+import { partsOf } from "../details.ts";
+import { useLanguageName } from "../directory/use-language-name.ts";
+import styles from "./DetailsForm.module.css";
+
+export interface LanguagesFieldProps {
+  /** Codes, divided by commas. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The languages I speak: one more from a list, or one less. */
+export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
+  const t = useTranslations("people.details");
+  const locale = useLocale();
+  const nameOf = useLanguageName();
+  const { compare } = new Intl.Collator(locale);
+  const spoken = partsOf(value) as SpokenLanguage[];
+  const options = spokenLanguages
+    .filter((language) => !spoken.includes(language))
+    .map((language) => ({ value: language, label: nameOf(language) }))
+    .toSorted((one, other) => compare(one.label, other.label));
+  return (
+    <div className={styles.languages}>
+      <Select
+        label={t("languages")}
+        optionalLabel={t("optional")}
+        placeholder={t("addLanguage")}
+        options={options}
+        value=""
+        disabled={spoken.length >= mostLanguages}
+        onChange={({ target }) => target.value !== "" && onChange([...spoken, target.value].join(", "))}
+      />
+      <FilterChips
+        label={t("languages")}
+        chips={spoken.map((language) => ({
+          id: language,
+          label: nameOf(language),
+          removeLabel: t("removeLanguage", { language: nameOf(language) }),
+          onRemove: () => onChange(spoken.filter((one) => one !== language).join(", ")),
+        }))}
+      />
+    </div>
+  );
+}
