@@ -3,6 +3,7 @@ import type { Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { statement } from "#platform/database/statement.ts";
+import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { mostCounted } from "../../contract/schemas.ts";
 
@@ -70,19 +71,39 @@ function statementFor<Row>(key: string, text: () => string): ReturnType<typeof s
   return known as ReturnType<typeof statement<Row>>;
 }
 
-/** Where a search looks: a kind, conditions as `tsquery`, and bounds. */
+/** Where a search looks: a kind, conditions as `tsquery`, bounds, and whether they hold much. */
 export type Look = {
   kind: DocumentKind;
   conditions: readonly string[];
   until: string;
   from: string;
   category: string | null;
+  isWide: boolean;
 };
+
+const readNoTable = statement<never>("select set_config('enable_seqscan', 'off', true)");
+
+/**
+ * Reads what a look is about by the indexes of words. What is looked for far back is rare, or it would have been found
+ * nearer; but the statistics know it as frequent when it is so in documents of the other kind, and would have the table
+ * read from its beginning, where some of it should soon turn up.
+ */
+const lookUp = <Row>(
+  db: Reader,
+  { isWide }: Pick<Look, "isWide">,
+  read: (db: Reader) => Promise<Row[]>,
+): Promise<Row[]> =>
+  isWide
+    ? readOnly(db, async (tx) => {
+        await readNoTable(tx, []);
+        return read(tx);
+      })
+    : read(db);
 
 /** One look within a reach: rows in walking order, and how many there are whatever the place. */
 export async function findDocuments(
   db: Reader,
-  { kind, conditions, until, from, category }: Look,
+  look: Look,
   {
     direction,
     size,
@@ -95,16 +116,19 @@ export async function findDocuments(
     place: readonly unknown[];
   },
 ): Promise<{ total: number; rows: FoundRow[] }> {
+  const { kind, conditions, until, from, category } = look;
   const key = `find ${kind} ${direction} ${size} ${conditions.length}`;
   const find = statementFor<FoundRow & { id: string | null }>(key, () =>
     findText(kind, direction, size, conditions.length),
   );
-  const rows = await find(db, [until, from, category, rank.exact, rank.wide, ...place, ...conditions]);
+  const values = [until, from, category, rank.exact, rank.wide, ...place, ...conditions];
+  const rows = await lookUp(db, look, (reader) => find(reader, values));
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
 /** How many are within reach, as far as counting goes. */
-export async function countDocuments(db: Reader, { kind, conditions, until, from, category }: Look): Promise<number> {
+export async function countDocuments(db: Reader, look: Look): Promise<number> {
+  const { kind, conditions, until, from, category } = look;
   const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {
     const matching = matchingText(kind, "d.topic_id, d.comment_id", conditions.length, 4);
     return `
@@ -112,7 +136,7 @@ export async function countDocuments(db: Reader, { kind, conditions, until, from
         select from (${matching}) d ${visibleJoins("d", "$3")} where ${isVisible("d")} limit ${mostCounted + 1}
       ) as visible`;
   });
-  const [row] = await count(db, [until, from, category, ...conditions]);
+  const [row] = await lookUp(db, look, (reader) => count(reader, [until, from, category, ...conditions]));
   return row?.total ?? 0;
 }
 
@@ -127,7 +151,7 @@ export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category
       ) d join topic t on t.id = d.topic_id and t.deleted_at is null
       order by d.written_at desc, d.topic_id desc`;
   });
-  return (await find(db, [until, from, ...conditions])).map(({ id }) => id);
+  return (await lookUp(db, look, (reader) => find(reader, [until, from, ...conditions]))).map(({ id }) => id);
 }
 
 /** What is shown of a document. */

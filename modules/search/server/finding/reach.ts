@@ -1,7 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
 import { matchesOf, type Question } from "../asking/read-question.ts";
 import type { DocumentKind, Look } from "./queries.ts";
-import { firstReach, marksWithin, nextReach, reaches, type Reach } from "./scales.ts";
+import { firstReach, isWide, marksWithin, nextReach, reaches, type Reach } from "./scales.ts";
 
 /** What besides the words limits a search. */
 export type Limits = {
@@ -47,7 +47,7 @@ export async function lookBack<Result>(
   let reach: Reach = limits.until <= limits.from ? null : firstReach;
   for (;;) {
     const within = reach === null ? [] : [marksWithin(reach, limits.until)];
-    const found = await take({ ...bounds, conditions: [...within, ...conditions] });
+    const found = await take({ ...bounds, conditions: [...within, ...conditions], isWide: isWide(reach) });
     const isAll = reach === null || reaches(reach, limits.until, limits.from);
     if (reach === null || isAll || found.total >= wanted) return { ...found, isAll };
     reach = nextReach(reach, found.total, wanted);
