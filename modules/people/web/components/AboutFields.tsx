@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -18,6 +19,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
   const t = useTranslations("people.details");
   const errorText = useFieldErrorText();
   const presentation = usePresentation();
+  const [today] = useState(() => isoDate(new Date(), presentation.timeZone));
   const {
     control,
     register,
@@ -97,7 +99,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
               otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
               clearLabel={t("clearBirthDate")}
               min="1900-01-01"
-              max={isoDate(new Date(), presentation.timeZone)}
+              max={today}
               value={field.value === "" ? null : field.value}
               onChange={(date) => field.onChange(date ?? "")}
               onBlur={field.onBlur}
