@@ -25,17 +25,17 @@ const gap = 8;
 export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [place, setPlace] = useState<{ insetInlineStart: number; insetBlockStart: number } | null>(null);
 
   useLayoutEffect(() => {
     const size = card.current?.getBoundingClientRect();
     if (size === undefined) return;
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
-    const wanted = direction === "rtl" ? right - size.width : left;
+    const wanted = direction === "rtl" ? window.innerWidth - right : left;
     const fitsBelow = bottom + gap + size.height <= window.innerHeight - gap;
     setPlace({
-      left: Math.max(gap, Math.min(wanted, window.innerWidth - size.width - gap)),
-      top: fitsBelow ? bottom + gap : Math.max(gap, top - gap - size.height),
+      insetInlineStart: Math.max(gap, Math.min(wanted, window.innerWidth - size.width - gap)),
+      insetBlockStart: fitsBelow ? bottom + gap : Math.max(gap, top - gap - size.height),
     });
   }, [anchor, direction]);
 
@@ -62,7 +62,7 @@ export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: H
       id={id}
       role="tooltip"
       className={styles.card}
-      style={place === null ? { visibility: "hidden" } : { left: place.left, top: place.top }}
+      style={place ?? { visibility: "hidden" }}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
     >
