@@ -12,6 +12,7 @@ import type { recordsPartEn } from "./records.en.ts";
 import type { settingsPartEn } from "./settings.en.ts";
 import type { publicationsAdminPartEn } from "./publications-admin.en.ts";
 import type { publicationsPartEn } from "./publications.en.ts";
+import type { usersPartEn } from "./users.en.ts";
 import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
@@ -20,6 +21,7 @@ declare module "use-intl" {
       typeof insideEn &
       typeof adminEn &
       typeof writingPartEn &
+      typeof usersPartEn &
       typeof publicationsPartEn &
       typeof publicationsAdminPartEn &
       typeof recordsPartEn &
@@ -58,6 +60,8 @@ const parts = {
   "ar publications": () => import("./publications.ar.ts").then((part) => part.publicationsPartAr),
   "en publicationsAdmin": () => import("./publications-admin.en.ts").then((part) => part.publicationsAdminPartEn),
   "ar publicationsAdmin": () => import("./publications-admin.ar.ts").then((part) => part.publicationsAdminPartAr),
+  "en users": () => import("./users.en.ts").then((part) => part.usersPartEn),
+  "ar users": () => import("./users.ar.ts").then((part) => part.usersPartAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
@@ -72,6 +76,7 @@ export const catalogue = createCatalogue<
   | "admin"
   | "records"
   | "settings"
+  | "users"
   | "writing"
   | "attendance"
   | "attendanceAdmin"

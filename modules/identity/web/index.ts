@@ -4,6 +4,13 @@ export { instanceQuery } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
 export { readLinkSearch, readLoginSearch, readSignUpSearch } from "./search.ts";
 
+export { readUsersSearch } from "./users/search.ts";
+
+/** Accounts, for officers; their words are the part "users" of the catalogue. */
+export const UsersPage = lazyRouteComponent(() => import("./users/UsersPage.tsx"), "UsersPage");
+export const UserPage = lazyRouteComponent(() => import("./users/UserPage.tsx"), "UserPage");
+export const ImportUsersPage = lazyRouteComponent(() => import("./users/ImportUsersPage.tsx"), "ImportUsersPage");
+
 export const LoginPage = lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage");
 export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "SignUpPage");
 /** Over the home page, for the links of mails. */

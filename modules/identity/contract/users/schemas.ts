@@ -58,10 +58,27 @@ export type Account = z.output<typeof account>;
 export const assignableRole = role.extend({ canGrant: z.boolean() });
 export type AssignableRole = z.output<typeof assignableRole>;
 
+/** What of the audit trail is about an account. */
+export const accountActions = [
+  "account.signedUp",
+  "account.waiting",
+  "account.invited",
+  "account.invitedAgain",
+  "account.activated",
+  "account.disabled",
+  "account.emailChanging",
+  "account.emailChanged",
+  "password.changed",
+  "password.reset",
+  "sessions.ended",
+  "role.memberAdded",
+  "role.memberRemoved",
+] as const;
+
 export const accountEvent = z.object({
   id: z.string(),
   at: instant,
-  action: z.string(),
+  action: z.enum(accountActions),
   actor: personSummary.nullable(),
   reason: z.string().nullable(),
   role: role.nullable(),

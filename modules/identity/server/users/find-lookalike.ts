@@ -2,7 +2,7 @@
 const passing =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\uff01-\uff5e]/u;
 /** What is not seen, or turns the direction of what follows. Arabic and Indic names may hold joiners. */
-const unseen = /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
 /** Whether a name holds letters that pass for others: somebody may want to be taken for somebody else. */
 export const isLookalike = (...names: readonly (string | null)[]): boolean =>

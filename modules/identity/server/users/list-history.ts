@@ -2,9 +2,9 @@ import { authorOf } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
-import type { AccountEvent } from "../../contract/users/schemas.ts";
+import { accountActions, type AccountEvent } from "../../contract/users/schemas.ts";
 import type { OfficerContext } from "./context.ts";
-import { accountActions, eventPages, type EventRow } from "./queries.ts";
+import { eventPages, type EventRow } from "./queries.ts";
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 

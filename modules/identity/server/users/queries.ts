@@ -1,5 +1,6 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Locale } from "#shared/locale.ts";
+import type { AccountEvent } from "../../contract/users/schemas.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
@@ -129,30 +130,13 @@ export type EventRow = Omit<AuthorRow, "author_id"> & {
   author_id: string | null;
   event_id: string;
   at: string;
-  action: string;
+  action: AccountEvent["action"];
   details: Record<string, unknown>;
   role_id: string | null;
   role_key: string | null;
   role_ar: string | null;
   role_en: string | null;
 };
-
-/** What of the audit trail is about an account. */
-export const accountActions = [
-  "account.signedUp",
-  "account.waiting",
-  "account.invited",
-  "account.invitedAgain",
-  "account.activated",
-  "account.disabled",
-  "account.emailChanging",
-  "account.emailChanged",
-  "password.changed",
-  "password.reset",
-  "sessions.ended",
-  "role.memberAdded",
-  "role.memberRemoved",
-] as const;
 
 /** Values: id, actions. */
 export const eventPages = pageOf<EventRow>(

@@ -1,0 +1,18 @@
+import { createRoute } from "@tanstack/react-router";
+import { ImportUsersPage, readUsersSearch, UserPage, UsersPage } from "#modules/identity/web/index.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { admin } from "../trunk.tsx";
+
+/** The pages below /admin/users, which share their texts. */
+const pages = createRoute({ getParentRoute: () => admin, id: "users", beforeLoad: () => catalogue.need("users") });
+
+const index = createRoute({
+  getParentRoute: () => pages,
+  path: "/users",
+  validateSearch: readUsersSearch,
+  component: UsersPage,
+});
+const importing = createRoute({ getParentRoute: () => pages, path: "/users/import", component: ImportUsersPage });
+const one = createRoute({ getParentRoute: () => pages, path: "/users/$id", component: UserPage });
+
+export const users = pages.addChildren([index, importing, one]);

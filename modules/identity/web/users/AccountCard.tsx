@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import styles from "./Account.module.css";
+import { inviteAgain, useRefreshAccounts } from "./api.ts";
+import { CloseAccount } from "./CloseAccount.tsx";
+import { StateBadge } from "./components/StateBadge.tsx";
+import { EmailDialog } from "./EmailDialog.tsx";
+import { OpenAccount } from "./OpenAccount.tsx";
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What an account is, and what can be done with it. */
+export function AccountCard({ account }: { account: Account }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const formats = useFormats();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const refresh = useRefreshAccounts();
+  const [asked, setAsked] = useState<"open" | "close" | "email" | null>(null);
+  const invitation = useMutation({
+    mutationFn: () => inviteAgain({ params: { id: account.id } }),
+    onSuccess: () => toast({ message: t("account.invitedAgain"), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => refresh(),
+  });
+  const { can, status } = account;
+  const isWaiting = status === "waiting";
+  const done = (): void => setAsked(null);
+  return (
+    <Card title={t("account.title")}>
+      <dl className={styles.facts}>
+        <Fact label={t("columns.status")}>
+          <StateBadge status={status} />
+          {status === "invited" && (
+            <span className={styles.note}>
+              {account.invitationExpiresAt === null
+                ? t("account.invitationOver")
+                : t("account.invitation", { date: formats.dateTime(account.invitationExpiresAt) })}
+            </span>
+          )}
+        </Fact>
+        <Fact label={t("columns.email")}>
+          <bdi dir="ltr">{account.email}</bdi>
+          {account.pendingEmail !== null && (
+            <span className={styles.note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
+          )}
+        </Fact>
+        <Fact label={t("columns.department")}>
+          {account.department === null ? t("account.noDepartment") : <bdi>{nameIn(locale, account.department)}</bdi>}
+        </Fact>
+        <Fact label={t("account.manager")}>
+          {account.manager === null ? (
+            t("account.noManager")
+          ) : (
+            <Link to="/admin/users/$id" params={{ id: account.manager.id }}>
+              <bdi>{nameIn(locale, account.manager)}</bdi>
+            </Link>
+          )}
+        </Fact>
+        <Fact label={t("account.created")}>
+          <Moment at={account.createdAt} style="medium" />
+        </Fact>
+        <Fact label={t("columns.lastSignedIn")}>
+          {account.lastSignedInAt === null ? t("columns.never") : <Moment at={account.lastSignedInAt} style="ago" />}
+        </Fact>
+      </dl>
+      {(can.activate || can.deactivate || can.invite || can.changeEmail) && (
+        <div className={styles.actions}>
+          {can.activate && (
+            <Button variant="strong" onClick={() => setAsked("open")}>
+              {t(isWaiting ? "account.approve" : "account.activate")}
+            </Button>
+          )}
+          {can.invite && (
+            <Button loading={invitation.isPending} loadingLabel={t("saving")} onClick={() => invitation.mutate()}>
+              {t("account.inviteAgain")}
+            </Button>
+          )}
+          {can.changeEmail && <Button onClick={() => setAsked("email")}>{t("account.changeEmail")}</Button>}
+          {can.deactivate && (
+            <Button variant="quietDanger" onClick={() => setAsked("close")}>
+              {t(isWaiting ? "account.refuse" : "account.deactivate")}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === "open" && <OpenAccount account={account} onClose={done} />}
+      {asked === "close" && <CloseAccount account={account} onClose={done} />}
+      {asked === "email" && <EmailDialog account={account} onClose={done} />}
+    </Card>
+  );
+}

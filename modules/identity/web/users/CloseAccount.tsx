@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deactivateAccount, useRefreshAccounts } from "./api.ts";
+import { FormDialog } from "./components/FormDialog.tsx";
+
+const check = validated<string>(firstOf(requiredField, maxLength(500)));
+
+/** Asks why before an account is closed, or one that waits is refused. */
+export function CloseAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const refresh = useRefreshAccounts();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { reason: "" } });
+  const { errors, isDirty, isSubmitting } = formState;
+  const name = isolated(nameIn(locale, account));
+  const isWaiting = account.status === "waiting";
+  const send = handleSubmit(async ({ reason }) => {
+    setFailure(null);
+    try {
+      await deactivateAccount({ params: { id: account.id }, body: { reason: reason.trim() } });
+    } catch (error) {
+      if (!showFieldProblems<{ reason: string }>(error, ["reason"], setError)) setFailure(error);
+      return;
+    }
+    await refresh();
+    toast({ message: t("closing.done", { name }), tone: "success" });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t(isWaiting ? "closing.refuseTitle" : "closing.title", { name })}
+      submitLabel={t(isWaiting ? "account.refuse" : "account.deactivate")}
+      tone="danger"
+      size="sm"
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
+      <TextArea
+        label={t("closing.reason")}
+        hint={t("closing.reasonHint")}
+        required
+        dir="auto"
+        minRows={2}
+        data-autofocus=""
+        error={errorText(errors.reason)}
+        {...register("reason", { validate: check })}
+      />
+    </FormDialog>
+  );
+}

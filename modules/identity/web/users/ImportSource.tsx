@@ -1,0 +1,130 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+import { saveAs } from "#client/download.ts";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { isolated } from "#client/isolated.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DownloadIcon, UploadIcon } from "#ui/icons.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { usePageDrops } from "#ui/upload/use-page-drops.ts";
+import styles from "./Account.module.css";
+
+/** The table, and the name of the file that it came in; null where it was pasted. */
+export type TableSource = { csv: string; file: string | null };
+
+export interface ImportSourceProps {
+  source: TableSource;
+  /** It was asked for, and is not there. */
+  isMissing: boolean;
+  onChange: (source: TableSource) => void;
+  onSubmit: () => void;
+}
+
+const columns = [
+  "email",
+  "nameEn",
+  "nameAr",
+  "titleEn",
+  "titleAr",
+  "department",
+  "manager",
+  "role",
+  "language",
+] as const;
+/** With the mark by which spreadsheets know its letters. */
+const template = `\ufeff${columns.join(",")}\r\n`;
+/** As many letters as the server takes. */
+const longest = 2_000_000;
+
+/** The text of a table: UTF-8, or the Arabic letters of Windows where it is not. Null where it is too long. */
+async function readTableFile(file: Blob): Promise<string | null> {
+  if (file.size > longest * 2) return null;
+  const bytes = await file.arrayBuffer();
+  const textIn = (encoding: string, fatal: boolean): string => new TextDecoder(encoding, { fatal }).decode(bytes);
+  let text: string;
+  try {
+    text = textIn("utf-8", true);
+  } catch {
+    text = textIn("windows-1256", false);
+  }
+  return text.length > longest ? null : text;
+}
+
+/** Where the table comes from: a file that is chosen or dropped, or text that is pasted; and what has to be in it. */
+export function ImportSource({ source, isMissing, onChange, onSubmit }: ImportSourceProps) {
+  const t = useTranslations("accounts.import");
+  const errorText = useFieldErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    const csv = await readTableFile(file);
+    setIsTooLarge(csv === null);
+    if (csv !== null) onChange({ csv, file: file.name });
+  }
+  usePageDrops((files) => void take(files));
+  const checkByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
+  };
+  const missing = isMissing ? errorText({ message: JSON.stringify({ key: "fieldRequired" }) }) : undefined;
+  return (
+    <Card
+      title={t("table")}
+      actions={
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<DownloadIcon size={18} />}
+          onClick={() => saveAs(new Blob([template], { type: "text/csv;charset=utf-8" }), "users.csv")}
+        >
+          {t("template")}
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        <dl className={styles.facts}>
+          {columns.map((column) => (
+            <div key={column}>
+              <dt>
+                <bdi dir="ltr">{column}</bdi>
+              </dt>
+              <dd>{t(`columns.${column}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.file}>
+          <Button icon={<UploadIcon size={18} />} onClick={() => input.current?.click()}>
+            {t("choose")}
+          </Button>
+          {source.file !== null && <span className={styles.note}>{t("chosen", { name: isolated(source.file) })}</span>}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-label={t("choose")}
+            onChange={(event) => {
+              void take([...(event.target.files ?? [])]);
+              // The same file again is another choice.
+              event.target.value = "";
+            }}
+          />
+        </div>
+        <div className={styles.rows} onKeyDown={checkByKeyboard}>
+          <TextArea
+            label={t("text")}
+            hint={t("textHint")}
+            dir="ltr"
+            spellCheck={false}
+            minRows={4}
+            value={source.csv}
+            onChange={(event) => onChange({ csv: event.target.value, file: null })}
+            error={isTooLarge ? t("tooLarge") : missing}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

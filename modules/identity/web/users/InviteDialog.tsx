@@ -1,0 +1,173 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
+import { FormDialog } from "./components/FormDialog.tsx";
+import { ManagerField, type Manager } from "./components/ManagerField.tsx";
+import styles from "./Account.module.css";
+
+type Values = {
+  email: string;
+  nameEn: string;
+  nameAr: string;
+  titleEn: string;
+  titleAr: string;
+  department: string;
+  manager: Manager | null;
+  locale: Locale;
+  role: string;
+};
+
+const fields = ["email", "nameEn", "nameAr", "titleEn", "titleAr", "department", "manager"] as const;
+const words = validated<string>(maxLength(200));
+const given = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/** Invites somebody, and leads to their account. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("accounts.invite");
+  const optional = useTranslations("accounts")("optional");
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefreshAccounts();
+  const [failure, setFailure] = useState<unknown>(null);
+  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: {
+      email: "",
+      nameEn: "",
+      nameAr: "",
+      titleEn: "",
+      titleAr: "",
+      department: "",
+      manager: null,
+      locale,
+      role: "",
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const named = (name: "nameEn" | "nameAr", lang: Locale, other: "nameEn" | "nameAr") => (
+    <TextField
+      label={t(name)}
+      lang={lang}
+      dir="auto"
+      autoComplete="off"
+      error={errorText(errors[name])}
+      {...register(name, {
+        // One of both is enough.
+        validate: (value, all) =>
+          (all[other].trim() === "" ? validated(firstOf(requiredField, maxLength(200))) : words)(value),
+        deps: [other],
+      })}
+    />
+  );
+  const send = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await createAccount({
+        body: {
+          email: values.email.trim(),
+          nameEn: given(values.nameEn),
+          nameAr: given(values.nameAr),
+          titleEn: given(values.titleEn),
+          titleAr: given(values.titleAr),
+          department: given(values.department),
+          manager: values.manager?.id ?? null,
+          locale: values.locale,
+          roles: values.role === "" ? [] : [{ role: values.role }],
+        },
+      });
+      void refresh();
+      toast({ message: t("done", { name: isolated(nameIn(locale, data)) }), tone: "success" });
+      onClose();
+      void navigate({ to: "/admin/users/$id", params: { id: data.id } });
+    } catch (error) {
+      if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
+    }
+  });
+  return (
+    <FormDialog
+      title={t("title")}
+      submitLabel={t("send")}
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{t("intro")}</p>
+      <TextField
+        label={t("email")}
+        required
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        data-autofocus=""
+        error={errorText(errors.email)}
+        {...register("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
+      />
+      <div className={styles.pair}>
+        {named("nameEn", "en", "nameAr")}
+        {named("nameAr", "ar", "nameEn")}
+        <TextField
+          label={t("titleEn")}
+          optionalLabel={optional}
+          lang="en"
+          dir="auto"
+          error={errorText(errors.titleEn)}
+          {...register("titleEn", { validate: words })}
+        />
+        <TextField
+          label={t("titleAr")}
+          optionalLabel={optional}
+          lang="ar"
+          dir="auto"
+          error={errorText(errors.titleAr)}
+          {...register("titleAr", { validate: words })}
+        />
+        <Select
+          label={t("department")}
+          placeholder={t("noDepartment")}
+          options={departments.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
+          error={errorText(errors.department)}
+          {...register("department")}
+        />
+        <Controller
+          control={control}
+          name="manager"
+          render={({ field }) => (
+            <ManagerField value={field.value} onChange={field.onChange} error={errorText(errors.manager)} />
+          )}
+        />
+        <Select
+          label={t("role")}
+          placeholder={t("noRole")}
+          options={roles
+            .filter(({ canGrant }) => canGrant)
+            .map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
+          {...register("role")}
+        />
+        <Select
+          label={t("language")}
+          options={[
+            { value: "en", label: t("english") },
+            { value: "ar", label: t("arabic") },
+          ]}
+          {...register("locale")}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Account, Membership } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import styles from "./Account.module.css";
+import { RolesDialog } from "./RolesDialog.tsx";
+
+/** From when and until when somebody holds a role, in words. */
+export function useSpanText(): (span: Pick<Membership, "from" | "to">) => string {
+  const t = useTranslations("accounts.roles");
+  const formats = useFormats();
+  const day = (date: string): string => formats.date(`${date}T12:00:00Z`);
+  return ({ from, to }) => {
+    if (from !== null && to !== null) return t("between", { from: day(from), to: day(to) });
+    if (from !== null) return t("since", { from: day(from) });
+    return to === null ? t("always") : t("until", { to: day(to) });
+  };
+}
+
+/** The roles somebody holds, or is going to. */
+export function RolesCard({ account }: { account: Account }) {
+  const t = useTranslations("accounts.roles");
+  const locale = useLocale();
+  const spanText = useSpanText();
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Card
+      title={t("title")}
+      actions={
+        account.can.setRoles && (
+          <Button size="sm" variant="quiet" onClick={() => setIsEditing(true)}>
+            {t("edit")}
+          </Button>
+        )
+      }
+    >
+      {account.roles.length === 0 ? (
+        <p className={styles.note}>{t("employee")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {account.roles.map((membership) => (
+            <li key={`${membership.role.id} ${membership.from ?? ""}`} className={styles.text}>
+              <bdi className={styles.strong}>{nameIn(locale, membership.role)}</bdi>
+              <span className={styles.note}>{spanText(membership)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEditing && <RolesDialog account={account} onClose={() => setIsEditing(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useFieldArray, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale, usePresentation } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { requiredField } from "#shared/validators.ts";
+import { Button } from "#ui/Button.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
+import { Select } from "#ui/Select.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import styles from "./Account.module.css";
+import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
+import { FormDialog } from "./components/FormDialog.tsx";
+
+type Values = { roles: { role: string; from: string | null; to: string | null }[] };
+
+/** The roles of somebody with their dates, saved together. */
+export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts.roles");
+  const locale = useLocale();
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const refresh = useRefreshAccounts();
+  const [failure, setFailure] = useState<unknown>(null);
+  const known = useQuery(assignableRolesQuery).data?.data ?? [];
+  const { control, register, handleSubmit, setError, watch, formState } = useForm<Values>({
+    defaultValues: { roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })) },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: "roles" });
+  const { errors, isDirty, isSubmitting } = formState;
+  const chosen = watch("roles");
+  const tag = languageTag(presentation);
+  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
+  const nameOf = (id: string | undefined): string => {
+    const role = known.find((one) => one.id === id);
+    return role === undefined ? "" : nameIn(locale, role);
+  };
+  // Those one may give, and what the person holds already.
+  const held = new Set(account.roles.map(({ role }) => role.id));
+  const options = known
+    .filter(({ id, canGrant }) => canGrant || held.has(id))
+    .map((role) => ({ value: role.id, label: nameIn(locale, role) }));
+  const send = handleSubmit(async ({ roles }) => {
+    setFailure(null);
+    try {
+      await replaceAccountRoles({ params: { id: account.id }, body: { version: account.version, roles } });
+    } catch (error) {
+      if (isProblem(error, "stale_version")) void refresh();
+      const paths = roles.flatMap((_, place) => [
+        `roles.${place}.role` as const,
+        `roles.${place}.from` as const,
+        `roles.${place}.to` as const,
+      ]);
+      if (!showFieldProblems<Values>(error, paths, setError)) setFailure(error);
+      return;
+    }
+    await refresh();
+    toast({ message: t("saved"), tone: "success" });
+    onClose();
+  });
+  const dateField = (place: number, name: "from" | "to") => (
+    <Controller
+      control={control}
+      name={`roles.${place}.${name}`}
+      render={({ field }) => (
+        <DateField
+          label={t(name)}
+          tag={tag}
+          otherTag={otherTag}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          clearLabel={t("clear")}
+          error={errorText(errors.roles?.[place]?.[name])}
+        />
+      )}
+    />
+  );
+  return (
+    <FormDialog
+      title={t("editTitle", { name: isolated(nameIn(locale, account)) })}
+      submitLabel={t("save")}
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{t("text")}</p>
+      {fields.length === 0 && <p className={styles.note}>{t("none")}</p>}
+      {fields.map((field, place) => {
+        const name = nameOf(chosen[place]?.role);
+        return (
+          <div key={field.id} className={styles.membership}>
+            <Select
+              label={t("role")}
+              required
+              placeholder={t("choose")}
+              options={options}
+              error={errorText(errors.roles?.[place]?.role)}
+              {...register(`roles.${place}.role`, { validate: validated(requiredField) })}
+            />
+            <div className={styles.pair}>
+              {dateField(place, "from")}
+              {dateField(place, "to")}
+            </div>
+            <div>
+              <Button size="sm" variant="quietDanger" icon={<DeleteIcon size={18} />} onClick={() => remove(place)}>
+                {name === "" ? t("removeUnnamed") : t("remove", { role: isolated(name) })}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      <div>
+        <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => append({ role: "", from: null, to: null })}>
+          {t("add")}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { nameIn, otherLocale } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import styles from "./Account.module.css";
+import { AccountCard } from "./AccountCard.tsx";
+import { accountQuery } from "./api.ts";
+import { LoadState } from "./components/LoadState.tsx";
+import { HistoryCard } from "./HistoryCard.tsx";
+import { RolesCard } from "./RolesCard.tsx";
+import { SessionsCard } from "./SessionsCard.tsx";
+
+export interface UserPageProps {
+  /** What the organisation keeps of the person besides: another module's form. */
+  record?: (personId: string) => ReactNode;
+}
+
+/** Somebody's account: how they sign in, what they may, where they are signed in, and what happened to it. */
+export function UserPage({ record }: UserPageProps) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { data, error, isFetching, refetch } = useQuery(accountQuery(id));
+  const account = data?.data;
+  const name = account === undefined ? t("title") : nameIn(locale, account);
+  const other = account === undefined ? "" : nameIn(otherLocale(locale), account);
+  useDocumentTitle(name);
+  return (
+    <>
+      <PageHeading
+        title={<bdi>{name}</bdi>}
+        subtitle={other === name ? undefined : <bdi>{other}</bdi>}
+        sign={account !== undefined && <Avatar id={account.id} name={name} photo={account.photoUrl} size="lg" />}
+        back={{ label: t("account.back"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
+      />
+      {account === undefined ? (
+        <LoadState error={error} height="28rem" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.page}>
+          {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}
+          {!account.can.setRoles && <Banner>{t("account.beyond")}</Banner>}
+          <AccountCard account={account} />
+          {record?.(account.id)}
+          <div className={styles.columns}>
+            <RolesCard account={account} />
+            <SessionsCard account={account} />
+          </div>
+          <HistoryCard id={account.id} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { MailIcon, UploadIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { accountsQuery } from "./api.ts";
+import { LoadState } from "./components/LoadState.tsx";
+import { DownloadUsers } from "./DownloadUsers.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { narrowed, type UsersSearch } from "./search.ts";
+import { UserFilters } from "./UserFilters.tsx";
+import styles from "./Users.module.css";
+import { UsersTable } from "./UsersTable.tsx";
+
+const address = "/admin/users";
+
+/** Everybody with an account, by name, for officers. */
+export function UsersPage() {
+  const t = useTranslations("accounts");
+  const search = useSearch({ strict: false }) as UsersSearch;
+  const navigate = useNavigate();
+  const [isInviting, setIsInviting] = useState(false);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...accountsQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  useDocumentTitle(t("title"));
+  const isNarrow = Object.keys(search).length > 0;
+  const pages = data?.page;
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <div className={styles.actions}>
+            <DownloadUsers search={search} />
+            <Button icon={<UploadIcon size={18} />} renderLink={(slot) => <Link to="/admin/users/import" {...slot} />}>
+              {t("import.action")}
+            </Button>
+            <Button variant="strong" icon={<MailIcon size={18} />} onClick={() => setIsInviting(true)}>
+              {t("invite.action")}
+            </Button>
+          </div>
+        }
+      />
+      <Card flush>
+        <UserFilters
+          search={search}
+          onChange={(change) => void navigate({ to: address, search: narrowed(search, change), resetScroll: false })}
+        />
+        {data === undefined ? (
+          <LoadState error={error} height="28rem" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : data.data.length === 0 ? (
+          <EmptyState
+            plain={isNarrow}
+            title={t(isNarrow ? "nobody" : "none")}
+            action={
+              isNarrow && (
+                <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
+                  {t("filters.clear")}
+                </Button>
+              )
+            }
+          >
+            {t(isNarrow ? "nobodyText" : "noneText")}
+          </EmptyState>
+        ) : (
+          <UsersTable rows={data.data} busy={isPlaceholderData} />
+        )}
+        {pages !== undefined && (pages.next !== null || pages.previous !== null) && (
+          <nav className={styles.pages} aria-label={t("pages.label")}>
+            {pages.previous !== null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<BackIcon size={18} />}
+                renderLink={(slot) => (
+                  <Link to={address} search={{ ...search, cursor: pages.previous ?? "" }} {...slot} />
+                )}
+              >
+                {t("pages.previous")}
+              </Button>
+            )}
+            {pages.next !== null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                iconAfter={<ForwardIcon size={18} />}
+                renderLink={(slot) => <Link to={address} search={{ ...search, cursor: pages.next ?? "" }} {...slot} />}
+              >
+                {t("pages.next")}
+              </Button>
+            )}
+          </nav>
+        )}
+      </Card>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+    </>
+  );
+}

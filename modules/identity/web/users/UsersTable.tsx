@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn, otherLocale } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { StateBadge } from "./components/StateBadge.tsx";
+import styles from "./Users.module.css";
+
+/** A page of users, each leading to their own. */
+export function UsersTable({ rows, busy }: { rows: readonly AccountInList[]; busy: boolean }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const columns: DataColumn<AccountInList>[] = [
+    {
+      id: "name",
+      header: t("columns.name"),
+      isName: true,
+      cell: (account) => {
+        const name = nameIn(locale, account);
+        const other = nameIn(otherLocale(locale), account);
+        return (
+          <AvatarName
+            id={account.id}
+            name={name}
+            photo={account.photoUrl}
+            detail={other === name ? undefined : <bdi>{other}</bdi>}
+            renderLink={(slot) => <Link to="/admin/users/$id" params={{ id: account.id }} {...slot} />}
+          />
+        );
+      },
+    },
+    {
+      id: "email",
+      header: t("columns.email"),
+      cell: ({ email, isLookalike }) => (
+        <span className={styles.stack}>
+          <bdi dir="ltr" className={styles.email}>
+            {email}
+          </bdi>
+          {isLookalike && <Badge tone="danger">{t("lookalike")}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: "department",
+      header: t("columns.department"),
+      cell: ({ department }) =>
+        department === null ? (
+          <span className={styles.quiet}>{t("everywhere")}</span>
+        ) : (
+          <bdi>{nameIn(locale, department)}</bdi>
+        ),
+    },
+    {
+      id: "roles",
+      header: t("columns.roles"),
+      cell: ({ roles }) =>
+        roles.length === 0 ? (
+          <span className={styles.quiet}>{t("columns.employee")}</span>
+        ) : (
+          <span className={styles.roles}>
+            {roles.map(({ role, from }) => (
+              <span key={`${role.id} ${from ?? ""}`} className={styles.role}>
+                <bdi>{nameIn(locale, role)}</bdi>
+              </span>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: "status",
+      header: t("columns.status"),
+      narrow: true,
+      cell: ({ status }) => <StateBadge status={status} />,
+    },
+    {
+      id: "lastSignedIn",
+      header: t("columns.lastSignedIn"),
+      narrow: true,
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt === null ? (
+          <span className={styles.quiet}>{t("columns.never")}</span>
+        ) : (
+          <Moment at={lastSignedInAt} style="ago" />
+        ),
+    },
+  ];
+  return <DataTable label={t("title")} columns={columns} rows={rows} keyOf={({ id }) => id} busy={busy} />;
+}
