@@ -24,7 +24,8 @@ export async function readSchedule(
   span: { from: string; to: string },
 ): Promise<Schedule> {
   const { rows } = await readPersonDays(db, context, personId, span);
-  const scheduled = rows.filter(({ state }) => state !== "unscheduled");
+  // On a day off an assignment shows in the places where one could punch.
+  const scheduled = rows.filter(({ slot, permitted_locations: places }) => slot > 0 || places.length > 0);
   const working = rows.filter(({ state }) => !withoutWork.has(state)).map(({ date }) => date);
   return {
     workingDates: scheduled.length === 0 ? null : [...new Set(working)],

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServices, type TestServices } from "#testing/services.ts";
+import type { Answer, Caller } from "#testing/signed-in.ts";
+import type { DefinitionInput, ManagedService } from "../../contract/schemas-definition.ts";
+import type { Request } from "../../contract/schemas-request.ts";
+import type { Service, ServiceSummary } from "../../contract/schemas-service.ts";
+
+let services: TestServices;
+let alia: Caller, omar: Caller, reem: Caller, majed: Caller;
+let count = 0;
+
+beforeAll(async () => {
+  services = await startServices();
+  [alia, omar, reem, majed] = [services.as("Alia"), services.as("Omar"), services.as("Reem"), services.as("Majed")];
+});
+afterAll(() => services.close());
+
+const field = { key: "what", type: "text", labelEn: "What", labelAr: "ماذا", required: true } as const;
+const step = {
+  key: "manager",
+  nameEn: "Manager",
+  nameAr: "المدير",
+  deciders: [{ kind: "manager" }],
+  mode: "any",
+} as const;
+const definition: DefinitionInput = {
+  nameEn: "Parking",
+  nameAr: "موقف",
+  summaryEn: "A place for a car.",
+  summaryAr: "مكان لسيارة.",
+  expectedDuration: { amount: 1, unit: "days" },
+  form: { fields: [field] },
+  flow: { steps: [step] },
+};
+const nextCode = (): string => `parking${(count += 1)}`;
+const create = (body: object = {}, by = alia): Promise<Answer<ManagedService>> =>
+  by.post<ManagedService>("/service-definitions", { code: nextCode(), draft: definition, ...body });
+const change = (code: string, body: object) => alia.patch<ManagedService>(`/service-definitions/${code}`, body);
+const publish = (code: string, version: number) =>
+  alia.post<ManagedService>(`/service-definitions/${code}/publication`, { version });
+/** A service that everybody may ask for. */
+async function published(body: object = {}): Promise<ManagedService> {
+  const { data, problem } = await create(body);
+  expect(problem.code).toBeUndefined();
+  return (await publish(data.code, data.version)).data;
+}
+const codesOf = async (by: Caller): Promise<string[]> =>
+  (await by.get<ServiceSummary[]>("/services")).data.map(({ code }) => code);
+
+describe("looking after services is refused", () => {
+  test("to whoever has not the right, however they try", async () => {
+    const { code, version } = await published();
+    for (const refused of [
+      await omar.get("/service-definitions"),
+      await omar.get(`/service-definitions/${code}`),
+      await omar.get(`/service-definitions/${code}/versions`),
+      await create({}, omar),
+      await omar.patch(`/service-definitions/${code}`, { version, isActive: false }),
+      await omar.post(`/service-definitions/${code}/publication`, { version }),
+    ]) {
+      expect(refused.status).toBe(403);
+    }
+  });
+
+  test("for a code that is taken, a role or a person that is not there, and a role that everybody has", async () => {
+    const { code } = await published();
+    const flowOf = (decider: object) => ({ steps: [{ ...step, deciders: [decider] }] });
+    const refused = async (body: object) => {
+      const { problem } = await create(body);
+      return [problem.code, problem.fields[0]?.path];
+    };
+    const everybody = await services.database.primary
+      .selectFrom("role")
+      .select("id")
+      .where("key", "=", "employee")
+      .executeTakeFirstOrThrow();
+    const at = "draft.flow.steps.0.deciders.0";
+    expect(await refused({ code })).toEqual(["name_taken", "code"]);
+    expect(await refused({ roles: ["999999"] })).toEqual(["role_unknown", "roles.0"]);
+    const drafted = (decider: object) => refused({ draft: { ...definition, flow: flowOf(decider) } });
+    expect(await drafted({ kind: "role", role: "999999" })).toEqual(["role_unknown", at]);
+    expect(await drafted({ kind: "person", person: "999999" })).toEqual(["person_unknown", at]);
+    expect(await drafted({ kind: "role", role: everybody.id })).toEqual(["fields_conflict", at]);
+  });
+
+  test("to publish what is not whole, with every place that is to be mended", async () => {
+    const draft = {
+      ...definition,
+      nameAr: "",
+      form: { fields: [{ ...field, labelAr: "" }] },
+      flow: { steps: [{ ...step, nameEn: " ", when: { field: "gone", is: "filled" } }] },
+    };
+    const { data } = await create({ draft });
+    const { status, problem } = await publish(data.code, data.version);
+    expect([status, problem.fields.map(({ path, code }) => [path, code])]).toEqual([
+      422,
+      [
+        ["nameAr", "bothLanguages"],
+        ["form.fields.0.labelAr", "bothLanguages"],
+        ["flow.steps.0.nameEn", "bothLanguages"],
+        ["flow.steps.0.when", "conditionField"],
+        ["flow.steps", "stepAlways"],
+      ],
+    ]);
+    expect((await omar.get(`/services/${data.code}`)).status).toBe(404);
+  });
+
+  test("to publish nothing, or what somebody else has changed meanwhile", async () => {
+    const { code, version } = await published();
+    expect((await publish(code, version)).problem.fields[0]?.path).toBe("draft");
+    const stale = await change(code, { version: version - 1, isActive: false });
+    expect([stale.status, stale.problem.current]).toMatchObject([409, { code, version }]);
+    expect((await publish(code, version - 1)).status).toBe(409);
+  });
+
+  test("to take a field from a built-in service that its approval needs", async () => {
+    const { data: leave } = await alia.get<ManagedService>("/service-definitions/annualLeave");
+    const draft = { ...leave.published, form: { fields: [field] } };
+    const { data } = await change("annualLeave", { version: leave.version, draft });
+    const { problem } = await publish("annualLeave", data.version);
+    expect(problem.fields.map(({ path, code }) => [path, code])).toContainEqual(["form.fields", "fieldOfEffect"]);
+    await change("annualLeave", { version: data.version, draft: null });
+  });
+});
+
+describe("a service", () => {
+  test("is offered once published, and a favourite of whoever likes it", async () => {
+    const { data } = await create();
+    expect(await codesOf(omar)).not.toContain(data.code);
+    await publish(data.code, data.version);
+    expect(await codesOf(omar)).toContain(data.code);
+    expect((await omar.put<object>(`/services/${data.code}/favourite`)).data).toEqual({ isFavourite: true });
+    await omar.put(`/services/${data.code}/favourite`);
+    const favourite = async (by: Caller) => (await by.get<Service>(`/services/${data.code}`)).data.isFavourite;
+    expect([await favourite(omar), await favourite(reem)]).toEqual([true, false]);
+    expect((await omar.delete<object>(`/services/${data.code}/favourite`)).data).toEqual({ isFavourite: false });
+    expect((await omar.put("/services/nothing/favourite")).status).toBe(404);
+  });
+
+  test("for some roles only is not there for others", async () => {
+    const { id } = await services.database.primary
+      .selectFrom("role")
+      .select("id")
+      .where("key", "=", "attendanceOfficer")
+      .executeTakeFirstOrThrow();
+    const { code } = await published({ roles: [id] });
+    expect((await omar.get(`/services/${code}`)).status).toBe(404);
+    expect((await omar.post(`/services/${code}/trial`, { answers: {} })).status).toBe(404);
+    const refused = await omar.post("/requests", { service: code, answers: { what: "One" }, submit: true });
+    expect(refused.problem.code).toBe("service_closed");
+    expect((await services.as("Salem").get(`/services/${code}`)).status).toBe(200);
+  });
+
+  test("changes for new requests; those on their way keep what they were sent with", async () => {
+    const { code } = await published();
+    const ask = async (answers: object): Promise<Answer<Request>> =>
+      omar.post<Request>("/requests", { service: code, answers, submit: true });
+    const running = (await ask({ what: "One" })).data;
+    const { data: draft } = await omar.post<Request>("/requests", { service: code, answers: { what: "Two" } });
+    const { data: managed } = await alia.get<ManagedService>(`/service-definitions/${code}`);
+    const next = {
+      ...definition,
+      form: { fields: [field, { ...field, key: "plate", labelEn: "Plate", labelAr: "اللوحة" }] },
+      flow: { steps: [step, { ...step, key: "second", deciders: [{ kind: "person", person: alia.id }] }] },
+    };
+    const { data: changed } = await change(code, { version: managed.version, draft: next });
+    expect((await omar.get<Service>(`/services/${code}`)).data.form.fields).toHaveLength(1);
+    expect((await publish(code, changed.version)).data.publishedVersion).toBe(2);
+    const { data: versions } = await alia.get<{ number: number; requests: number }[]>(
+      `/service-definitions/${code}/versions`,
+    );
+    expect(versions.map(({ number, requests }) => [number, requests])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    const decided = await majed.post<Request>(`/requests/${running.id}/decisions`, {
+      step: "manager",
+      decision: "approve",
+    });
+    expect([decided.data.state, decided.data.serviceVersion, decided.data.form.fields.length]).toEqual([
+      "approved",
+      1,
+      1,
+    ]);
+    // A draft follows what is asked today.
+    const late = await omar.post<Request>(`/requests/${draft.id}/submission`, { version: draft.version });
+    expect(late.problem.fields.map(({ path }) => path)).toEqual(["answers.plate"]);
+    expect((await ask({ what: "One", plate: "A 1" })).data.serviceVersion).toBe(2);
+  });
+
+  test("that is not offered any more takes no new request; what waits is decided", async () => {
+    const { code } = await published();
+    const { data } = await omar.post<Request>("/requests", { service: code, answers: { what: "One" }, submit: true });
+    const { data: managed } = await alia.get<ManagedService>(`/service-definitions/${code}`);
+    expect(managed.waiting).toBe(1);
+    await change(code, { version: managed.version, isActive: false });
+    expect((await omar.get(`/services/${code}`)).status).toBe(404);
+    const returned = { step: "manager", decision: "return", reason: "Which car?" };
+    expect((await majed.post(`/requests/${data.id}/decisions`, returned)).status).toBe(200);
+    const { version } = (await omar.get<Request>(`/requests/${data.id}`)).data;
+    expect((await omar.post(`/requests/${data.id}/submission`, { version })).status).toBe(200);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { atLocal } from "#testing/attendance-world.ts";
+import { startServices, type TestServices } from "#testing/services.ts";
+import type { Answer, Caller } from "#testing/signed-in.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Request } from "../../contract/schemas-request.ts";
+import type { Deputy, WorkCount } from "../../contract/schemas-work.ts";
+import { approvalsOf } from "../index.ts";
+
+let services: TestServices;
+let count = 0;
+let alia: Caller;
+
+beforeAll(async () => {
+  services = await startServices();
+  alia = services.as("Alia");
+});
+afterEach(() => setClock(null));
+afterAll(() => services.close());
+
+type Team = { boss: Caller; lead: Caller; worker: Caller; friend: Caller };
+/** A team of its own, on Tuesday the 13th of January 2026. */
+async function team(): Promise<Team> {
+  count += 1;
+  const boss = await services.hire(`Boss ${count}`);
+  const lead = await services.hire(`Lead ${count}`, { manager: boss.id });
+  const worker = await services.hire(`Worker ${count}`, { manager: lead.id });
+  const friend = await services.hire(`Friend ${count}`, { manager: boss.id });
+  atLocal("2026-01-13 09:00:00");
+  return { boss, lead, worker, friend };
+}
+const device = { kind: "device", details: "A screen" };
+const send = async (by: Caller): Promise<Request> =>
+  (await by.post<Request>("/requests", { service: "itRequest", answers: device, submit: true })).data;
+const approve = (by: Caller, id: string) =>
+  by.post<Request>(`/requests/${id}/decisions`, { step: "manager", decision: "approve" });
+const appoint = (by: Caller, deputy: string, from = "2026-01-13", to = "2026-01-15"): Promise<Answer<Deputy>> =>
+  by.post<Deputy>("/deputies", { deputy, from, to });
+const askedOf = async (by: Caller, id: string): Promise<(string | null | undefined)[][]> =>
+  (await by.get<Request>(`/requests/${id}`)).data.deciders.map(({ person, insteadOf }) => [
+    person.id,
+    insteadOf?.person.id,
+    insteadOf?.until,
+  ]);
+const accept = (by: Caller, id: string) => by.put<Deputy>(`/deputies/${id}/acceptance`);
+
+describe("a deputy is refused", () => {
+  test("who is oneself, unknown, away then, or the second one; and days that are over or end before they begin", async () => {
+    const { lead, friend, boss } = await team();
+    const refused = async (...asked: Parameters<typeof appoint>) => {
+      const { problem } = await appoint(...asked);
+      return [problem.code, problem.fields[0]?.path];
+    };
+    expect(await refused(lead, lead.id)).toEqual(["fields_conflict", "deputy"]);
+    expect(await refused(lead, "999999")).toEqual(["person_unknown", "deputy"]);
+    expect(await refused(lead, friend.id, "2026-01-15", "2026-01-14")).toEqual(["fields_conflict", "to"]);
+    expect(await refused(lead, friend.id, "2026-01-01", "2026-01-12")).toEqual(["fields_conflict", "to"]);
+    await appoint(friend, boss.id);
+    expect(await refused(lead, friend.id)).toEqual(["fields_conflict", "deputy"]);
+    await appoint(lead, boss.id);
+    expect(await refused(lead, alia.id, "2026-01-15", "2026-01-20")).toEqual(["fields_conflict", "from"]);
+  });
+
+  test("to accept for anybody but the deputy, who alone is asked", async () => {
+    const { lead, friend, worker } = await team();
+    const { data } = await appoint(lead, friend.id);
+    expect((await accept(lead, data.id)).status).toBe(404);
+    expect((await accept(worker, data.id)).status).toBe(404);
+    expect((await worker.delete(`/deputies/${data.id}`)).status).toBe(404);
+    expect((await friend.get<WorkCount>("/work-list/count")).data.deputies).toBe(1);
+    expect((await lead.get<WorkCount>("/work-list/count")).data.deputies).toBe(0);
+  });
+});
+
+describe("what waits for somebody who is away", () => {
+  test("comes to the deputy once accepted, says why, and goes back afterwards", async () => {
+    const { lead, friend, worker } = await team();
+    const before = await send(worker);
+    const { data } = await appoint(lead, friend.id);
+    expect(await askedOf(worker, before.id)).toEqual([[lead.id, undefined, undefined]]);
+    await accept(friend, data.id);
+    expect(await askedOf(worker, before.id)).toEqual([[friend.id, lead.id, "2026-01-15"]]);
+    const after = await send(worker);
+    expect(await askedOf(worker, after.id)).toEqual([[friend.id, lead.id, "2026-01-15"]]);
+    expect((await approve(lead, after.id)).problem.code).toBe("step_decided");
+    const { data: decided } = await approve(friend, after.id);
+    expect(decided.history.find(({ kind }) => kind === "approved")).toMatchObject({
+      actor: { id: friend.id },
+      insteadOf: { id: lead.id },
+    });
+    atLocal("2026-01-16 00:30:00");
+    await services.run("services.review");
+    expect(await askedOf(worker, before.id)).toEqual([[lead.id, undefined, undefined]]);
+  });
+
+  test("comes to the deputy on the first day, and back when the deputy declines after all", async () => {
+    const { lead, friend, worker } = await team();
+    const { data } = await appoint(lead, friend.id, "2026-01-14", "2026-01-15");
+    await accept(friend, data.id);
+    const { id } = await send(worker);
+    expect(await askedOf(worker, id)).toEqual([[lead.id, undefined, undefined]]);
+    atLocal("2026-01-14 00:10:00");
+    await services.run("services.review");
+    expect(await askedOf(worker, id)).toEqual([[friend.id, lead.id, "2026-01-15"]]);
+    expect((await friend.delete(`/deputies/${data.id}`)).status).toBe(204);
+    expect(await askedOf(worker, id)).toEqual([[lead.id, undefined, undefined]]);
+  });
+
+  test("never comes to the requester, and goes one hop only", async () => {
+    const { lead, friend, worker, boss } = await team();
+    await accept(worker, (await appoint(lead, worker.id)).data.id);
+    expect(await askedOf(worker, (await send(worker)).id)).toEqual([[lead.id, undefined, undefined]]);
+    const other = await team();
+    await accept(other.lead, (await appoint(other.boss, other.lead.id)).data.id);
+    expect((await askedOf(other.friend, (await send(other.friend)).id))[0]?.[0]).toBe(other.lead.id);
+    await accept(alia, (await appoint(other.lead, alia.id)).data.id);
+    expect((await askedOf(other.friend, (await send(other.friend)).id))[0]?.[0]).toBe(other.boss.id);
+  });
+
+  test("approved annual leave asks the deputy that it names", async () => {
+    const { boss, lead, friend } = await team();
+    const answers = { period: { from: "2026-01-18", to: "2026-01-22" }, deputy: friend.id };
+    const { data } = await lead.post<Request>("/requests", { service: "annualLeave", answers, submit: true });
+    expect((await friend.get<WorkCount>("/work-list/count")).data.deputies).toBe(0);
+    expect((await approve(boss, data.id)).data.state).toBe("approved");
+    const { data: asked } = await friend.get<Deputy[]>("/deputies");
+    expect(asked).toMatchObject([{ person: { id: lead.id }, from: "2026-01-18", to: "2026-01-22", acceptedAt: null }]);
+    expect((await friend.get<WorkCount>("/work-list/count")).data).toMatchObject({ deputies: 1, count: 1 });
+  });
+});
+
+describe("whoever leaves", () => {
+  const author = (): { personId: string; requestId: string } => ({ personId: alia.id, requestId: "test" });
+  const handOver = (from: string, to: string) =>
+    transaction(services.database.primary, (tx) => services.services.handOver(tx, author(), { from, to }));
+
+  test("has nothing handed over to themselves, or to nobody", async () => {
+    const { lead } = await team();
+    await expect(handOver(lead.id, lead.id)).rejects.toMatchObject({ code: "fields_conflict" });
+    await expect(handOver(lead.id, "999999")).rejects.toMatchObject({ code: "person_unknown" });
+  });
+
+  test("has what waits for them listed and handed over, but not to whoever asked for it", async () => {
+    const { lead, worker, friend } = await team();
+    const { id } = await send(worker);
+    const db = services.database.primary;
+    expect(await approvalsOf(db, lead.id)).toMatchObject([{ requestId: id, requesterId: worker.id, isAlone: true }]);
+    expect(await handOver(lead.id, worker.id)).toBe(0);
+    expect(await handOver(lead.id, friend.id)).toBe(1);
+    expect(await approvalsOf(db, lead.id)).toEqual([]);
+    await services.dismiss(lead.id);
+    await services.run("services.review");
+    const { data } = await worker.get<Request>(`/requests/${id}`);
+    expect(data.deciders).toMatchObject([
+      { person: { id: friend.id }, why: "handedOver", insteadOf: { person: { id: lead.id }, until: null } },
+    ]);
+    expect((await approve(friend, id)).status).toBe(200);
+  });
+});
