@@ -66,7 +66,7 @@ const people = [
   {
     nameEn: "Mohammed Al-Qahtani",
     nameAr: "محمد القحطاني",
-    by: ["Muhammad", "Mohamed", "محمد", "قحطاني", "qahtani", "mohd"].slice(0, 5),
+    by: ["Muhammad", "Mohamed", "محمد", "قحطاني", "qahtani", "mohd"],
   },
   { nameEn: "Youssef Karim", nameAr: "يوسف كريم", by: ["Yusuf", "yousef", "يوسف", "karim", "Kareem", "يوس"] },
   {

@@ -211,6 +211,16 @@ describe("the directory", () => {
   test("is narrowed by what one knows of somebody", async () => {
     await expect.poll(() => namesOf("?search=عمر"), { timeout: 20_000 }).toEqual(["Omar"]);
     expect(await namesOf("?search=Umar%20Hadad")).toEqual(["Omar"]);
+    await describeOmar({ nameEn: null, nameAr: "محمد عبدالله" });
+    await expect
+      .poll(
+        async () => (await as("Reem").get<DirectoryEntry[]>("/users?search=Mohd%20Abdallah")).data.map(({ id }) => id),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual([idOf("Omar")]);
+    await describeOmar({ nameEn: "Omar", nameAr: "عمر حداد" });
     expect(await namesOf(`?department=${idOf("Technology")}`)).toEqual(["Layla", "Lina", "Omar"]);
     expect(await namesOf(`?manager=${idOf("Layla")}`)).toEqual(["Lina", "Omar"]);
     expect(await namesOf("?place=Riyadh%20HQ")).toEqual(["Omar"]);
