@@ -7,10 +7,18 @@ import { attendanceAdminAr } from "../apps/web/catalogue/attendance-admin.ar.ts"
 import { attendanceAdminEn } from "../apps/web/catalogue/attendance-admin.en.ts";
 import { attendancePartAr } from "../apps/web/catalogue/attendance.ar.ts";
 import { attendancePartEn } from "../apps/web/catalogue/attendance.en.ts";
+import { directoryPartAr } from "../apps/web/catalogue/directory.ar.ts";
+import { directoryPartEn } from "../apps/web/catalogue/directory.en.ts";
+import { chartPartAr } from "../apps/web/catalogue/chart.ar.ts";
+import { chartPartEn } from "../apps/web/catalogue/chart.en.ts";
+import { recordsPartAr } from "../apps/web/catalogue/records.ar.ts";
+import { recordsPartEn } from "../apps/web/catalogue/records.en.ts";
 import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
+import { servicesAdminPartAr } from "../apps/web/catalogue/services-admin.ar.ts";
+import { servicesAdminPartEn } from "../apps/web/catalogue/services-admin.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
@@ -19,16 +27,35 @@ type Messages = typeof entranceEn &
   typeof adminEn &
   typeof writingPartEn &
   typeof attendancePartEn &
-  typeof attendanceAdminEn;
+  typeof directoryPartEn &
+  typeof chartPartEn &
+  typeof recordsPartEn &
+  typeof attendanceAdminEn &
+  typeof servicesAdminPartEn;
 const messages = {
-  en: { ...entranceEn, ...insideEn, ...adminEn, ...writingPartEn, ...attendancePartEn, ...attendanceAdminEn },
+  en: {
+    ...entranceEn,
+    ...insideEn,
+    ...adminEn,
+    ...writingPartEn,
+    ...attendancePartEn,
+    ...directoryPartEn,
+    ...chartPartEn,
+    ...recordsPartEn,
+    ...attendanceAdminEn,
+    ...servicesAdminPartEn,
+  },
   ar: {
     ...entranceAr,
     ...insideAr,
     ...adminAr,
     ...writingPartAr,
     ...attendancePartAr,
+    ...directoryPartAr,
+    ...chartPartAr,
+    ...recordsPartAr,
     ...attendanceAdminAr,
+    ...servicesAdminPartAr,
   } as unknown as Messages,
 };
 

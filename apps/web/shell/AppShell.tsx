@@ -12,7 +12,7 @@ import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/c
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
-import { meQuery, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
+import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
 import { commandKey } from "#client/shortcuts.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
@@ -38,6 +38,7 @@ const staleRules = [
   communityEvents,
   moderationEvents,
   notificationEvents,
+  peopleEvents,
   serviceEvents,
 ];
 

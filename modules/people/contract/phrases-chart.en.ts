@@ -5,6 +5,8 @@ export const peopleChartEn = {
   find: "Find somebody",
   findPlaceholder: "Name in English or Arabic",
   mine: "My place",
+  profile: "Profile",
+  profileOf: "Profile of {name}",
   view: "View",
   asTree: "Tree",
   asList: "List",

@@ -3,6 +3,7 @@ import { lazy } from "react";
 
 export { meQuery } from "./api.ts";
 export { readChartSearch } from "./chart/search.ts";
+export { peopleEvents } from "./events.ts";
 export { PersonLink } from "./directory/PersonLink.tsx";
 export { readDirectorySearch } from "./directory/search.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";

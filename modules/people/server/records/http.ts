@@ -3,7 +3,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
 import type { PhotoLinks } from "../chart/present-chart.ts";
-import { readRecord, updateRecord, type Keeper } from "./update-record.ts";
+import { readSeen, updateRecord, type Keeper } from "./update-record.ts";
 
 export function bindRecords(files: PhotoLinks, settings: SettingsSource): BoundRoute[] {
   const keeperOf = async (db: Reader, personId: string): Promise<Keeper> => ({
@@ -12,8 +12,8 @@ export function bindRecords(files: PhotoLinks, settings: SettingsSource): BoundR
     timeZone: (await settings(db)).timeZone,
   });
   return bindRoutes(recordRoutes, {
-    readRecord: async ({ db, actor, params }) => ({
-      data: await readRecord(db, params.id, await keeperOf(db, actor.personId)),
+    readRecord: async ({ database, actor, params }) => ({
+      data: await readSeen(database, params.id, await keeperOf(database.primary, actor.personId)),
     }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
       const keeper = await keeperOf(tx, actor.personId);

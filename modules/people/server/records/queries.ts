@@ -8,6 +8,7 @@ export type RecordRow = {
   title_ar: string | null;
   title_en: string | null;
   phone: string | null;
+  phone_visibility: string;
   department_id: string | null;
   department_ar: string | null;
   department_en: string | null;
@@ -23,7 +24,7 @@ export type RecordRow = {
 
 /** Values: person, time zone. */
 export const selectRecord = statement<RecordRow>(`
-  select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone,
+  select p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.phone, p.phone_visibility,
     d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
     m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo,

@@ -146,6 +146,25 @@ test("what is sent changes, and nothing else; before and after stand in the audi
   ]);
 });
 
+test("who sees a telephone number that is not for everybody is kept as having seen it, once a day", async () => {
+  const id = await hire();
+  const seen = () =>
+    server.database.primary
+      .selectFrom("person_view")
+      .select(["viewer_id", "fields"])
+      .where("person_id", "=", id)
+      .execute();
+  await change(id, { version: 1, phone: "+966 11" });
+  await read(id);
+  expect(await seen()).toEqual([]);
+  await server.write((tx) =>
+    tx.updateTable("person").set({ phone_visibility: "nobody" }).where("id", "=", id).execute(),
+  );
+  await read(id);
+  await read(id);
+  expect(await seen()).toEqual([{ viewer_id: aliaId, fields: ["phone"] }]);
+});
+
 test("two who are put below each other at the same moment: one of them is refused", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await hire(), await hire()];

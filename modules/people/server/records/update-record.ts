@@ -1,9 +1,12 @@
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { PersonRecord, RecordChange } from "../../contract/schemas-records.ts";
 import { cleanPhone } from "../update-me.ts";
 import type { PhotoLinks } from "../chart/present-chart.ts";
+import { insertView } from "../directory/store.ts";
 import { applyChange, makesCycle } from "./policy.ts";
 import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
 import { holdDepartment, holdManagers, lockRecord, writeRecord } from "./store.ts";
@@ -45,9 +48,16 @@ async function readRow(db: Reader, id: string, timeZone: string): Promise<Record
   return row;
 }
 
-/** What is kept of somebody; 404 when there is nobody. */
-export const readRecord = async (db: Reader, id: string, keeper: Keeper): Promise<PersonRecord> =>
-  present(await readRow(db, id, keeper.timeZone), keeper);
+/** What is kept of somebody, 404 when there is nobody. That it was seen is kept where it is not for everybody. */
+export async function readSeen(database: Database, id: string, keeper: Keeper): Promise<PersonRecord> {
+  const { timeZone, personId: viewerId } = keeper;
+  const row = await readRow(database.primary, id, timeZone);
+  if (row.phone !== null && row.phone_visibility !== "everyone" && viewerId !== id) {
+    const view = { personId: id, viewerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
+    await transaction(database.primary, (tx) => insertView(tx, view));
+  }
+  return present(row, keeper);
+}
 
 /** Refuses a manager who is not there, or who stands below the person. The managers are held. */
 async function requireManager(tx: Transaction, id: string, managerId: string): Promise<void> {

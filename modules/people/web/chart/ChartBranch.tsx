@@ -73,7 +73,7 @@ export function ChartBranch({ manager, level, view }: ChartBranchProps) {
           count={count}
           text={nameIn(locale, person)}
           isCurrent={person.id === view.current}
-          row={<ChartRow person={person} inTree />}
+          row={<ChartRow person={person} inTree isShown={person.id === view.current} />}
           {...(person.reportCount > 0
             ? { isExpanded: view.isOpen(person.id), onToggle: () => view.toggle(person.id) }
             : {})}

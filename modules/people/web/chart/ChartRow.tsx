@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -10,9 +11,9 @@ import { readChartSearch } from "./search.ts";
 
 export interface ChartRowProps {
   person: ChartPerson;
-  /** Leaves the link out of the order of Tab: in a tree, Enter follows it. */
+  /** Leaves links out of the order of Tab: in a tree, Enter follows them. */
   inTree?: boolean;
-  /** Whoever is shown already leads nowhere. */
+  /** Whoever is shown already leads on to their own page. */
   isShown?: boolean;
 }
 
@@ -47,9 +48,20 @@ export function ChartRow({ person, inTree = false, isShown = false }: ChartRowPr
           <bdi>{department}</bdi>
         </span>
       )}
-      {person.reportCount > 0 && (
-        <span className={styles.count}>{t("reportCount", { count: person.reportCount })}</span>
-      )}
+      <span className={styles.end}>
+        {person.reportCount > 0 && <span>{t("reportCount", { count: person.reportCount })}</span>}
+        {isShown && (
+          <Link
+            to="/directory/$id"
+            params={{ id: person.id }}
+            className={styles.profile}
+            aria-label={t("profileOf", { name: isolated(name) })}
+            {...(inTree ? { "data-activate": "", tabIndex: -1 } : {})}
+          >
+            {t("profile")}
+          </Link>
+        )}
+      </span>
     </span>
   );
 }

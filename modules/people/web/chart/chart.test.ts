@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readChartSearch } from "./search.ts";
-import { withPinned } from "./with-pinned.ts";
+import { withPinned } from "./pinned.ts";
 
 describe("the address of the chart", () => {
   it("names a person and a view, and nothing that is neither", () => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
 import { reportsQuery } from "./api.ts";
-import { withPinned } from "./with-pinned.ts";
+import { withPinned } from "./pinned.ts";
 
 /**
  * Those who report to a manager, or stand at the top, as far as they have been read. `pinned` is one of them who has to

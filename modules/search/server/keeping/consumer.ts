@@ -6,7 +6,7 @@ import { movedTopics, putComments, putTopics } from "./store.ts";
 /** What changes no word. */
 const unrelated = new Set(["topic.liked", "comment.liked"]);
 /** What may change by what a person is found; most events about a person only tell their open screens to look anew. */
-const aboutPeople = /^(person|account)\./;
+const aboutPeople = /^(person|account|department)\./;
 
 /** Keeps what is found in step with what is written, about a second behind. */
 export const searchConsumer: Consumer = {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const people = {
+  en: {
+    omar: "Omar Haddad",
+    layla: "Layla Nasser",
+    chief: "Salman Al-Otaibi",
+    department: "Wadi Lab",
+    typed: "layla nas",
+  },
+  ar: { omar: "عمر حداد", layla: "ليلى ناصر", chief: "سلمان العتيبي", department: "مختبر الوادي", typed: "ليلي نا" },
+};
+const other = { en: "مختبر التجارب", ar: "Trial Lab" };
+
+describe.each(locales)("in %s", (locale) => {
+  const { omar, layla, chief, department, typed } = people[locale];
+  const [ahead, back] = locale === "ar" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+
+  test("an employee finds his place in the chart by keyboard, looks somebody up, and reads it as a list", async () => {
+    const { page, t, settled } = await world.as("employee@diwan.example", { locale });
+    await page.goto("/directory/chart");
+    const tree = page.getByRole("tree", { name: t("peopleChart.tree") });
+    const current = tree.locator('[role="treeitem"][aria-current="true"]');
+    await current.filter({ hasText: omar }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    const focused = tree.locator('[role="treeitem"]:focus');
+    const isFocused = (name: string) => expect.poll(() => focused.getAttribute("data-text")).toBe(name);
+    await current.focus();
+    await isFocused(omar);
+    await page.keyboard.press(back);
+    await isFocused(layla);
+    await page.keyboard.press(back);
+    await expect.poll(() => focused.getAttribute("aria-expanded")).toBe("false");
+    await page.keyboard.press(ahead);
+    await expect.poll(() => focused.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Home");
+    await isFocused(chief);
+
+    await page.getByRole("combobox", { name: t("peopleChart.find") }).fill(typed);
+    await page.getByRole("option").filter({ hasText: layla }).click();
+    await isFocused(layla);
+    expect(new URL(page.url()).searchParams.get("person")).not.toBeNull();
+
+    await page.getByText(t("peopleChart.asList"), { exact: true }).click();
+    await page.getByRole("region", { name: t("peopleChart.above", { name: isolated(layla) }) }).waitFor();
+    const reports = page.getByRole("region", { name: t("peopleChart.reports", { name: isolated(layla) }) });
+    await reports.getByRole("link", { name: omar }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await reports.getByRole("link", { name: omar }).click();
+    await page.getByRole("region", { name: t("peopleChart.above", { name: isolated(omar) }) }).waitFor();
+    await page.getByRole("link", { name: t("peopleChart.profileOf", { name: isolated(omar) }) }).click();
+    await page.getByRole("heading", { level: 1, name: omar }).waitFor();
+  });
+
+  test("an administrator adds a department below another and deletes it", async () => {
+    const { page, t, settled, button, field } = await world.as("admin@diwan.example", { locale, theme: "dark" });
+    await page.goto("/admin/departments");
+    await button(t("peopleRecords.departments.add")).click();
+    const dialog = page.getByRole("dialog", { name: t("peopleRecords.department.addTitle") });
+    const save = dialog.getByRole("button", { name: t("peopleRecords.department.save"), exact: true });
+    await save.click();
+    await dialog.getByText(t("validators.fieldRequired")).first().waitFor();
+    const names = locale === "ar" ? { Ar: department, En: other.ar } : { Ar: other.en, En: department };
+    await field(t("peopleRecords.department.nameAr")).fill(names.Ar);
+    await field(t("peopleRecords.department.nameEn")).fill(names.En);
+    await dialog.getByRole("combobox", { name: t("peopleRecords.department.parent") }).selectOption({ index: 1 });
+    expect(await violations(page)).toEqual([]);
+    await save.click();
+    await dialog.waitFor({ state: "detached" });
+    const row = page.getByRole("row").filter({ hasText: department });
+    await row.waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    const name = isolated(department);
+    await row.getByRole("button", { name: t("peopleRecords.departments.delete", { name }) }).click();
+    const question = page.getByRole("alertdialog", { name: t("peopleRecords.deletion.title", { name }) });
+    await question.getByRole("button", { name: t("peopleRecords.deletion.confirm") }).click();
+    await row.waitFor({ state: "detached" });
+  });
+});
