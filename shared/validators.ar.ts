@@ -51,7 +51,7 @@ export const validatorsAr = {
   keyRepeated: "هذا الرمز مستخدم من قبل",
   conditionField: "يسأل الشرط عن حقل غير موجود",
   conditionCircle: "تدور هذه الشروط في حلقة مغلقة",
-  contrastLow: "لون لا يُقرأ بوضوح: تباينه {ratio} إلى 1، والمطلوب {min} إلى 1",
+  contrastLow: "تباين اللون {ratio}، ولا يُقرأ بأقل من {min}",
   someoneElse: "اختر شخصًا آخر",
   awayThen: "سيكون غائبًا هو أيضًا في هذه المدة",
   noWorkingDay: "لا يوجد بينها أي يوم عمل",

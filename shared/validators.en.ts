@@ -50,7 +50,7 @@ export const validatorsEn = {
   keyRepeated: "This key is used already",
   conditionField: "The condition asks about a field that is not there",
   conditionCircle: "These conditions go in a circle",
-  contrastLow: "Too pale or too dark to be read: {ratio} to 1, and {min} to 1 is needed",
+  contrastLow: "Its contrast is {ratio}; at least {min} can be read",
   someoneElse: "Choose somebody else",
   awayThen: "They are away themselves in this time",
   noWorkingDay: "There is no working day among these",

@@ -3,7 +3,7 @@ export const dashboardEn = {
   loading: "On its way",
   retry: "Try again",
   activity: {
-    title: "The last 30 days",
+    title: "The last {days, plural, one {# day} other {# days}}",
     choose: "What to show",
     people: "Active people",
     topics: "Topics",
@@ -26,6 +26,7 @@ export const dashboardEn = {
   },
   accounts: {
     title: "Accounts",
+    link: "Users",
     waiting:
       "{count, plural, =0 {No account waits for an administrator.} one {# account waits for an administrator.} other {# accounts wait for an administrator.}}",
   },

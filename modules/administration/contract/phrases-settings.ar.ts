@@ -46,8 +46,8 @@ export const settingsAr = {
     sampleLink: "رابط",
     sampleTint: "مختار",
     own: "لون ديوان",
-    readable: "التباين {ratio} : 1، مقروء",
-    unreadable: "التباين {ratio} : 1، غير مقروء",
+    readable: "التباين {ratio}، مقروء",
+    unreadable: "التباين {ratio}، غير مقروء",
   },
   logos: {
     text: "يظهر الشعار في أعلى الصفحات وفي صفحة الدخول. وإن غاب أحدها حلّ غيره مكانه. الأفضل صورة بخلفية شفافة، ونصغّرها ونقص هوامشها الفارغة.",
@@ -120,11 +120,11 @@ export const settingsAr = {
     sessionMaximumDays: { label: "أطول جلسة بالأيام", hint: "بعدها يلزم الدخول من جديد على أي حال." },
     attendanceRemindBeforeMinutes: {
       label: "التذكير بالحضور قبل الدوام بدقائق",
-      hint: "تُحسب إلى بداية الدوام، و0 لعدم التذكير.",
+      hint: "تُحسب إلى بداية الدوام، والصفر يعني بلا تذكير.",
     },
     attendanceRemindCheckOutMinutes: {
       label: "التذكير بالانصراف بعد الدوام بدقائق",
-      hint: "تُحسب من نهاية الدوام، و0 لعدم التذكير.",
+      hint: "تُحسب من نهاية الدوام، والصفر يعني بلا تذكير.",
     },
     attendancePositionKeptDays: {
       label: "أيام حفظ المواقع الجغرافية",

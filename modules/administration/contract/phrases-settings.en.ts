@@ -44,8 +44,8 @@ export const settingsEn = {
     sampleLink: "A link",
     sampleTint: "Chosen",
     own: "The colour of Diwan",
-    readable: "Contrast {ratio} : 1, can be read",
-    unreadable: "Contrast {ratio} : 1, cannot be read",
+    readable: "Contrast {ratio}, can be read",
+    unreadable: "Contrast {ratio}, cannot be read",
   },
   logos: {
     text: "Shown in the header and on the sign-in page. Where one is missing, another takes its place. A picture with a transparent ground looks best; it is made smaller and its empty margin is cut off.",

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 
-/** Days that are shown, today the last. */
-export const activityDays = 30;
-
 export const activityDay = z.object({
   /** `YYYY-MM-DD` in the organisation's zone. */
   date: z.string(),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { ActivityDay } from "#modules/administration/contract/schemas-dashboard.ts";
+import { activityDays } from "#modules/administration/contract/activity-days.ts";
 import { BarChart } from "#ui/BarChart.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { activityQuery } from "./api.ts";
@@ -40,7 +41,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
       />
       <details className={styles.details}>
         <summary>{t("asTable")}</summary>
-        <div className={styles.scroll} role="region" aria-label={t("title")} tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label={t("title", { days: days.length })} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -73,7 +74,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
 export function ActivityTile() {
   const t = useTranslations("dashboard.activity");
   return (
-    <Tile title={t("title")} query={useQuery(activityQuery)} height="16rem" wide>
+    <Tile title={t("title", { days: activityDays })} query={useQuery(activityQuery)} height="16rem" wide>
       {({ data: { days } }) => <Activity days={days} />}
     </Tile>
   );

@@ -1,0 +1,2 @@
+/** Days that the dashboard shows, today the last. */
+export const activityDays = 30;
