@@ -10,6 +10,7 @@ import { peopleJobs, peopleSchedules } from "./jobs.ts";
 import { bindRecords } from "./records/http.ts";
 
 export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
+export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";
 export { keepPhoto } from "./replace-photo.ts";
 

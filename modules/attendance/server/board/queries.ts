@@ -1,9 +1,9 @@
+import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Reason } from "../../contract/evaluation.ts";
 import type { BoardState } from "../../contract/schemas-officer.ts";
 import type { DayState } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
-import { peopleOrder } from "../people-order.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
 // Every statement here begins with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones with

@@ -1,6 +1,6 @@
+import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
-import { peopleOrder } from "../people-order.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
 // Statements about the people of a sheet begin with the same values: $1 and $2 the first and last date; ids; and, null
