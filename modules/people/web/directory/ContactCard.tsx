@@ -35,11 +35,11 @@ function Fact({ field, text, address }: { field: ProtectedField; text: string; a
     }
   }
   return (
-    <div className={styles.fact}>
+    <li className={styles.fact}>
       {icons[field]}
       <div>
-        <dt>{t(field)}</dt>
-        <dd>
+        <p className={styles.label}>{t(field)}</p>
+        <p className={styles.value}>
           {address === null ? (
             text
           ) : (
@@ -47,7 +47,7 @@ function Fact({ field, text, address }: { field: ProtectedField; text: string; a
               <bdi dir="ltr">{text}</bdi>
             </a>
           )}
-        </dd>
+        </p>
       </div>
       {address !== null && (
         <IconButton
@@ -58,7 +58,7 @@ function Fact({ field, text, address }: { field: ProtectedField; text: string; a
           onClick={() => void copy()}
         />
       )}
-    </div>
+    </li>
   );
 }
 
@@ -90,11 +90,11 @@ export function ContactCard({ person }: { person: Person }) {
       {shown.length === 0 ? (
         <p className={styles.about}>{t("nothingShared", { name: isolated(nameIn(locale, person)) })}</p>
       ) : (
-        <dl className={styles.facts}>
+        <ul className={styles.facts}>
           {shown.map((fact) => (
             <Fact key={fact.field} {...fact} />
           ))}
-        </dl>
+        </ul>
       )}
       {guarded.length > 0 && !person.can.edit && (
         <p className={styles.note}>
