@@ -58,7 +58,7 @@ export async function startPublications(outside: ReachOptions = {}): Promise<Tes
   const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
-  const publications = createPublications({ files, settings, outside });
+  const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf, outside });
   const log = createLog("silent");
   const app = createServer({
     database,

@@ -80,6 +80,7 @@ export {
   IconCpu as CpuIcon,
   IconBulb as BulbIcon,
   IconGift as GiftIcon,
+  IconDiscount as OfferIcon,
   IconLeaf as LeafIcon,
   IconHash as HashIcon,
   IconChartBar as PollIcon,

@@ -1,6 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { personId } from "./fill-people.ts";
 import { linkGroups } from "./links.ts";
+import { promotions } from "./promotions.ts";
 
 async function roleAudience(tx: Transaction, key: string): Promise<string> {
   const { id } = await tx.insertInto("publication_audience").defaultValues().returning("id").executeTakeFirstOrThrow();
@@ -53,7 +54,39 @@ async function fillLinks(tx: Transaction, now: Date): Promise<void> {
   await tx.insertInto("link_favourite").values(kept).execute();
 }
 
+/** What partners offer, with codes where people get their own. */
+async function fillPromotions(tx: Transaction, now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  const dateIn = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const offer of promotions) {
+    const { id } = await tx
+      .insertInto("promotion")
+      .values({
+        partner_en: offer.partnerEn,
+        partner_ar: offer.partnerAr,
+        title_en: offer.titleEn,
+        title_ar: offer.titleAr,
+        text_en: offer.textEn ?? null,
+        text_ar: offer.textAr ?? null,
+        address: offer.address ?? null,
+        starts_on: dateIn(offer.from),
+        ends_on: dateIn(offer.to),
+        code_kind: offer.codeKind,
+        shared_code: offer.sharedCode ?? null,
+        created_at: createdAt,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const codes = Array.from({ length: offer.codes ?? 0 }, (_, place) => ({
+      promotion_id: id,
+      code: `SAHEL-${1000 + 37 * place}`,
+    }));
+    if (codes.length > 0) await tx.insertInto("promotion_code").values(codes).execute();
+  }
+}
+
 /** What the demonstration company has published for its people. */
 export async function fillPublications(tx: Transaction, { now }: { now: Date }): Promise<void> {
   await fillLinks(tx, now);
+  await fillPromotions(tx, now);
 }

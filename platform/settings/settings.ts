@@ -39,20 +39,21 @@ export type KeptSettings = SettingsSource & { forget(): void };
 
 /** `defaults` stand in for what is not stored: the names of the demonstration company, for example. */
 export function createSettings(defaults: Partial<Settings> = {}): KeptSettings {
-  let known: { at: number; settings: Promise<Settings> } | null = null;
-  const read: SettingsSource = (db) => {
+  let known: { at: number; settings: Settings } | null = null;
+  let forgotten = 0;
+  // Nobody waits for what somebody else is reading: that one may be waiting for a connection that is held by those who wait.
+  const read: SettingsSource = async (db) => {
     const at = performance.now();
     if (known !== null && at - known.at < freshness) return known.settings;
-    const reading = { at, settings: readSettings(db, defaults) };
-    known = reading;
-    reading.settings.catch(() => {
-      if (known === reading) known = null;
-    });
-    return reading.settings;
+    const before = forgotten;
+    const settings = await readSettings(db, defaults);
+    if (forgotten === before) known = { at, settings };
+    return settings;
   };
   return Object.assign(read, {
     forget: (): void => {
       known = null;
+      forgotten += 1;
     },
   });
 }

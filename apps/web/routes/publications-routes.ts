@@ -1,11 +1,17 @@
 import { createRoute } from "@tanstack/react-router";
 import {
   AddLinkPage,
+  AddPromotionPage,
   AdminLinksPage,
+  AdminPromotionsPage,
   EditLinkPage,
+  EditPromotionPage,
   LinkGroupsPage,
   LinksPage,
+  PromotionsPage,
   readLinksSearch,
+  readPageSearch,
+  readPromotionsSearch,
   readWordSearch,
 } from "#modules/publications/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
@@ -24,7 +30,14 @@ const links = createRoute({
   component: LinksPage,
 });
 
-export const publications = pages.addChildren([links]);
+const promotions = createRoute({
+  getParentRoute: () => pages,
+  path: "/promotions",
+  validateSearch: readPageSearch,
+  component: PromotionsPage,
+});
+
+export const publications = pages.addChildren([promotions, links]);
 
 /** The same, for those who publish. */
 const adminPages = createRoute({
@@ -42,4 +55,29 @@ const addLink = createRoute({ getParentRoute: () => adminPages, path: "/links/ad
 const editLink = createRoute({ getParentRoute: () => adminPages, path: "/links/$id/edit", component: EditLinkPage });
 const linkGroups = createRoute({ getParentRoute: () => adminPages, path: "/links/groups", component: LinkGroupsPage });
 
-export const publicationsAdmin = adminPages.addChildren([adminLinks, addLink, editLink, linkGroups]);
+const adminPromotions = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/promotions",
+  validateSearch: readPromotionsSearch,
+  component: AdminPromotionsPage,
+});
+const addPromotion = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/promotions/add",
+  component: AddPromotionPage,
+});
+const editPromotion = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/promotions/$id/edit",
+  component: EditPromotionPage,
+});
+
+export const publicationsAdmin = adminPages.addChildren([
+  adminPromotions,
+  addPromotion,
+  editPromotion,
+  adminLinks,
+  addLink,
+  editLink,
+  linkGroups,
+]);

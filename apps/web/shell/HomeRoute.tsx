@@ -7,7 +7,7 @@ import { CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/w
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
-import { HomeLinks } from "#modules/publications/web/index.ts";
+import { HomeLinks, HomePromotions } from "#modules/publications/web/index.ts";
 import { MyWork } from "#modules/services/web/index.ts";
 import { OfflinePage } from "./OfflinePage.tsx";
 
@@ -40,6 +40,7 @@ export function HomeRoute() {
           offline === null && (
             <>
               <CategoryList />
+              <HomePromotions />
               <HomeLinks />
             </>
           )

@@ -7,7 +7,7 @@ type Section = {
   id: string;
   address: string;
   below: readonly string[];
-  group: "community" | "attendance" | "people" | "system" | "publications";
+  group: "community" | "attendance" | "people" | "system" | "publications" | "services";
   needs: readonly Permission[];
   /** What it is looked for by in the palette, in both languages. */
   words: string;
@@ -120,6 +120,14 @@ export const adminSections = [
     words: "months lock reopen الأشهر إقفال",
   },
   {
+    id: "services",
+    address: "/admin/services",
+    below: ["/admin/services"],
+    group: "services",
+    needs: ["service.manage"],
+    words: "services forms approvals الخدمات النماذج الموافقات",
+  },
+  {
     id: "users",
     address: "/admin/users",
     below: ["/admin/users"],
@@ -134,6 +142,22 @@ export const adminSections = [
     group: "people",
     needs: ["user.manage"],
     words: "departments organisation الإدارات الأقسام",
+  },
+  {
+    id: "roles",
+    address: "/admin/roles",
+    below: ["/admin/roles"],
+    group: "people",
+    needs: ["role.manage"],
+    words: "roles permissions members الأدوار الصلاحيات الأعضاء",
+  },
+  {
+    id: "promotions",
+    address: "/admin/promotions",
+    below: ["/admin/promotions"],
+    group: "publications",
+    needs: ["promotion.manage"],
+    words: "offers promotions codes partners العروض الرموز الشركاء",
   },
   {
     id: "links",
@@ -158,6 +182,14 @@ export const adminSections = [
     group: "system",
     needs: ["setting.manage"],
     words: "settings organisation logo colours mail time zone الإعدادات الشعار الألوان البريد المنطقة الزمنية",
+  },
+  {
+    id: "audit",
+    address: "/admin/audit",
+    below: ["/admin/audit"],
+    group: "system",
+    needs: ["audit.read"],
+    words: "audit log history seals سجل التدقيق السجل الأختام",
   },
 ] as const satisfies readonly Section[];
 

@@ -11,6 +11,7 @@ import {
   DirectoryIcon,
   HomeIcon,
   LinkIcon,
+  OfferIcon,
   ProfileIcon,
 } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
@@ -94,6 +95,13 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     renderLink: (slot) => <Link to="/attendance" {...slot} />,
   };
   const publications: NavigationItem[] = [
+    {
+      id: "promotions",
+      label: publicationWords("promotions"),
+      icon: <OfferIcon />,
+      current: isIn("/promotions"),
+      renderLink: (slot) => <Link to="/promotions" {...slot} />,
+    },
     {
       id: "links",
       label: publicationWords("links"),

@@ -3,7 +3,10 @@ export const shellAdminEn = {
   title: "Administration",
   intro: "What keeps the portal in order",
   sections: {
+    roles: "What each role allows, and who holds it",
+    audit: "What happened, by whom, and whether it was kept whole",
     users: "Invite, open and close accounts, give roles",
+    promotions: "What partners give employees, with codes",
     links: "Names, addresses, and whether they still work",
     jobs: "Try again what has failed, or give it up",
     settings: "Names, colours, calendar, mail and limits",
@@ -21,5 +24,6 @@ export const shellAdminEn = {
     months: "Lock what is final, follow what is computed again",
     tester: "Which schedule applies, and what a change would do",
     departments: "Where people work, and what belongs to what",
+    services: "Forms, who decides, and what is offered",
   },
 } as const;

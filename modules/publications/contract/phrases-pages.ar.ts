@@ -23,4 +23,21 @@ export const publicationsPagesAr = {
       vpn: "من داخل الشبكة أو عبر VPN فقط",
     },
   },
+  promotions: {
+    title: "عروض الموظفين",
+    intro: "مزايا يقدمها لك شركاؤنا لأنك واحد منا",
+    loading: "جارٍ تحميل العروض",
+    failed: "تعذّر تحميل العروض",
+    noneTitle: "لا عروض في الوقت الحالي",
+    noneText: "تظهر العروض الجديدة هنا وفي الصفحة الرئيسية.",
+    until: "حتى {date}",
+    endsSoon:
+      "{count, plural, =0 {ينتهي اليوم} zero {ينتهي اليوم} one {ينتهي غدًا} two {ينتهي بعد يومين} few {ينتهي بعد # أيام} many {ينتهي بعد # يومًا} other {ينتهي بعد # يوم}}",
+    visit: "إلى موقع الشريك",
+    claim: "احصل على رمزك",
+    copy: "نسخ",
+    copied: "نُسخ الرمز",
+    notCopied: "تعذّر نسخ الرمز. حدّده وانسخه بنفسك.",
+    gone: "وُزّعت كل الرموز",
+  },
 } satisfies Translation<typeof publicationsPagesEn>;

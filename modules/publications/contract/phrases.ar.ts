@@ -4,6 +4,9 @@ import type { publicationsEn } from "./phrases.en.ts";
 /** الكلمات نفسها بالعربية. */
 export const publicationsAr = {
   links: "روابط مهمة",
+  promotions: "العروض",
+  until: "حتى {date}",
+  pages: { label: "الصفحات", next: "التالي", previous: "السابق" },
   all: "عرض الكل",
   retry: "حاول مرة أخرى",
 } satisfies Translation<typeof publicationsEn>;

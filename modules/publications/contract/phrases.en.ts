@@ -1,6 +1,9 @@
 /** What the home page and the navigation say of what is published; English is the type that Arabic satisfies. */
 export const publicationsEn = {
   links: "Important links",
+  promotions: "Offers",
+  until: "until {date}",
+  pages: { label: "Pages", next: "Next", previous: "Previous" },
   all: "See all",
   retry: "Try again",
 } as const;

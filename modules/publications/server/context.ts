@@ -1,3 +1,5 @@
+import type { Permission } from "#shared/permissions.ts";
+import type { Reader } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -6,6 +8,8 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 export type PublicationContext = {
   files: Files;
   settings: SettingsSource;
+  /** What a person may do at this moment, for files, which are fetched without a session. */
+  permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
   /** How links are checked: by the system's own names and connections, unless a test has others. */
   outside: ReachOptions;
 };

@@ -5,6 +5,8 @@ import { bindAudiences } from "./audiences/http.ts";
 import type { PublicationContext } from "./context.ts";
 import { publicationJobs, publicationSchedules } from "./jobs.ts";
 import { bindLinks } from "./links/http.ts";
+import { mayFetchPicture } from "./promotions/allow-picture.ts";
+import { bindPromotions } from "./promotions/http.ts";
 
 /** The publications module, ready to be served. */
 export type Publications = {
@@ -13,13 +15,14 @@ export type Publications = {
   schedules: readonly Schedule[];
 };
 
-/** Important links, and whom they are for. */
+/** Important links and offers, and whom they are for. */
 export function createPublications(
   options: Omit<PublicationContext, "outside"> & Partial<Pick<PublicationContext, "outside">>,
 ): Publications {
   const context: PublicationContext = { outside: {}, ...options };
+  context.files.allow("image", mayFetchPicture(context));
   return {
-    routes: [...bindAudiences(), ...bindLinks(context)],
+    routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context)],
     jobs: publicationJobs(context),
     schedules: publicationSchedules,
   };

@@ -1,5 +1,6 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
+import type { managedPromotionRoutes, promotionRoutes } from "#modules/publications/contract/routes-promotions.ts";
 import type {
   audienceRoutes,
   linkGroupRoutes,
@@ -38,3 +39,24 @@ export const createLinkGroup = endpoint<Groups["createLinkGroup"]>("POST", "/lin
 export const updateLinkGroup = endpoint<Groups["updateLinkGroup"]>("PATCH", "/link-groups/{id}");
 export const deleteLinkGroup = endpoint<Groups["deleteLinkGroup"]>("DELETE", "/link-groups/{id}");
 export const linkGroupsQuery = queryOf(listLinkGroups, {}, calm);
+
+type Promotions = typeof promotionRoutes;
+type ManagedPromotions = typeof managedPromotionRoutes;
+
+const listPromotions = endpoint<Promotions["listPromotions"]>("GET", "/promotions");
+export const claimCode = endpoint<Promotions["claimCode"]>("POST", "/promotions/{id}/code");
+export const promotionsQuery = (cursor?: string) =>
+  queryOf(listPromotions, { query: { limit: 24, ...(cursor === undefined ? {} : { cursor }) } });
+/** For the home page. */
+export const firstPromotionsQuery = queryOf(listPromotions, { query: { limit: 3 } });
+
+const listManagedPromotions = endpoint<ManagedPromotions["listManagedPromotions"]>("GET", "/managed-promotions");
+export const createPromotion = endpoint<ManagedPromotions["createPromotion"]>("POST", "/managed-promotions");
+const readManagedPromotion = endpoint<ManagedPromotions["readManagedPromotion"]>("GET", "/managed-promotions/{id}");
+export const updatePromotion = endpoint<ManagedPromotions["updatePromotion"]>("PATCH", "/managed-promotions/{id}");
+export const deletePromotion = endpoint<ManagedPromotions["deletePromotion"]>("DELETE", "/managed-promotions/{id}");
+export const addCodes = endpoint<ManagedPromotions["addCodes"]>("POST", "/managed-promotions/{id}/codes");
+export const managedPromotionsQuery = (
+  query: NonNullable<CallInput<ManagedPromotions["listManagedPromotions"]>["query"]>,
+) => queryOf(listManagedPromotions, { query }, calm);
+export const managedPromotionQuery = (id: string) => queryOf(readManagedPromotion, { params: { id } }, calm);

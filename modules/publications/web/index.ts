@@ -1,10 +1,14 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
-export { readLinksSearch, readWordSearch } from "./search.ts";
+export { readLinksSearch, readPageSearch, readPromotionsSearch, readWordSearch } from "./search.ts";
 
-/** For the home page, to be suspended for. */
+/** For the home page, each to be suspended for. */
 export const HomeLinks = lazy(async () => ({ default: (await import("./links/HomeLinks.tsx")).HomeLinks }));
+
+export const HomePromotions = lazy(async () => ({
+  default: (await import("./promotions/HomePromotions.tsx")).HomePromotions,
+}));
 
 /** The important links, for everybody. */
 export const LinksPage = lazyRouteComponent(() => import("./links/LinksPage.tsx"), "LinksPage");
@@ -14,3 +18,20 @@ export const AdminLinksPage = lazyRouteComponent(() => import("./link-admin/Admi
 export const AddLinkPage = lazyRouteComponent(() => import("./link-admin/AddLinkPage.tsx"), "AddLinkPage");
 export const EditLinkPage = lazyRouteComponent(() => import("./link-admin/EditLinkPage.tsx"), "EditLinkPage");
 export const LinkGroupsPage = lazyRouteComponent(() => import("./link-admin/LinkGroupsPage.tsx"), "LinkGroupsPage");
+
+/** The offers, for everybody. */
+export const PromotionsPage = lazyRouteComponent(() => import("./promotions/PromotionsPage.tsx"), "PromotionsPage");
+
+/** The offers, for those who keep them. */
+export const AdminPromotionsPage = lazyRouteComponent(
+  () => import("./promotion-admin/AdminPromotionsPage.tsx"),
+  "AdminPromotionsPage",
+);
+export const AddPromotionPage = lazyRouteComponent(
+  () => import("./promotion-admin/AddPromotionPage.tsx"),
+  "AddPromotionPage",
+);
+export const EditPromotionPage = lazyRouteComponent(
+  () => import("./promotion-admin/EditPromotionPage.tsx"),
+  "EditPromotionPage",
+);

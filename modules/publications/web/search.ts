@@ -31,3 +31,16 @@ export function readLinksSearch(search: Record<string, unknown>): LinksSearch {
     ...filled("isBroken", oneOf(flags, textIn(search["isBroken"]))),
   };
 }
+
+const promotionStates = ["running", "coming", "over", "inactive"] as const;
+export type PromotionsSearch = ListSearch & { state?: (typeof promotionStates)[number] };
+export const readPromotionsSearch = (search: Record<string, unknown>): PromotionsSearch => ({
+  ...readWordSearch(search),
+  ...filled("cursor", textIn(search["cursor"])),
+  ...filled("state", oneOf(promotionStates, textIn(search["state"]))),
+});
+
+/** From where on a list is read. */
+export type PageSearch = { cursor?: string };
+export const readPageSearch = (search: Record<string, unknown>): PageSearch =>
+  filled("cursor", textIn(search["cursor"]));

@@ -13,7 +13,7 @@ export interface PagesProps {
 
 /** The ways to the neighbouring pages of a list, which have addresses. */
 export function Pages({ page: { next, previous }, renderLink }: PagesProps) {
-  const t = useTranslations("publicationsAdmin.pages");
+  const t = useTranslations("publications.pages");
   if (next === null && previous === null) return null;
   return (
     <nav className={styles.pages} aria-label={t("label")}>

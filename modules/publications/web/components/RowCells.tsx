@@ -41,20 +41,20 @@ export function AudienceText({ audience }: { audience: Audience | null }) {
 export interface RowOperationsProps {
   name: string;
   renderEdit: RenderLink;
-  onDelete: () => void;
-  /** Between the two. */
-  children?: ReactNode;
+  /** Null where it cannot be deleted. */
+  onDelete: (() => void) | null;
 }
 
 /** What can be done with a row. */
-export function RowOperations({ name, renderEdit, onDelete, children }: RowOperationsProps) {
+export function RowOperations({ name, renderEdit, onDelete }: RowOperationsProps) {
   const t = useTranslations("publicationsAdmin.operations");
   const values = { name: isolated(name) };
   return (
     <div className={styles.operations}>
       <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} renderLink={renderEdit} />
-      {children}
-      <IconButton size="sm" label={t("delete", values)} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      {onDelete !== null && (
+        <IconButton size="sm" label={t("delete", values)} icon={<DeleteIcon size={18} />} onClick={onDelete} />
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface FormSlot<Values> {
 
 export interface PublicationFormProps<Values extends FieldValues> extends FormSlot<Values> {
   form: UseFormReturn<Values>;
+  /** Something it needs is on its way still. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ const wrong = "[aria-invalid=true], [data-invalid] [role=spinbutton], [data-wron
 
 /** A form around fields: drafts, saving by keyboard, questions before leaving, and objections beside the fields. */
 export function PublicationForm<Values extends FieldValues>(props: PublicationFormProps<Values>) {
-  const { form, initial, draftPlace, submitLabel, onSave, children } = props;
+  const { form, isWaiting = false, initial, draftPlace, submitLabel, onSave, children } = props;
   const t = useTranslations("publicationsAdmin.form");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
@@ -60,7 +62,7 @@ export function PublicationForm<Values extends FieldValues>(props: PublicationFo
     else focusFirstWrong();
   }
   const submit = (): void => {
-    if (isSubmitting) return;
+    if (isSubmitting || isWaiting) return;
     setFailure(null);
     // What the server objected to is asked again.
     clearErrors();
@@ -116,7 +118,7 @@ export function PublicationForm<Values extends FieldValues>(props: PublicationFo
       )}
       {children}
       <div>
-        <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
+        <Button variant="strong" type="submit" disabled={isWaiting} loading={isSubmitting} loadingLabel={t("saving")}>
           {submitLabel}
         </Button>
       </div>

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { optionalText, requiredText, version } from "#shared/fields.ts";
+import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
+import { isLinkAddress } from "./link-address.ts";
+import { audience, audienceInput } from "./schemas-audience.ts";
+
+/** How an offer is used: just so, with one code for everybody, or with a code of one's own. */
+export const codeKinds = ["none", "shared", "unique"] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** Where an offer stands on a day. */
+export const promotionStates = ["running", "coming", "over", "inactive"] as const;
+export type PromotionState = (typeof promotionStates)[number];
+
+const longestName = 80;
+const longestTitle = 120;
+const longestText = 1000;
+const longestCode = 64;
+/** Codes that may be added at once. */
+export const mostCodes = 5000;
+
+/** A date that offers can name: what lies outside is a slip of the pen. */
+const offerDate = civilDate.refine((date) => date >= "2000-01-01" && date <= "2999-12-31", "date");
+const webAddress = optionalText(2000).refine(
+  (value) => value == null || (isLinkAddress(value) && value.startsWith("https://")),
+  "linkAddress",
+);
+
+const promotionFields = {
+  partnerAr: requiredText(1, longestName),
+  partnerEn: requiredText(1, longestName),
+  titleAr: requiredText(1, longestTitle),
+  titleEn: requiredText(1, longestTitle),
+  textAr: optionalText(longestText),
+  textEn: optionalText(longestText),
+  picture: id.nullish().meta({ description: "An upload of one's own, a picture; null for none." }),
+  address: webAddress.meta({ description: "By https." }),
+  startsOn: offerDate,
+  endsOn: offerDate.meta({ description: "The last day." }),
+  codeKind: z.enum(codeKinds),
+  sharedCode: optionalText(longestCode),
+  audience: audienceInput,
+  isActive: z.boolean(),
+};
+export const createPromotion = z.strictObject({
+  ...promotionFields,
+  codeKind: promotionFields.codeKind.default("none"),
+  audience: audienceInput.default(null),
+  isActive: z.boolean().default(true),
+});
+export type PromotionInput = z.input<typeof createPromotion>;
+export const updatePromotion = z.strictObject({ version, ...z.object(promotionFields).partial().shape });
+
+export const addCodes = z.strictObject({ codes: z.array(requiredText(1, longestCode)).min(1).max(mostCodes) });
+
+const described = {
+  id: idOut,
+  partnerAr: z.string(),
+  partnerEn: z.string(),
+  titleAr: z.string(),
+  titleEn: z.string(),
+  textAr: z.string().nullable(),
+  textEn: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  address: z.string().nullable(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  codeKind: z.enum(codeKinds),
+};
+
+export const promotion = z
+  .object({
+    ...described,
+    daysLeft: z.number().int().meta({ description: "0 on the last day." }),
+    code: z.string().nullable().meta({ description: "The shared one, or the one handed out to me." }),
+    can: z.object({ claim: z.boolean().meta({ description: "There is a code left that I could have." }) }),
+  })
+  .meta({ id: "Promotion" });
+export type Promotion = z.output<typeof promotion>;
+
+export const managedPromotion = z
+  .object({
+    ...described,
+    state: z.enum(promotionStates),
+    pictureFileId: idOut.nullable(),
+    sharedCode: z.string().nullable(),
+    codes: z
+      .object({ all: z.number().int(), left: z.number().int(), isLow: z.boolean() })
+      .nullable()
+      .meta({ description: "Of codes of one's own: how many, and how many are left." }),
+    audience: audience.nullable(),
+    isActive: z.boolean(),
+    createdAt: instant,
+    version: z.number().int(),
+    can: z.object({ delete: z.boolean() }),
+  })
+  .meta({ id: "ManagedPromotion" });
+export type ManagedPromotion = z.output<typeof managedPromotion>;
+
+export const listManagedPromotionsQuery = z.strictObject({
+  ...pageQuery,
+  search: z.string().max(200).optional(),
+  state: z.enum(promotionStates).optional(),
+});

@@ -1,0 +1,156 @@
+import type { z } from "zod";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { AudienceInput } from "../../contract/schemas-audience.ts";
+import type {
+  addCodes as addCodesSchema,
+  createPromotion as createSchema,
+  ManagedPromotion,
+  updatePromotion as updateSchema,
+} from "../../contract/schemas-promotion.ts";
+import { makeAudience } from "../audiences/create-audience.ts";
+import { audienceNow, inOrder } from "../audiences/load-audiences.ts";
+import { deleteAudience } from "../audiences/store.ts";
+import type { Author, PublicationContext } from "../context.ts";
+import { changesOf, recordPublication } from "../record-publication.ts";
+import { readManagedPromotion } from "./list-promotions.ts";
+import { mostCodesOfOne, objectionTo } from "./policy.ts";
+import { selectManagedPromotion } from "./queries.ts";
+import {
+  deletePromotionRow,
+  insertCodes,
+  insertPromotion,
+  lockPromotion,
+  updatePromotionRow,
+  type PromotionValues,
+} from "./store.ts";
+
+type Doors = Pick<PublicationContext, "files" | "settings"> & { author: Author };
+type Values = Omit<PromotionValues, "audience_id">;
+
+function requireFitting(values: Values, codes: number): void {
+  const objection = objectionTo(
+    {
+      startsOn: values.starts_on,
+      endsOn: values.ends_on,
+      codeKind: values.code_kind,
+      sharedCode: values.shared_code,
+    },
+    codes,
+  );
+  if (objection !== null) throw refuseField("fields_conflict", objection.field, { key: objection.key });
+}
+
+/** Takes somebody's upload as the picture of an offer; what is no picture is refused. */
+async function takePicture(tx: Transaction, { files, author }: Doors, fileId: string | null): Promise<void> {
+  if (fileId === null) return;
+  const [file] = await files.attach(tx, author.personId, [fileId], () => "picture");
+  if (file?.kind !== "image") throw refuseField("file_unknown", "picture", { key: "fileUnknown" });
+}
+
+export async function createPromotion(
+  tx: Transaction,
+  doors: Doors,
+  body: z.output<typeof createSchema>,
+): Promise<ManagedPromotion> {
+  const values: Values = {
+    partner_ar: body.partnerAr,
+    partner_en: body.partnerEn,
+    title_ar: body.titleAr,
+    title_en: body.titleEn,
+    text_ar: body.textAr ?? null,
+    text_en: body.textEn ?? null,
+    picture_file_id: body.picture ?? null,
+    address: body.address ?? null,
+    starts_on: body.startsOn,
+    ends_on: body.endsOn,
+    code_kind: body.codeKind,
+    shared_code: body.codeKind === "shared" ? (body.sharedCode ?? null) : null,
+    is_active: body.isActive,
+  };
+  requireFitting(values, 0);
+  await takePicture(tx, doors, values.picture_file_id);
+  const id = await insertPromotion(tx, { ...values, audience_id: await makeAudience(tx, body.audience) }, nowIso());
+  await recordPublication(tx, doors.author, "promotion.created", id, { after: { ...values, audience: body.audience } });
+  return readManagedPromotion(tx, doors, doors.author.personId, id);
+}
+
+export async function updatePromotion(
+  tx: Transaction,
+  doors: Doors,
+  id: string,
+  body: z.output<typeof updateSchema>,
+): Promise<ManagedPromotion> {
+  const { author, files } = doors;
+  const locked = await lockPromotion(tx, id);
+  const [row] = await selectManagedPromotion(tx, [id]);
+  if (locked === undefined || row === undefined) throw refuse("not_found");
+  const before = await readManagedPromotion(tx, doors, author.personId, id);
+  if (body.version !== locked.version) throw refuse("stale_version", { current: before });
+  const current: Values & { audience: AudienceInput } = {
+    ...(row as Values),
+    audience: await audienceNow(tx, locked.audience_id),
+  };
+  const codeKind = body.codeKind ?? current.code_kind;
+  const changed = changesOf(current, {
+    partner_ar: body.partnerAr,
+    partner_en: body.partnerEn,
+    title_ar: body.titleAr,
+    title_en: body.titleEn,
+    text_ar: body.textAr,
+    text_en: body.textEn,
+    picture_file_id: body.picture,
+    address: body.address,
+    starts_on: body.startsOn,
+    ends_on: body.endsOn,
+    code_kind: body.codeKind,
+    // Only the shared one is kept here.
+    shared_code: codeKind === "shared" ? body.sharedCode : null,
+    is_active: body.isActive,
+    audience: body.audience === undefined ? undefined : inOrder(body.audience),
+  });
+  if (Object.keys(changed.changes).length === 0) return before;
+  const { audience, ...values } = changed.changes;
+  requireFitting({ ...current, ...values }, row.codes);
+  if (values.picture_file_id !== undefined) await takePicture(tx, doors, values.picture_file_id);
+  await updatePromotionRow(tx, id, {
+    ...values,
+    ...(audience === undefined ? {} : { audience_id: await makeAudience(tx, audience) }),
+  });
+  if (audience !== undefined && locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
+  if (values.picture_file_id !== undefined && row.picture_file_id !== null) {
+    await files.release(tx, [row.picture_file_id]);
+  }
+  await recordPublication(tx, author, "promotion.updated", id, { before: changed.before, after: changed.changes });
+  return readManagedPromotion(tx, doors, author.personId, id);
+}
+
+/** Deletes an offer of which no code was handed out: whoever has one may still want to use it. */
+export async function deletePromotion(tx: Transaction, { files, author }: Doors, id: string): Promise<void> {
+  const locked = await lockPromotion(tx, id);
+  const [row] = await selectManagedPromotion(tx, [id]);
+  if (locked === undefined || row === undefined) throw refuse("not_found");
+  if (row.codes !== row.codes_left) throw refuse("still_used");
+  await deletePromotionRow(tx, id);
+  if (locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
+  if (row.picture_file_id !== null) await files.release(tx, [row.picture_file_id]);
+  await recordPublication(tx, author, "promotion.deleted", id, { before: { title_en: row.title_en } });
+}
+
+/** Adds codes of people's own; answers how many were new. What they are is written nowhere else. */
+export async function addCodes(
+  tx: Transaction,
+  doors: Doors,
+  id: string,
+  { codes }: z.output<typeof addCodesSchema>,
+): Promise<{ added: number; promotion: ManagedPromotion }> {
+  const { author } = doors;
+  if ((await lockPromotion(tx, id)) === undefined) throw refuse("not_found");
+  const [row] = await selectManagedPromotion(tx, [id]);
+  if (row?.code_kind !== "unique") throw refuseField("fields_conflict", "codes", { key: "invalid" });
+  if (row.codes + codes.length > mostCodesOfOne) throw refuse("limit_reached");
+  const added = await insertCodes(tx, id, [...new Set(codes)]);
+  await recordPublication(tx, author, "promotion.updated", id, { after: { addedCodes: added } });
+  return { added, promotion: await readManagedPromotion(tx, doors, author.personId, id) };
+}

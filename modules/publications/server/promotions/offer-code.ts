@@ -1,0 +1,26 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Promotion } from "../../contract/schemas-promotion.ts";
+import type { PublicationContext } from "../context.ts";
+import { readPromotion } from "./list-promotions.ts";
+import { claimCode } from "./store.ts";
+
+// Of two presses at once the second waits, and finds the code of the first.
+const holdClaim = statement<never>("select pg_advisory_xact_lock(hashtext('promotion ' || $1), hashtext($2::text))");
+
+/** Hands a person a code of their own; the one they have, if any. Refused with `codes_gone` when none is left. */
+export async function offerCode(
+  tx: Transaction,
+  context: Pick<PublicationContext, "files" | "settings">,
+  personId: string,
+  id: string,
+): Promise<Promotion> {
+  await holdClaim(tx, [id, personId]);
+  const promotion = await readPromotion(tx, context, personId, id);
+  if (promotion.codeKind !== "unique" || promotion.code !== null) return promotion;
+  const code = await claimCode(tx, id, personId, nowIso());
+  if (code === null) throw refuse("codes_gone");
+  return { ...promotion, code, can: { claim: false } };
+}

@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { addCodes } from "../api.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { codesIn } from "./promotion-values.ts";
+import styles from "./PromotionForm.module.css";
+
+/** As many as the server takes at once. */
+const mostCodes = 5000;
+
+export interface CodesCardProps {
+  promotion: ManagedPromotion;
+  codes: NonNullable<ManagedPromotion["codes"]>;
+}
+
+/** How many codes there are, how many are left, and a place to paste more. */
+export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
+  const t = useTranslations("publicationsAdmin.codes");
+  const toast = useToast();
+  const refresh = useRefresh();
+  const problemText = useProblemText();
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | undefined>(undefined);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (given: string[]) => addCodes({ params: { id }, body: { codes: given } }),
+    onSuccess: ({ data }, given) => {
+      setText("");
+      toast({ message: t("added", { added: data.added, known: given.length - data.added }), tone: "success" });
+    },
+    onError: (failure) => setError(problemText(failure)),
+    onSettled: refresh,
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const given = codesIn(text);
+    const tooLong = given.find((code) => code.length > 64);
+    if (given.length === 0) return setError(t("missing"));
+    if (given.length > mostCodes) return setError(t("tooMany", { most: mostCodes }));
+    if (tooLong !== undefined) return setError(t("tooLong", { code: tooLong.slice(0, 20) }));
+    setError(undefined);
+    mutate(given);
+  };
+  return (
+    <div className={styles.codes}>
+      <Card title={t("title")}>
+        <form className={styles.codes} noValidate onSubmit={submit}>
+          <p className={styles.counts}>
+            {t("left", { left: codes.left, all: codes.all })}
+            {codes.isLow && <Badge tone="saffron">{t("low")}</Badge>}
+          </p>
+          <TextArea
+            label={t("more")}
+            hint={t("moreHint")}
+            dir="ltr"
+            minRows={4}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={error}
+          />
+          <div>
+            <Button type="submit" loading={isPending}>
+              {t("add")}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

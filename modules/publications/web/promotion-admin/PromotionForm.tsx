@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { usePresentation } from "#client/intl.tsx";
+import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
+import { linkAddress } from "#modules/publications/contract/link-address.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Card } from "#ui/Card.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { AudienceField } from "../forms/AudienceField.tsx";
+import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
+import styles from "../forms/PublicationForm.module.css";
+import { PictureField } from "./PictureField.tsx";
+import type { PromotionValues } from "./promotion-values.ts";
+
+const kinds = ["none", "shared", "unique"] as const;
+
+export interface PromotionFormProps {
+  slot: FormSlot<PromotionValues>;
+  /** The offer as it is; null for a new one. */
+  promotion: ManagedPromotion | null;
+}
+
+/** Whose offer it is, what, until when, how it is used, and for whom. */
+export function PromotionForm({ slot, promotion }: PromotionFormProps) {
+  const t = useTranslations("publicationsAdmin.promotion");
+  const fields = useTranslations("publicationsAdmin.fields");
+  const errorText = useFieldErrorText();
+  const presentation = usePresentation();
+  const form = useForm<PromotionValues>({ defaultValues: slot.initial, shouldFocusError: false });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const codeKind = useWatch({ control, name: "codeKind" });
+  const [isUploading, setUploading] = useState(false);
+  const current =
+    promotion?.pictureFileId == null || promotion.pictureUrl === null
+      ? null
+      : { fileId: promotion.pictureFileId, url: promotion.pictureUrl };
+  const date = (name: "startsOn" | "endsOn") => (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: validated(requiredField) }}
+      render={({ field, fieldState }) => (
+        <DateField
+          label={t(name)}
+          required
+          tag={languageTag(presentation)}
+          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          clearLabel={t("clearDate")}
+          error={errorText(fieldState.error)}
+        />
+      )}
+    />
+  );
+  return (
+    <PublicationForm form={form} {...slot} isWaiting={isUploading}>
+      <Card title={t("what")}>
+        <div className={styles.stack}>
+          <div className={styles.pairs}>
+            <LanguageFields form={form} field="partner" most={80} />
+            <LanguageFields form={form} field="title" most={120} />
+            <LanguageFields form={form} field="text" most={1000} optional rows={3} />
+          </div>
+          <Controller
+            control={control}
+            name="picture"
+            render={({ field, fieldState }) => (
+              <PictureField
+                value={field.value}
+                current={current}
+                onChange={field.onChange}
+                onBusy={setUploading}
+                error={errorText(fieldState.error)}
+              />
+            )}
+          />
+        </div>
+      </Card>
+      <Card title={t("when")}>
+        <div className={styles.stack}>
+          <div className={styles.pairs}>
+            {date("startsOn")}
+            {date("endsOn")}
+          </div>
+          <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+        </div>
+      </Card>
+      <Card title={t("use")}>
+        <div className={styles.stack}>
+          <Controller
+            control={control}
+            name="codeKind"
+            render={({ field }) => (
+              <SegmentedChoice<CodeKind>
+                legend={t("codeKind")}
+                hint={errorText(errors.codeKind) ?? t(`codeHints.${codeKind}`)}
+                options={kinds.map((value) => ({ value, label: t(`codeKinds.${value}`) }))}
+                value={field.value}
+                onChange={field.onChange}
+                disabled={(promotion?.codes?.all ?? 0) > 0}
+              />
+            )}
+          />
+          <div className={styles.pairs}>
+            {codeKind === "shared" && (
+              <TextField
+                label={t("sharedCode")}
+                required
+                dir="ltr"
+                autoComplete="off"
+                error={errorText(errors.sharedCode)}
+                {...register("sharedCode", { validate: validated(firstOf(requiredField, maxLength(64))) })}
+              />
+            )}
+            <TextField
+              label={t("address")}
+              hint={t("addressHint")}
+              optionalLabel={fields("optional")}
+              dir="ltr"
+              type="url"
+              autoComplete="off"
+              error={errorText(errors.address)}
+              {...register("address", { validate: validated(linkAddress) })}
+            />
+          </div>
+        </div>
+      </Card>
+      <AudienceField form={form} />
+    </PublicationForm>
+  );
+}

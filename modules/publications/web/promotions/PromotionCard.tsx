@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
+import { pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ExternalLinkIcon } from "#ui/icons.ts";
+import { OfferCode } from "./OfferCode.tsx";
+import styles from "./PromotionCard.module.css";
+
+/** Days before its end from which on an offer says so. */
+const soon = 7;
+
+/** An offer: whose it is, what it is, until when, and how it is used. */
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations("publicationsPages.promotions");
+  const locale = useLocale();
+  const formats = useFormats();
+  const { daysLeft, address, pictureUrl } = promotion;
+  const text = pickText(locale, { en: promotion.textEn, ar: promotion.textAr });
+  return (
+    <li className={styles.card}>
+      {pictureUrl !== null && <img className={styles.picture} src={pictureUrl} alt="" loading="lazy" />}
+      <div className={styles.body}>
+        <p className={styles.partner}>
+          <bdi>{locale === "ar" ? promotion.partnerAr : promotion.partnerEn}</bdi>
+        </p>
+        <h2 className={styles.title}>
+          <bdi>{locale === "ar" ? promotion.titleAr : promotion.titleEn}</bdi>
+        </h2>
+        {text.text !== "" && (
+          <p className={styles.text} lang={text.locale} dir="auto">
+            {text.text}
+          </p>
+        )}
+        {daysLeft <= soon ? (
+          <Badge tone="saffron">{t("endsSoon", { count: daysLeft })}</Badge>
+        ) : (
+          <span className={styles.until}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
+        )}
+        <div className={styles.foot}>
+          <OfferCode promotion={promotion} />
+          {address !== null && (
+            <Button
+              variant="quiet"
+              iconAfter={<ExternalLinkIcon size={18} />}
+              renderLink={(slot) => <a href={address} target="_blank" rel="noopener noreferrer" {...slot} />}
+            >
+              {t("visit")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
