@@ -1,4 +1,5 @@
 import { Agent, request, type OutgoingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 
 /** One request, as bad as its maker wants it: method, path and headers go out as they are. */
 export type Attack = { method: string; path: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
@@ -7,6 +8,14 @@ export type Attack = { method: string; path: string; headers?: OutgoingHttpHeade
 export type AttackAnswer = { status: number; type: string; headers: Record<string, unknown>; body: string };
 
 export type Attacker = { send(attack: Attack): Promise<AttackAnswer>; close(): void };
+
+/** Larger answers come compressed, where the request says that it takes it. */
+const decoders: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
 
 /** Sends requests that `fetch` refuses to send, over few connections. A server that hangs up fails the request. */
 export function createAttacker(url: string): Attacker {
@@ -24,8 +33,11 @@ export function createAttacker(url: string): Attacker {
         const { statusCode: status = 0 } = incoming;
         const type = incoming.headers["content-type"] ?? "";
         const chunks: Buffer[] = [];
-        const finish = (): void =>
-          resolve({ status, type, headers: incoming.headers, body: Buffer.concat(chunks).toString() });
+        const finish = (): void => {
+          const sent = Buffer.concat(chunks);
+          const decode = sent.length === 0 ? undefined : decoders[incoming.headers["content-encoding"] ?? ""];
+          resolve({ status, type, headers: incoming.headers, body: (decode?.(sent) ?? sent).toString() });
+        };
         if (type.startsWith("text/event-stream")) {
           incoming.destroy();
           finish();

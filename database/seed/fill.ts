@@ -16,6 +16,7 @@ import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillPolls } from "./fill-polls.ts";
+import { fillRequests } from "./fill-requests.ts";
 import { fillWriting, keepWriting } from "./fill-writing.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
@@ -117,6 +118,7 @@ export async function fillDemonstration(
     await fillPublications(tx, { now });
     await fillNotifications(tx, now);
     await fillAttendance(tx, { now, timeZone, computeDays });
+    await fillRequests(tx, { now, timeZone });
     await fillActivity(tx, sumActivity);
     const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
     const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));

@@ -20,9 +20,9 @@ const step = {
   key: "manager",
   nameEn: "Manager",
   nameAr: "المدير",
-  deciders: [{ kind: "manager" }],
-  mode: "any",
-} as const;
+  deciders: [{ kind: "manager" as const }],
+  mode: "any" as const,
+};
 const definition: DefinitionInput = {
   nameEn: "Parking",
   nameAr: "موقف",

@@ -108,7 +108,7 @@ describe("what waits for somebody who is away", () => {
   });
 
   test("never comes to the requester, and goes one hop only", async () => {
-    const { lead, friend, worker, boss } = await team();
+    const { lead, worker } = await team();
     await accept(worker, (await appoint(lead, worker.id)).data.id);
     expect(await askedOf(worker, (await send(worker)).id)).toEqual([[lead.id, undefined, undefined]]);
     const other = await team();
