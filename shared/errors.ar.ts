@@ -63,6 +63,7 @@ export const errorsAr = {
   own_attendance: { title: "هذا سجل حضورك أنت", detail: "اطلب من مسؤول حضور آخر أن يقوم بذلك عنك." },
   location_unknown: { title: "هذا الموقع غير معروف", detail: "ربما حُذف. اختر موقعًا آخر." },
   zone_unknown: { title: "نطاق الدوام هذا غير معروف", detail: "ربما حُذف. اختر غيره." },
+  codes_gone: { title: "نفدت الرموز", detail: "وُزّعت كل رموز هذا العرض." },
   group_unknown: { title: "هذه المجموعة غير معروفة", detail: "ربما حُذفت. اختر غيرها." },
   lookup_unknown: { title: "هذا العنصر غير معروف", detail: "ربما أُلغي تفعيله. اختر غيره." },
   person_unknown: { title: "أحد الأشخاص هنا غير معروف", detail: "اخترت شخصًا لم يعد موجودًا." },

@@ -81,6 +81,7 @@ export const errorsEn = {
   },
   location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
   zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
+  codes_gone: { title: "No code is left", detail: "All codes of this offer have been handed out." },
   group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Somebody here is not known", detail: "A person you chose no longer exists." },

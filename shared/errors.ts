@@ -55,6 +55,7 @@ const statusOf = {
   zone_unknown: 422,
   lookup_unknown: 422,
   group_unknown: 422,
+  codes_gone: 422,
   person_unknown: 422,
   role_unknown: 422,
   role_fixed: 422,

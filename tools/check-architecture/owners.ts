@@ -92,6 +92,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "link_favourite",
     "link_group",
     "link_use",
+    "promotion",
+    "promotion_code",
     "publication_audience",
     "publication_audience_department",
     "publication_audience_role",
