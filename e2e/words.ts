@@ -17,8 +17,14 @@ import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
+import { publicationsAdminPartAr } from "../apps/web/catalogue/publications-admin.ar.ts";
+import { publicationsAdminPartEn } from "../apps/web/catalogue/publications-admin.en.ts";
+import { publicationsPartAr } from "../apps/web/catalogue/publications.ar.ts";
+import { publicationsPartEn } from "../apps/web/catalogue/publications.en.ts";
 import { servicesAdminPartAr } from "../apps/web/catalogue/services-admin.ar.ts";
 import { servicesAdminPartEn } from "../apps/web/catalogue/services-admin.en.ts";
+import { settingsPartAr } from "../apps/web/catalogue/settings.ar.ts";
+import { settingsPartEn } from "../apps/web/catalogue/settings.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
@@ -26,6 +32,9 @@ type Messages = typeof entranceEn &
   typeof insideEn &
   typeof adminEn &
   typeof writingPartEn &
+  typeof settingsPartEn &
+  typeof publicationsPartEn &
+  typeof publicationsAdminPartEn &
   typeof attendancePartEn &
   typeof directoryPartEn &
   typeof chartPartEn &
@@ -38,6 +47,9 @@ const messages = {
     ...insideEn,
     ...adminEn,
     ...writingPartEn,
+    ...settingsPartEn,
+    ...publicationsPartEn,
+    ...publicationsAdminPartEn,
     ...attendancePartEn,
     ...directoryPartEn,
     ...chartPartEn,
@@ -50,6 +62,9 @@ const messages = {
     ...insideAr,
     ...adminAr,
     ...writingPartAr,
+    ...settingsPartAr,
+    ...publicationsPartAr,
+    ...publicationsAdminPartAr,
     ...attendancePartAr,
     ...directoryPartAr,
     ...chartPartAr,

@@ -7,6 +7,8 @@ import type { chartPartEn } from "./chart.en.ts";
 import type { directoryPartEn } from "./directory.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
 import type { insideEn } from "./inside.en.ts";
+import type { servicesAdminPartEn } from "./services-admin.en.ts";
+import type { oversightPartEn } from "./oversight.en.ts";
 import type { servicesPartEn } from "./services.en.ts";
 import type { recordsPartEn } from "./records.en.ts";
 import type { settingsPartEn } from "./settings.en.ts";
@@ -18,6 +20,7 @@ import type { writingPartEn } from "./writing.en.ts";
 declare module "use-intl" {
   interface AppConfig {
     Messages: typeof entranceEn &
+      typeof oversightPartEn &
       typeof insideEn &
       typeof adminEn &
       typeof writingPartEn &
@@ -30,7 +33,8 @@ declare module "use-intl" {
       typeof chartPartEn &
       typeof directoryPartEn &
       typeof attendanceAdminEn &
-      typeof servicesPartEn;
+      typeof servicesPartEn &
+      typeof servicesAdminPartEn;
   }
 }
 
@@ -46,10 +50,14 @@ const parts = {
   "ar attendance": () => import("./attendance.ar.ts").then((part) => part.attendancePartAr),
   "en attendanceAdmin": () => import("./attendance-admin.en.ts").then((part) => part.attendanceAdminEn),
   "ar attendanceAdmin": () => import("./attendance-admin.ar.ts").then((part) => part.attendanceAdminAr),
+  "en servicesAdmin": () => import("./services-admin.en.ts").then((part) => part.servicesAdminPartEn),
+  "ar servicesAdmin": () => import("./services-admin.ar.ts").then((part) => part.servicesAdminPartAr),
   "en services": () => import("./services.en.ts").then((part) => part.servicesPartEn),
   "ar services": () => import("./services.ar.ts").then((part) => part.servicesPartAr),
   "en records": () => import("./records.en.ts").then((part) => part.recordsPartEn),
   "ar records": () => import("./records.ar.ts").then((part) => part.recordsPartAr),
+  "en oversight": () => import("./oversight.en.ts").then((part) => part.oversightPartEn),
+  "ar oversight": () => import("./oversight.ar.ts").then((part) => part.oversightPartAr),
   "en settings": () => import("./settings.en.ts").then((part) => part.settingsPartEn),
   "ar settings": () => import("./settings.ar.ts").then((part) => part.settingsPartAr),
   "en directory": () => import("./directory.en.ts").then((part) => part.directoryPartEn),
@@ -76,9 +84,11 @@ export const catalogue = createCatalogue<
   | "admin"
   | "records"
   | "settings"
+  | "oversight"
   | "users"
   | "writing"
   | "attendance"
   | "attendanceAdmin"
   | "services"
+  | "servicesAdmin"
 >((locale, part) => parts[`${locale} ${part}`](), preferences.current().locale);

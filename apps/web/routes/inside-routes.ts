@@ -33,8 +33,9 @@ import { jobs, settings } from "./settings-routes.ts";
 import { attendanceAdmin } from "./attendance-admin-routes.ts";
 import { directory } from "./directory-routes.ts";
 import { chart, departments } from "./people-routes.ts";
+import { oversight } from "./oversight-routes.ts";
 import { publications, publicationsAdmin } from "./publications-routes.ts";
-import { services } from "./services-routes.ts";
+import { services, servicesAdmin } from "./services-routes.ts";
 import { users } from "./users-routes.ts";
 
 declare module "@tanstack/react-router" {
@@ -183,9 +184,11 @@ export const inside = app.addChildren([
     reports,
     reportCase,
     attendanceAdmin,
+    oversight,
     users,
     departments,
     publicationsAdmin,
+    servicesAdmin,
     settings,
     jobs,
   ]),

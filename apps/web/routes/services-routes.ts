@@ -1,7 +1,16 @@
 import { createRoute } from "@tanstack/react-router";
-import { AskPage, readServicesSearch, RequestPage, ServicesPage, WorkListPage } from "#modules/services/web/index.ts";
+import {
+  AddServicePage,
+  AskPage,
+  ManagedServicesPage,
+  readServicesSearch,
+  RequestPage,
+  ServiceBuilderPage,
+  ServicesPage,
+  WorkListPage,
+} from "#modules/services/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { app } from "../trunk.tsx";
+import { admin, app } from "../trunk.tsx";
 
 /** The e-services and what waits for one, which share their texts. */
 const pages = createRoute({
@@ -24,3 +33,19 @@ const ask = createRoute({ getParentRoute: () => pages, path: "/e-services/$code"
 const workList = createRoute({ getParentRoute: () => pages, path: "/work-list", component: WorkListPage });
 
 export const services = pages.addChildren([catalogueOfServices, request, ask, workList]);
+
+/** The same, for those who look after services. */
+const adminPages = createRoute({
+  getParentRoute: () => admin,
+  id: "services",
+  beforeLoad: () => catalogue.need("servicesAdmin"),
+});
+const managed = createRoute({ getParentRoute: () => adminPages, path: "/services", component: ManagedServicesPage });
+const add = createRoute({ getParentRoute: () => adminPages, path: "/services/add", component: AddServicePage });
+const builder = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/services/$code",
+  component: ServiceBuilderPage,
+});
+
+export const servicesAdmin = adminPages.addChildren([managed, add, builder]);

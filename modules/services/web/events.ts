@@ -1,7 +1,7 @@
 import { keyOf } from "#client/query.ts";
 import { staleRule } from "#client/stale-rule.ts";
 import type { ServiceEvent } from "#modules/services/contract/events.ts";
-import { countWork, listDeputies, listRequests, readRequest, readService, readWorkList } from "./api.ts";
+import { countWork, listDeputies, listRequests, listServices, readRequest, readService, readWorkList } from "./api.ts";
 
 /** What joins or leaves my work list changes it and its count; a request that moved, everything that shows it. */
 export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
@@ -14,6 +14,10 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
     case "request.commented":
     case "request.handedOver":
       return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];
+    case "service.created":
+    case "service.updated":
+    case "service.published":
+      return [keyOf(listServices), keyOf(readService)];
     // Changes of other modules pass here too.
     default:
       return [];

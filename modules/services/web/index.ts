@@ -13,6 +13,17 @@ export const RequestPage = lazyRouteComponent(() => import("./request/RequestPag
 /** Everything that waits for me. */
 export const WorkListPage = lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage");
 
+/** What can be asked for, for those who look after services. */
+export const ManagedServicesPage = lazyRouteComponent(
+  () => import("./admin/ManagedServicesPage.tsx"),
+  "ManagedServicesPage",
+);
+export const AddServicePage = lazyRouteComponent(() => import("./admin/AddServicePage.tsx"), "AddServicePage");
+export const ServiceBuilderPage = lazyRouteComponent(
+  () => import("./admin/ServiceBuilderPage.tsx"),
+  "ServiceBuilderPage",
+);
+
 const loadMyWork = () => import("./work/MyWork.tsx");
 
 /** For the home page, to be suspended for. */

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import type { Expectation } from "#modules/services/contract/schemas-service.ts";
 import type { WorkingTime } from "#modules/services/contract/schemas-definition.ts";
 
-/** Hours that are worked in a day. */
-const hoursOfDay = 8;
+/** A working day is one that is no weekend, from midnight to midnight. */
+const hoursOfDay = 24;
 
 /** Working time in words: "3 working days". */
 export function useDurations() {

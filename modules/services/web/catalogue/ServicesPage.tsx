@@ -8,6 +8,9 @@ import type { ServicesSearch } from "../search.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import styles from "./Catalogue.module.css";
 
+/** The two views differ by what stands behind the question mark. */
+const exactly = { exact: true, includeSearch: true };
+
 /** What one can ask the organisation for, and what one has asked. */
 export function ServicesPage() {
   const t = useTranslations("servicePages.catalogue");
@@ -26,13 +29,15 @@ export function ServicesPage() {
               id: "services",
               label: t("services"),
               current: !isMine,
-              renderLink: (slot) => <Link to="/e-services" {...slot} />,
+              renderLink: (slot) => <Link to="/e-services" activeOptions={exactly} {...slot} />,
             },
             {
               id: "requests",
               label: t("mine"),
               current: isMine,
-              renderLink: (slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />,
+              renderLink: (slot) => (
+                <Link to="/e-services" search={{ view: "requests" }} activeOptions={exactly} {...slot} />
+              ),
             },
           ]}
         />

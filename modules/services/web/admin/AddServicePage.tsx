@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { ApiProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { placeFocusOnWrong } from "../asking/place-focus.ts";
+import { createService, listManagedServices } from "./api.ts";
+import { BothLanguages } from "./BothLanguages.tsx";
+import styles from "./Builder.module.css";
+import { emptyDefinition } from "./definition.ts";
+
+/** A new service: what it is called, and how addresses name it; the rest is written after. */
+export function AddServicePage() {
+  const t = useTranslations("servicesAdmin.add");
+  const list = useTranslations("servicesAdmin.list");
+  const words = useTranslations("servicesAdmin.words");
+  const validators = useTranslations("validators");
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const box = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState("");
+  const [names, setNames] = useState({ nameEn: "", nameAr: "" });
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => createService({ body: { code: code.trim(), draft: emptyDefinition(names) } }),
+    onSuccess: ({ data }) => {
+      void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
+      void navigate({ to: "/admin/services/$code", params: { code: data.code } });
+    },
+    onError: () => placeFocusOnWrong(box.current),
+  });
+  useDocumentTitle(t("title"));
+  const told = error instanceof ApiProblem ? error.fields : [];
+  const missing = (text: string): string | undefined =>
+    isTried && text.trim() === "" ? validators("fieldRequired") : undefined;
+  function send(): void {
+    setIsTried(true);
+    if (isPending) return;
+    if (code.trim() === "" || names.nameEn.trim() === "" || names.nameAr.trim() === "") {
+      return placeFocusOnWrong(box.current);
+    }
+    mutate();
+  }
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
+      />
+      <form
+        ref={box}
+        className={styles.builder}
+        noValidate
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          send();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Card>
+          <div className={styles.stack}>
+            <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
+            <BothLanguages
+              label={words("name")}
+              en={names.nameEn}
+              ar={names.nameAr}
+              most={120}
+              onChange={(language, text) => setNames((before) => ({ ...before, [`name${language}`]: text }))}
+              errorOf={(language) => missing(names[`name${language}`])}
+            />
+            <TextField
+              label={t("code")}
+              hint={t("codeHint")}
+              required
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              value={code}
+              error={missing(code) ?? told.find(({ path }) => path === "code")?.message}
+              onChange={({ target }) => {
+                setCode(target.value);
+                reset();
+              }}
+            />
+          </div>
+        </Card>
+        <div>
+          <Button variant="strong" type="submit" loading={isPending}>
+            {t("begin")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

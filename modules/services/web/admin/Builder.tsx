@@ -1,0 +1,152 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import { useLeaving } from "#client/use-leaving.ts";
+import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listServices, readService } from "../api.ts";
+import { listManagedServices, managedServiceQuery, publishService, updateService, versionsQuery } from "./api.ts";
+import styles from "./Builder.module.css";
+import { emptyDefinition } from "./definition.ts";
+import { FieldsEditor } from "./FieldsEditor.tsx";
+import { Preview } from "./Preview.tsx";
+import { ServiceSettings, settingsOf } from "./ServiceSettings.tsx";
+import { StepsEditor } from "./StepsEditor.tsx";
+import { useObjections } from "./use-objections.ts";
+import { Versions } from "./Versions.tsx";
+import { WordsEditor } from "./WordsEditor.tsx";
+
+const draftOf = ({ draft, published }: ManagedService): Definition =>
+  draft ?? published ?? emptyDefinition({ nameEn: "", nameAr: "" });
+
+/** A service being written: its words, its form, who decides; saved as a draft, and published as a version. */
+export function Builder({ service }: { service: ManagedService }) {
+  const t = useTranslations("servicesAdmin.builder");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { code } = service;
+  const [saved, setSaved] = useState(service);
+  const [draft, setDraft] = useState(() => draftOf(service));
+  const [settings, setSettings] = useState(() => settingsOf(service));
+  const [isDirty, setIsDirty] = useState(false);
+  const [working, setWorking] = useState<"saving" | "publishing" | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isTried, setIsTried] = useState(false);
+  const leaving = useLeaving({ holds: () => isDirty, holdsWindow: () => isDirty });
+  const objections = useObjections(draft, refusal, isTried);
+  const change = (part: Partial<Definition>): void => {
+    setDraft((before) => ({ ...before, ...part }));
+    setIsDirty(true);
+  };
+
+  async function save(): Promise<ManagedService> {
+    if (!isDirty && saved.draft !== null) return saved;
+    const { data } = await updateService({ params: { code }, body: { version: saved.version, ...settings, draft } });
+    setSaved(data);
+    setIsDirty(false);
+    return data;
+  }
+  async function run(kind: "saving" | "publishing"): Promise<void> {
+    if (working !== null) return;
+    setWorking(kind);
+    setRefusal(null);
+    try {
+      let current = await save();
+      if (kind === "publishing") {
+        setIsTried(true);
+        current = (await publishService({ params: { code }, body: { version: current.version } })).data;
+        setSaved(current);
+      }
+      toast({ message: t(kind === "saving" ? "saved" : "published"), tone: "success" });
+      queries.setQueryData(managedServiceQuery(code).queryKey, { data: current });
+      for (const queryKey of [
+        keyOf(listManagedServices),
+        keyOf(listServices),
+        keyOf(readService),
+        versionsQuery(code).queryKey,
+      ]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+    } catch (error) {
+      setRefusal(error);
+    } finally {
+      setWorking(null);
+    }
+  }
+  return (
+    <form
+      className={styles.builder}
+      noValidate
+      onKeyDownCapture={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void run("saving");
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run("saving");
+      }}
+    >
+      {isProblem(refusal, "stale_version") ? (
+        <Banner tone="warning">{t("conflict")}</Banner>
+      ) : (
+        <FormError
+          message={
+            refusal === null
+              ? null
+              : objections.count > 0
+                ? t("wrong", { count: objections.count })
+                : problemText(refusal)
+          }
+          takeFocus
+        />
+      )}
+      <WordsEditor draft={draft} onChange={change} objections={objections} />
+      <ServiceSettings
+        service={service}
+        settings={settings}
+        onChange={(next) => {
+          setSettings(next);
+          setIsDirty(true);
+        }}
+        draft={draft}
+        onDuration={(expectedDuration) => change({ expectedDuration })}
+        objections={objections}
+      />
+      <FieldsEditor form={draft.form} onChange={(form) => change({ form })} objections={objections} />
+      <StepsEditor
+        steps={draft.flow.steps}
+        fields={draft.form.fields}
+        onChange={(steps) => change({ flow: { steps } })}
+        objections={objections}
+      />
+      <Preview form={draft.form} />
+      <Versions code={code} />
+      <div className={styles.foot}>
+        <span className={styles.footText} role="status">
+          {isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}
+        </span>
+        <Button type="submit" loading={working === "saving"} disabled={working !== null}>
+          {t("save")}
+        </Button>
+        <Button
+          variant="strong"
+          loading={working === "publishing"}
+          disabled={working !== null || (!isDirty && saved.draft === null)}
+          onClick={() => void run("publishing")}
+        >
+          {t("publish")}
+        </Button>
+      </div>
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import type { ManagedService } from "#modules/services/contract/schemas-definition.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listServices } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { ServiceTile } from "../components/ServiceTile.tsx";
+import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
+import styles from "./Builder.module.css";
+
+/** A service is called as it is published, or as it is being written. */
+function nameOf(locale: Locale, { published, draft, code }: ManagedService): string {
+  const shown = published ?? draft;
+  return (shown && pickText(locale, { en: shown.nameEn, ar: shown.nameAr }).text) || code;
+}
+
+/** Every service, with how it stands and what waits in it. */
+export function ManagedServicesPage() {
+  const t = useTranslations("servicesAdmin.list");
+  const locale = useLocale();
+  const formats = useFormats();
+  const words = useTranslations("servicePages.catalogue.category");
+  const { data, error, isFetching, refetch } = useQuery(managedServicesQuery);
+  const [asked, setAsked] = useState<ManagedService | null>(null);
+  useDocumentTitle(t("title"));
+  const add = (
+    <Button
+      variant="strong"
+      icon={<PlusIcon size={20} />}
+      renderLink={(slot) => <Link to="/admin/services/add" {...slot} />}
+    >
+      {t("add")}
+    </Button>
+  );
+  const columns: DataColumn<ManagedService>[] = [
+    {
+      id: "name",
+      header: t("name"),
+      isName: true,
+      cell: (service) => (
+        <span className={styles.named}>
+          <ServiceTile icon={service.icon} category={service.category} />
+          <Link className={styles.link ?? ""} to="/admin/services/$code" params={{ code: service.code }}>
+            <bdi>{nameOf(locale, service)}</bdi>
+          </Link>
+        </span>
+      ),
+    },
+    { id: "category", header: t("category"), cell: ({ category }) => words(category) },
+    {
+      id: "state",
+      header: t("state"),
+      cell: ({ publishedVersion, draft, isActive }) => (
+        <span className={styles.badges}>
+          {publishedVersion === null ? (
+            <Badge>{t("unpublished")}</Badge>
+          ) : (
+            <Badge tone={isActive ? "success" : "neutral"}>{t(isActive ? "offered" : "notOffered")}</Badge>
+          )}
+          {publishedVersion !== null && <span>{t("version", { number: formats.number(publishedVersion) })}</span>}
+          {draft !== null && publishedVersion !== null && <Badge tone="saffron">{t("draft")}</Badge>}
+        </span>
+      ),
+    },
+    { id: "waiting", header: t("waiting"), narrow: true, cell: ({ waiting }) => formats.number(waiting) },
+    {
+      id: "actions",
+      header: t("actions"),
+      narrow: true,
+      cell: (service) => (
+        <span className={styles.badges}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t("editOf", { name: isolated(nameOf(locale, service)) })}
+            renderLink={(slot) => <Link to="/admin/services/$code" params={{ code: service.code }} {...slot} />}
+          >
+            {t("edit")}
+          </Button>
+          {service.publishedVersion !== null && (
+            <Button size="sm" variant="quiet" onClick={() => setAsked(service)}>
+              {t(service.isActive ? "deactivate" : "activate")}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
+      <Card flush>
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <SkeletonTopicRow key={index} />
+            ))}
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.data.length === 0 && (
+          <EmptyState title={t("noneTitle")} action={add}>
+            {t("noneText")}
+          </EmptyState>
+        )}
+        {data !== undefined && data.data.length > 0 && (
+          <DataTable
+            label={t("title")}
+            columns={columns}
+            rows={data.data}
+            keyOf={({ code }) => code}
+            busy={isFetching}
+          />
+        )}
+      </Card>
+      {asked !== null && <SetActive service={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** Asks before a service is offered, or offered no more. */
+function SetActive({ service, onClose }: { service: ManagedService; onClose: () => void }) {
+  const t = useTranslations("servicesAdmin.list");
+  const locale = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { code, version, isActive } = service;
+  const values = { name: isolated(nameOf(locale, service)) };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => updateService({ params: { code }, body: { version, isActive: !isActive } }),
+    onSuccess: () => toast({ message: t(isActive ? "deactivated" : "activated", values), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
+      void queries.invalidateQueries({ queryKey: keyOf(listServices) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t(isActive ? "deactivateTitle" : "activateTitle", values)}
+      confirmLabel={t(isActive ? "deactivate" : "activate")}
+      cancelLabel={t("cancel")}
+      tone={isActive ? "danger" : "strong"}
+      working={isPending}
+    >
+      {t(isActive ? "deactivateText" : "activateText", { count: service.waiting })}
+    </ConfirmDialog>
+  );
+}

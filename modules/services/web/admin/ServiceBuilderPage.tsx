@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isProblem } from "#client/problems.ts";
+import { pickText } from "#shared/locale.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { ServiceTile } from "../components/ServiceTile.tsx";
+import { managedServiceQuery } from "./api.ts";
+import { Builder } from "./Builder.tsx";
+
+/** A service to be written or changed. */
+export function ServiceBuilderPage() {
+  const t = useTranslations("servicesAdmin.builder");
+  const list = useTranslations("servicesAdmin.list");
+  const locale = useLocale();
+  const { code = "" } = useParams({ strict: false });
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(managedServiceQuery(code));
+  const service = data?.data;
+  const shown = service?.draft ?? service?.published;
+  const name = shown ? pickText(locale, { en: shown.nameEn, ar: shown.nameAr }).text : t("title");
+  useDocumentTitle(name);
+  return (
+    <>
+      <PageHeading
+        title={<bdi>{name === "" ? code : name}</bdi>}
+        subtitle={<bdi dir="ltr">{code}</bdi>}
+        back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
+        {...(service === undefined
+          ? {}
+          : { sign: <ServiceTile icon={service.icon} category={service.category} size="lg" /> })}
+      />
+      {isProblem(error, "not_found") || isProblem(error, "fields_invalid") ? (
+        <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
+      ) : service !== undefined && isFetchedAfterMount ? (
+        <Builder key={code} service={service} />
+      ) : error === null ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="24rem" />
+        </Skeleton>
+      ) : (
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { numberOf } from "#modules/services/contract/form/conditions.ts";
+import type { Definition, ManagedService, ServiceCategory } from "#modules/services/contract/schemas-definition.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { serviceIcons } from "../components/ServiceTile.tsx";
+import { serviceCategories } from "../search.ts";
+import { rolesQuery } from "./api.ts";
+import styles from "./Builder.module.css";
+import type { Objections } from "./use-objections.ts";
+
+/** What is not part of a version: it counts as soon as it is saved. */
+export type Settings = {
+  category: ServiceCategory;
+  icon: string;
+  order: number;
+  roles: string[];
+  grants: { daysPerYear: number | null; minutesPerMonth: number | null };
+};
+
+export const settingsOf = ({ category, icon, order, roles, grants }: ManagedService): Settings => ({
+  category,
+  icon,
+  order,
+  roles: roles.map(({ id }) => id),
+  grants,
+});
+
+export interface ServiceSettingsProps {
+  service: ManagedService;
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  draft: Definition;
+  onDuration: (duration: Definition["expectedDuration"]) => void;
+  objections: Objections;
+}
+
+/** Where a service stands, for whom it is, how long it takes and what it grants. */
+export function ServiceSettings({ service, settings, onChange, draft, onDuration, objections }: ServiceSettingsProps) {
+  const t = useTranslations("servicesAdmin.settings");
+  const fields = useTranslations("servicesAdmin.fields");
+  const words = useTranslations("servicePages.catalogue.category");
+  const locale = useLocale();
+  const all = useQuery({ ...rolesQuery, throwOnError: false }).data?.data;
+  const roles = all ?? service.roles;
+  const { expectedDuration, expectedDuration: duration } = draft;
+  const change = (part: Partial<Settings>): void => onChange({ ...settings, ...part });
+  const whole = (text: string): number | null => {
+    const number = numberOf(text);
+    return number === null ? null : Math.max(0, Math.trunc(number));
+  };
+  const grant = (name: "daysPerYear" | "minutesPerMonth") => (
+    <TextField
+      label={t(name)}
+      hint={t("noLimit")}
+      optionalLabel={fields("optional")}
+      inputMode="numeric"
+      maxLength={6}
+      value={String(settings.grants[name] ?? "")}
+      error={objections.at(`grants.${name}`)}
+      onChange={({ target }) => change({ grants: { ...settings.grants, [name]: whole(target.value) } })}
+    />
+  );
+  return (
+    <Card title={t("title")}>
+      <div className={styles.stack}>
+        <div className={styles.pair}>
+          <Select
+            label={t("category")}
+            value={settings.category}
+            options={serviceCategories.map((category) => ({ value: category, label: words(category) }))}
+            onChange={({ target }) =>
+              change({ category: serviceCategories.find((category) => category === target.value) ?? "other" })
+            }
+          />
+          <Select
+            label={t("icon")}
+            value={settings.icon}
+            options={[...new Set([...Object.keys(serviceIcons), settings.icon])].map((icon) => ({
+              value: icon,
+              label: icon,
+            }))}
+            onChange={({ target }) => change({ icon: target.value })}
+          />
+          <TextField
+            label={t("duration")}
+            inputMode="numeric"
+            maxLength={3}
+            required
+            value={String(duration.amount)}
+            error={objections.at("expectedDuration.amount")}
+            onChange={({ target }) => onDuration({ ...expectedDuration, amount: whole(target.value) ?? 0 })}
+          />
+          <Select
+            label={t("unit")}
+            value={duration.unit}
+            options={[
+              { value: "hours", label: t("hours") },
+              { value: "days", label: t("days") },
+            ]}
+            onChange={({ target }) =>
+              onDuration({ ...expectedDuration, unit: target.value === "hours" ? "hours" : "days" })
+            }
+          />
+          {service.effect === "annualLeave" && grant("daysPerYear")}
+          {service.effect === "hourlyPermission" && grant("minutesPerMonth")}
+        </div>
+        <fieldset className={styles.condition}>
+          <legend>{t("roles")}</legend>
+          <p className={styles.quiet}>{t("rolesHint")}</p>
+          {roles.map((role) => (
+            <Checkbox
+              key={role.id}
+              label={<bdi>{nameIn(locale, role)}</bdi>}
+              checked={settings.roles.includes(role.id)}
+              onChange={({ target }) =>
+                change({
+                  roles: target.checked
+                    ? [...settings.roles, role.id]
+                    : settings.roles.filter((other) => other !== role.id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Card>
+  );
+}

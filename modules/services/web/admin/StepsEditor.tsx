@@ -1,0 +1,201 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { FormField } from "#modules/services/contract/form/definition.ts";
+import type { Decider, FlowStep } from "#modules/services/contract/schemas-definition.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { CloseIcon, PlusIcon } from "#ui/icons.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { PersonAnswer } from "../form/PersonAnswer.tsx";
+import { personQuery, rolesQuery } from "./api.ts";
+import { BothLanguages } from "./BothLanguages.tsx";
+import styles from "./Builder.module.css";
+import { ConditionEditor } from "./ConditionEditor.tsx";
+import { changed, compact, emptyStep, moved } from "./definition.ts";
+import { ItemFrame } from "./ItemFrame.tsx";
+import type { Objections } from "./use-objections.ts";
+
+export interface StepsEditorProps {
+  steps: readonly FlowStep[];
+  fields: readonly FormField[];
+  onChange: (steps: FlowStep[]) => void;
+  objections: Objections;
+}
+
+/** Who decides, step by step. */
+export function StepsEditor({ steps, fields, onChange, objections }: StepsEditorProps) {
+  const t = useTranslations("servicesAdmin.steps");
+  const locale = useLocale();
+  const error = objections.at("flow.steps");
+  return (
+    <Card title={t("title")}>
+      <p className={styles.quiet}>{t("intro")}</p>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <ol className={styles.items}>
+        {steps.map((step, place) => {
+          const path = `flow.steps.${place}`;
+          const change = (part: { [Key in keyof FlowStep]?: FlowStep[Key] | undefined }): void =>
+            onChange([...steps].with(place, compact({ ...step, ...part }) as FlowStep));
+          return (
+            <ItemFrame
+              key={place}
+              name={nameIn(locale, step)}
+              detail={t("deciderCount", { count: step.deciders.length })}
+              place={place}
+              count={steps.length}
+              wrong={objections.below(`${path}.`)}
+              startsOpen={step.nameEn === "" && step.nameAr === ""}
+              onMove={(from, to) => onChange(moved(steps, from, to))}
+              onRemove={() => onChange(steps.toSpliced(place, 1))}
+            >
+              <div className={styles.stack}>
+                <BothLanguages
+                  label={t("name")}
+                  en={step.nameEn}
+                  ar={step.nameAr}
+                  most={120}
+                  onChange={(language, text) => change({ [`name${language}`]: text })}
+                  errorOf={(language) => objections.at(`${path}.name${language}`)}
+                />
+                <Deciders
+                  deciders={step.deciders}
+                  onChange={(deciders) => change({ deciders })}
+                  errorOf={(below) => objections.at(`${path}.deciders${below}`)}
+                />
+                {step.deciders.length > 1 && (
+                  <SegmentedChoice
+                    legend={t("mode")}
+                    options={[
+                      { value: "any", label: t("any") },
+                      { value: "all", label: t("all") },
+                    ]}
+                    value={step.mode}
+                    onChange={(mode) => change({ mode })}
+                  />
+                )}
+                <ConditionEditor
+                  legend={t("when")}
+                  condition={step.when}
+                  fields={fields}
+                  onChange={(when) => change({ when })}
+                  error={objections.at(`${path}.when`)}
+                />
+              </div>
+            </ItemFrame>
+          );
+        })}
+      </ol>
+      <div className={styles.add}>
+        <Button icon={<PlusIcon size={20} />} onClick={() => onChange([...steps, emptyStep(steps)])}>
+          {t("add")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const kinds = ["manager", "managersManager", "role", "person"] as const satisfies readonly Decider["kind"][];
+
+interface DecidersProps {
+  deciders: readonly Decider[];
+  onChange: (deciders: Decider[]) => void;
+  /** What is wrong with all of them, or with the one at `.2`. */
+  errorOf: (below: string) => string | undefined;
+}
+
+function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
+  const t = useTranslations("servicesAdmin.steps");
+  const locale = useLocale();
+  const formats = useFormats();
+  // Whoever may not see roles keeps those that are named.
+  const roles = useQuery({ ...rolesQuery, throwOnError: false }).data?.data ?? [];
+  const [firstRole] = roles;
+  const decider = (kind: string): Decider => {
+    if (kind === "role") return { kind, role: firstRole?.id ?? "1" };
+    if (kind === "person") return { kind, person: "" };
+    return { kind: kind === "managersManager" ? kind : "manager" };
+  };
+  const error = errorOf("");
+  return (
+    <fieldset className={styles.condition}>
+      <legend>{t("deciders")}</legend>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {deciders.map((one, place) => (
+        <div key={place} className={styles.comparison}>
+          <Select
+            label={t("decider", { number: formats.number(place + 1) })}
+            value={one.kind}
+            options={kinds.map((kind) => ({
+              value: kind,
+              label: t(`kind.${kind}`),
+              disabled: kind === "role" && one.kind !== "role" && firstRole === undefined,
+            }))}
+            error={one.kind === "person" || one.kind === "role" ? undefined : errorOf(`.${place}`)}
+            onChange={({ target }) => onChange([...deciders].with(place, decider(target.value)))}
+          />
+          {one.kind === "role" && (
+            <Select
+              label={t("kind.role")}
+              value={one.role}
+              options={
+                roles.some(({ id }) => id === one.role)
+                  ? roles.map((role) => ({ value: role.id, label: nameIn(locale, role) }))
+                  : [
+                      { value: one.role, label: t("unknownRole", { id: one.role }) },
+                      ...roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+                    ]
+              }
+              error={errorOf(`.${place}`)}
+              onChange={({ target }) => onChange(changed<Decider>(deciders, place, { role: target.value }))}
+            />
+          )}
+          {one.kind === "person" && (
+            <NamedPerson
+              id={one.person}
+              error={errorOf(`.${place}`)}
+              onChange={(person) => onChange([...deciders].with(place, { kind: "person", person }))}
+            />
+          )}
+          <IconButton
+            label={t("removeDecider", { number: formats.number(place + 1) })}
+            icon={<CloseIcon size={18} />}
+            onClick={() => onChange(deciders.toSpliced(place, 1))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<PlusIcon size={18} />}
+          onClick={() => onChange([...deciders, { kind: "manager" }])}
+        >
+          {t("addDecider")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface NamedPersonProps {
+  id: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+function NamedPerson({ id, error, onChange }: NamedPersonProps) {
+  const t = useTranslations("servicesAdmin.steps");
+  const known = useQuery({ ...personQuery(id), enabled: id !== "" }).data?.data;
+  return (
+    <PersonAnswer
+      text={{ label: t("kind.person"), required: true, error }}
+      answer={id}
+      onAnswer={onChange}
+      people={known === undefined ? [] : [known]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { versionsQuery } from "./api.ts";
+import styles from "./Builder.module.css";
+
+/** The versions of a service, the newest first, with how many requests follow each. */
+export function Versions({ code }: { code: string }) {
+  const t = useTranslations("servicesAdmin.versions");
+  const formats = useFormats();
+  const locale = useLocale();
+  const versions = useQuery(versionsQuery(code)).data?.data ?? [];
+  return (
+    <Card title={t("title")}>
+      {versions.length === 0 && <p className={styles.quiet}>{t("none")}</p>}
+      <ol className={styles.versions}>
+        {versions.map(({ number, publishedAt, publishedBy, requests }) => (
+          <li key={number}>
+            <strong>{t("number", { number: formats.number(number) })}</strong>
+            <span className={styles.quiet}>
+              {publishedBy === null
+                ? formats.dateTime(publishedAt)
+                : t.rich("published", {
+                    date: formats.dateTime(publishedAt),
+                    name: () => <bdi>{nameIn(locale, publishedBy)}</bdi>,
+                  })}
+            </span>
+            <span className={styles.quiet}>{t("requests", { count: requests })}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
