@@ -17,6 +17,12 @@ const itemsOf = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTML
 const pressToggle = (item: Element | undefined): void =>
   item?.querySelector<HTMLElement>(":scope > * > [data-toggle]")?.click();
 
+/** An item is as tall as all that is open below it: only its own line is brought into view. */
+function focusItem(item: HTMLElement | undefined): void {
+  item?.focus({ preventScroll: true });
+  item?.firstElementChild?.scrollIntoView({ block: "nearest" });
+}
+
 /** A tree for the keyboard: one stop of Tab, arrows within it. What is collapsed is not in the page. */
 export function Tree({ label, start, children }: TreeProps) {
   const tree = useRef<HTMLUListElement>(null);
@@ -43,7 +49,7 @@ export function Tree({ label, start, children }: TreeProps) {
     if (step === null) return;
     event.preventDefault();
     const item = items[from];
-    if (typeof step === "object") items[step.go]?.focus();
+    if (typeof step === "object") focusItem(items[step.go]);
     else if (step === "activate") item?.querySelector<HTMLElement>(":scope > * > [data-activate]")?.click();
     else if (step === "expandBeside") {
       const beside = items.filter((one) => one.parentElement === item?.parentElement);

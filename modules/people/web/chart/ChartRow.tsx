@@ -5,6 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
+import { classNames } from "#ui/class-names.ts";
 import type { RenderLink } from "#ui/link.ts";
 import styles from "./ChartRow.module.css";
 import { readChartSearch } from "./search.ts";
@@ -34,7 +35,7 @@ export function ChartRow({ person, inTree = false, isShown = false }: ChartRowPr
     />
   );
   return (
-    <span className={styles.row}>
+    <span className={classNames(styles.row, inTree && styles.inTree)}>
       <AvatarName
         id={person.id}
         name={name}
