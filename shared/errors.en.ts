@@ -33,6 +33,10 @@ export const errorsEn = {
     title: "This can no longer be changed",
     detail: "The request has moved on. Look at where it is now.",
   },
+  approvals_waiting: {
+    title: "Requests wait for this person alone",
+    detail: "Hand them over to somebody else first; nobody else could decide them.",
+  },
   decider_missing: {
     title: "There is nobody to decide this",
     detail: "Please tell an administrator: nobody but you could approve this request.",

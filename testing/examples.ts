@@ -213,6 +213,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "/saved-views/{id}": { filters: { isPoll: true } },
   "/requests/{id}/decisions": { decision: "approve" },
   "/decisions": { decision: "approve" },
+  "/hand-overs": { from: "1", to: "1" },
   "/deputies": { from: "2500-01-01", to: "2500-01-02" },
   "/service-definitions": { category: "other", code: "another", draft: definition },
   "/service-definitions/{code}": { category: "other", draft: null },
@@ -245,6 +246,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search/counts": { q: "title" },
   "/attendance/days": { from: "2026-01-01", to: "2026-01-31" },
   "/attendance/sheet": { month: "2026-01" },
+  "/waiting-approvals": { person: "1" },
 };
 
 /** The names of the fields of a schema. */

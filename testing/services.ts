@@ -42,8 +42,8 @@ export type TestServices = {
   as(name: PersonName): Caller;
   /** Another employee, beyond the cast. */
   hire(name: string, more?: { manager?: string; role?: BuiltInRole }): Promise<Caller>;
-  /** Deactivates an account, as an officer would. */
-  dismiss(personId: string): Promise<void>;
+  /** Deactivates an account, as an officer would; not properly: what waits for them is not passed on. */
+  dismiss(personId: string, isProper?: boolean): Promise<void>;
   /** Runs one of the module's jobs as the worker would. */
   run(task: string): Promise<void>;
   close(): Promise<void>;
@@ -103,9 +103,10 @@ export async function startServices(): Promise<TestServices> {
     services,
     as,
     hire,
-    dismiss: (personId) =>
+    dismiss: (personId, isProper = true) =>
       transaction(database.primary, async (tx) => {
         await setAccountStatus(tx, personId, "disabled", { actorId: null, requestId: null });
+        if (isProper) await services.passOn(tx, personId);
       }),
     async run(task) {
       const job = services.jobs[task];

@@ -89,7 +89,7 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
-      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds }),
+      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn }),
       ...roles.routes,
       ...people.routes,
       ...administration.routes,

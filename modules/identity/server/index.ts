@@ -33,7 +33,7 @@ export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store
 export type Identity = {
   routes: BoundRoute[];
   /** The routes of officers who keep accounts. */
-  accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds">): BoundRoute[];
+  accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn">): BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;

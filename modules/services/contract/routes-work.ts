@@ -1,7 +1,37 @@
 import { z } from "zod";
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
-import { createDeputy, deputy, workCount, workList } from "./schemas-work.ts";
+import {
+  createDeputy,
+  deputy,
+  handOver,
+  waitingApproval,
+  waitingApprovalsQuery,
+  workCount,
+  workList,
+} from "./schemas-work.ts";
+
+/** What waits for somebody who leaves, for those who look after accounts. */
+export const handOverRoutes = {
+  listWaitingApprovals: route({
+    method: "GET",
+    path: "/waiting-approvals",
+    permission: "user.manage",
+    summary: "The requests that wait for somebody, the oldest first.",
+    query: waitingApprovalsQuery,
+    output: z.object({ data: z.array(waitingApproval) }),
+  }),
+  handOver: route({
+    method: "POST",
+    path: "/hand-overs",
+    permission: "user.manage",
+    summary: "Hands everything that waits for one person over to another, who is told.",
+    body: handOver,
+    output: data(z.object({ handedOver: z.number().int().meta({ description: "Requests." }) })),
+    status: 200,
+    errors: ["fields_conflict", "person_unknown"],
+  }),
+};
 
 export const workRoutes = {
   readWorkList: route({

@@ -47,6 +47,21 @@ const counts = {
 export const workCount = z.object(counts).meta({ id: "WorkCount" });
 export type WorkCount = z.output<typeof workCount>;
 
+export const waitingApprovalsQuery = z.strictObject({ person: id });
+/** A request that waits for somebody. */
+export const waitingApproval = z
+  .object({
+    request: idOut,
+    serviceEn: z.string(),
+    serviceAr: z.string(),
+    requester: personSummary,
+    isAlone: z.boolean().meta({ description: "Nobody else is asked who could decide it." }),
+  })
+  .meta({ id: "WaitingApproval" });
+export type WaitingApproval = z.output<typeof waitingApproval>;
+
+export const handOver = z.strictObject({ from: id, to: id });
+
 /** What is due first comes first; of approvals the first hundred. */
 export const workList = z.object({ data: z.array(workItem), counts: workCount });
 export type WorkList = z.output<typeof workList>;

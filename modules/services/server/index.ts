@@ -5,20 +5,18 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
-import type { Author, ServicesContext } from "./context.ts";
-import { handOver } from "./flow/hand-approvals.ts";
+import type { ServicesContext } from "./context.ts";
+import { passOn } from "./flow/hand-approvals.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
-
-export { approvalsOf, type WaitingApproval } from "./flow/hand-approvals.ts";
 
 /** The services module, ready to be served. */
 export type Services = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
-  /** Hands everything that waits for one person over to another; answers how many requests. See `approvalsOf`. */
-  handOver(tx: Transaction, author: Author, people: { from: string; to: string }): Promise<number>;
+  /** Passes on what waits for somebody who leaves; refuses with `approvals_waiting` where nobody else could decide. */
+  passOn(tx: Transaction, personId: string): Promise<void>;
 };
 
 const selectUsing = statement<{ is_involved: boolean }>(`
@@ -46,6 +44,6 @@ export function createServices({
     routes: bindServices(context),
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
-    handOver: (tx, author, people) => handOver(tx, context, author, people),
+    passOn: (tx, personId) => passOn(tx, context, personId),
   };
 }

@@ -87,6 +87,7 @@ export const accountRoutes = {
       "address_unconfirmed",
       "last_administrator",
       "permission_not_held",
+      "approvals_waiting",
       "fields_conflict",
     ],
     transaction: "own",
@@ -138,7 +139,7 @@ export const accountRoutes = {
     body: deactivateAccount,
     output: data(account),
     status: 200,
-    errors: ["own_account", "last_administrator", "permission_not_held"],
+    errors: ["own_account", "last_administrator", "permission_not_held", "approvals_waiting"],
     transaction: "own",
   }),
   replaceAccountRoles: route({

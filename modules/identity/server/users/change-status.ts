@@ -65,6 +65,7 @@ async function close(
   await setAccountStatus(tx, personId, "disabled", { actorId: actor.personId, requestId, reason });
   await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "changeEmail"]);
   await setPendingEmail(tx, personId, null);
+  await context.passOn(tx, personId);
   if (status === "waiting") await mailAccount(tx, context, "accountRefused", account);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountContext } from "../accounts/context.ts";
@@ -9,6 +9,11 @@ export type OfficerContext = AccountContext & {
   files: FileLinks;
   /** People in any state by words of their names, in either script; in any order, as many as `most` says. */
   findPersonIds: (db: Reader, text: string, most: number) => Promise<string[]>;
+  /**
+   * Passes on what waits for somebody whose account was closed in this transaction; refuses with `approvals_waiting`
+   * where nobody else could take it.
+   */
+  passOn: (tx: Transaction, personId: string) => Promise<void>;
 };
 
 /** Who does it, and by which request. */

@@ -3,10 +3,8 @@ import { atLocal } from "#testing/attendance-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { setClock } from "#platform/clock/clock.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { Deputy, WorkCount } from "../../contract/schemas-work.ts";
-import { approvalsOf } from "../index.ts";
 
 let services: TestServices;
 let count = 0;
@@ -131,24 +129,27 @@ describe("what waits for somebody who is away", () => {
 });
 
 describe("whoever leaves", () => {
-  const author = (): { personId: string; requestId: string } => ({ personId: alia.id, requestId: "test" });
-  const handOver = (from: string, to: string) =>
-    transaction(services.database.primary, (tx) => services.services.handOver(tx, author(), { from, to }));
+  const handOver = (from: string, to: string, by = alia) =>
+    by.post<{ handedOver: number }>("/hand-overs", { from, to });
+  const approvalsOf = (person: string, by = alia) => by.get<object[]>(`/waiting-approvals?person=${person}`);
 
-  test("has nothing handed over to themselves, or to nobody", async () => {
-    const { lead } = await team();
-    await expect(handOver(lead.id, lead.id)).rejects.toMatchObject({ code: "fields_conflict" });
-    await expect(handOver(lead.id, "999999")).rejects.toMatchObject({ code: "person_unknown" });
+  test("has nothing handed over by just anybody, to themselves, or to nobody", async () => {
+    const { lead, friend } = await team();
+    expect((await handOver(lead.id, friend.id, lead)).status).toBe(403);
+    expect((await approvalsOf(lead.id, friend)).status).toBe(403);
+    expect((await handOver(lead.id, lead.id)).problem.fields[0]?.path).toBe("to");
+    expect((await handOver(lead.id, "999999")).problem.code).toBe("person_unknown");
   });
 
   test("has what waits for them listed and handed over, but not to whoever asked for it", async () => {
     const { lead, worker, friend } = await team();
     const { id } = await send(worker);
-    const db = services.database.primary;
-    expect(await approvalsOf(db, lead.id)).toMatchObject([{ requestId: id, requesterId: worker.id, isAlone: true }]);
-    expect(await handOver(lead.id, worker.id)).toBe(0);
-    expect(await handOver(lead.id, friend.id)).toBe(1);
-    expect(await approvalsOf(db, lead.id)).toEqual([]);
+    expect((await approvalsOf(lead.id)).data).toMatchObject([
+      { request: id, requester: { id: worker.id }, serviceEn: "IT request", isAlone: true },
+    ]);
+    expect((await handOver(lead.id, worker.id)).data.handedOver).toBe(0);
+    expect((await handOver(lead.id, friend.id)).data.handedOver).toBe(1);
+    expect((await approvalsOf(lead.id)).data).toEqual([]);
     await services.dismiss(lead.id);
     await services.run("services.review");
     const { data } = await worker.get<Request>(`/requests/${id}`);
@@ -156,5 +157,23 @@ describe("whoever leaves", () => {
       { person: { id: friend.id }, why: "handedOver", insteadOf: { person: { id: lead.id }, until: null } },
     ]);
     expect((await approve(friend, id)).status).toBe(200);
+  });
+
+  test("leaves nothing behind: what was not handed over goes where the rules say", async () => {
+    const { boss, lead, worker } = await team();
+    const { id } = await send(worker);
+    await services.dismiss(lead.id);
+    expect(await askedOf(worker, id)).toEqual([[boss.id, undefined, undefined]]);
+    expect((await boss.get<WorkCount>("/work-list/count")).data.approvals).toBe(1);
+  });
+
+  test("cannot leave while something waits that nobody else could decide", async () => {
+    // Of two administrators one asks, and the other decides.
+    const other = await services.hire("Amal", { role: "administrator" });
+    const { id } = await send(other);
+    expect(await askedOf(other, id)).toEqual([[alia.id, undefined, undefined]]);
+    await expect(services.dismiss(alia.id)).rejects.toMatchObject({ code: "approvals_waiting" });
+    expect((await other.get<Request>(`/requests/${id}`)).data.deciderCount).toBe(1);
+    expect((await approve(alia, id)).status).toBe(200);
   });
 });

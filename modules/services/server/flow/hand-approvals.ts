@@ -1,13 +1,14 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { refuseField } from "#platform/http/refuse.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { Author, ServicesContext } from "../context.ts";
 import { holdRequestRow } from "../requests/queries.ts";
 import { recordRequest } from "../requests/record-request.ts";
 import { insertEvent } from "../requests/store.ts";
 import { loadCurrentStep } from "./load-step.ts";
+import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 import { tellDeciders, tellWork } from "./tell-people.ts";
 
@@ -81,4 +82,20 @@ export async function handOver(
   }
   await tellWork(tx, [from]);
   return handed;
+}
+
+const selectStuck = statement<{ request_id: string }>(`
+  select d.request_id from request_decider d
+  where d.person_id = $1 and d.is_open and not exists (
+    select from request_decider o join account a on a.person_id = o.person_id and a.status = 'active'
+    where o.step_id = d.step_id and o.seat = d.seat and o.is_open)
+  limit 1`);
+
+/**
+ * Passes on what waits for somebody whose account was closed in this transaction: to those whom the rules find now, the
+ * managers above before those who look after services. Refuses with `approvals_waiting` where nobody could decide.
+ */
+export async function passOn(tx: Transaction, context: ServicesContext, personId: string): Promise<void> {
+  for (const { request_id: id } of await selectHeld(tx, [personId])) await reviewSteps(tx, context, id);
+  if ((await selectStuck(tx, [personId])).length > 0) throw refuse("approvals_waiting");
 }

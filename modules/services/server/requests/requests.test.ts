@@ -237,7 +237,7 @@ describe("who decides", () => {
     const boss = await world.hire("Badr", { manager: dana.id });
     const nora = await world.hire("Nora", { manager: boss.id });
     const { id } = await asked(nora);
-    await world.dismiss(boss.id);
+    await world.dismiss(boss.id, false);
     await world.run("services.review");
     const request = await read(nora, id);
     expect(request.deciders.map(({ person, why }) => [person.nameEn, why])).toEqual([["Dana", "managerAbove"]]);

@@ -1,15 +1,41 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
-import { workRoutes } from "../../contract/routes-work.ts";
+import { handOverRoutes, workRoutes } from "../../contract/routes-work.ts";
 import type { ServicesContext } from "../context.ts";
+import { approvalsOf, handOver } from "../flow/hand-approvals.ts";
+import { loadPeople } from "../load-people.ts";
 import { countWork, listWork } from "./list-work.ts";
 
 const { readWorkList, countWork: count } = workRoutes;
 
-export const bindWork = (context: ServicesContext): BoundRoute[] =>
-  bindRoutes(
+export const bindWork = (context: ServicesContext): BoundRoute[] => [
+  ...bindRoutes(handOverRoutes, {
+    listWaitingApprovals: async ({ db, actor, query }) => {
+      const rows = await approvalsOf(db, query.person);
+      const find = await loadPeople(
+        db,
+        context.files,
+        actor.personId,
+        rows.map(({ requesterId }) => requesterId),
+      );
+      return {
+        data: rows.map(({ requestId: request, requesterId, ...row }) => ({
+          ...row,
+          request,
+          requester: find(requesterId),
+        })),
+      };
+    },
+    handOver: async ({ tx, actor, body, facts }) => ({
+      data: {
+        handedOver: await handOver(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+      },
+    }),
+  }),
+  ...bindRoutes(
     { readWorkList, countWork: count },
     {
       readWorkList: ({ db, actor }) => listWork(db, context, actor.personId),
       countWork: async ({ db, actor }) => ({ data: await countWork(db, context, actor.personId) }),
     },
-  );
+  ),
+];
