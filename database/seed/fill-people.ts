@@ -69,9 +69,11 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
   await tx
     .insertInto("account")
     .values(
-      people.map((person) => ({
+      people.map((person, index) => ({
         person_id: idOf(personId, person.key),
         email: emailOf(person.key),
+        created_at: new Date(now.getTime() - (30 + (index % 20)) * 86_400_000),
+        last_signed_in_at: new Date(now.getTime() - (1 + ((index * 7) % 60)) * 3_600_000),
         password_hash: passwordHash,
         status: "active" as const,
         confirmed_at: now,

@@ -1,5 +1,5 @@
-import { createRoute } from "@tanstack/react-router";
-import { ImportUsersPage, readUsersSearch, UserPage, UsersPage } from "#modules/identity/web/index.ts";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { ImportUsersPage, readUsersSearch, UsersPage } from "#modules/identity/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { admin } from "../trunk.tsx";
 
@@ -13,6 +13,12 @@ const index = createRoute({
   component: UsersPage,
 });
 const importing = createRoute({ getParentRoute: () => pages, path: "/users/import", component: ImportUsersPage });
-const one = createRoute({ getParentRoute: () => pages, path: "/users/$id", component: UserPage });
+const one = createRoute({
+  getParentRoute: () => pages,
+  path: "/users/$id",
+  // The form of the person's record says what that part says.
+  beforeLoad: () => catalogue.need("records"),
+  component: lazyRouteComponent(() => import("../shell/UserRoute.tsx"), "UserRoute"),
+});
 
 export const users = pages.addChildren([index, importing, one]);

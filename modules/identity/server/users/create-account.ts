@@ -47,6 +47,7 @@ export async function createAccount(
     action: "account.invited",
     actorId: actor.personId,
     subject: { kind: "person", id: personId },
+    audience: "permission:user.manage",
     requestId,
   });
   await addMemberships(tx, doer, personId, wanted, roles);

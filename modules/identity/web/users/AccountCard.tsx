@@ -1,13 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -30,7 +28,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** What an account is, and what can be done with it. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations("accounts");
-  const locale = useLocale();
   const formats = useFormats();
   const toast = useToast();
   const problemText = useProblemText();
@@ -62,18 +59,6 @@ export function AccountCard({ account }: { account: Account }) {
           <bdi dir="ltr">{account.email}</bdi>
           {account.pendingEmail !== null && (
             <span className={styles.note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
-          )}
-        </Fact>
-        <Fact label={t("columns.department")}>
-          {account.department === null ? t("account.noDepartment") : <bdi>{nameIn(locale, account.department)}</bdi>}
-        </Fact>
-        <Fact label={t("account.manager")}>
-          {account.manager === null ? (
-            t("account.noManager")
-          ) : (
-            <Link to="/admin/users/$id" params={{ id: account.manager.id }}>
-              <bdi>{nameIn(locale, account.manager)}</bdi>
-            </Link>
           )}
         </Fact>
         <Fact label={t("account.created")}>

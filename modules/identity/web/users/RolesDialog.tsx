@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, useFieldArray, useForm } from "react-hook-form";
+import { Controller, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
@@ -31,12 +31,12 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const refresh = useRefreshAccounts();
   const [failure, setFailure] = useState<unknown>(null);
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
-  const { control, register, handleSubmit, setError, watch, formState } = useForm<Values>({
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })) },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
   const { errors, isDirty, isSubmitting } = formState;
-  const chosen = watch("roles");
+  const chosen = useWatch({ control, name: "roles" });
   const tag = languageTag(presentation);
   const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
   const nameOf = (id: string | undefined): string => {

@@ -18,7 +18,7 @@ import { SessionsCard } from "./SessionsCard.tsx";
 
 export interface UserPageProps {
   /** What the organisation keeps of the person besides: another module's form. */
-  record?: (personId: string) => ReactNode;
+  record: (personId: string) => ReactNode;
 }
 
 /** Somebody's account: how they sign in, what they may, where they are signed in, and what happened to it. */
@@ -46,7 +46,7 @@ export function UserPage({ record }: UserPageProps) {
           {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}
           {!account.can.setRoles && <Banner>{t("account.beyond")}</Banner>}
           <AccountCard account={account} />
-          {record?.(account.id)}
+          {record(account.id)}
           <div className={styles.columns}>
             <RolesCard account={account} />
             <SessionsCard account={account} />

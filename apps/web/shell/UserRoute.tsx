@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { UserPage } from "#modules/identity/web/index.ts";
+import { PersonRecordForm } from "#modules/people/web/index.ts";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
+
+/** Somebody's account, with what the organisation keeps of them, which is another module's. */
+export function UserRoute() {
+  return (
+    <UserPage
+      record={(id) => (
+        <Suspense fallback={<SkeletonBlock height="24rem" />}>
+          <PersonRecordForm id={id} />
+        </Suspense>
+      )}
+    />
+  );
+}
