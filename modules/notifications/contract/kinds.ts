@@ -12,6 +12,7 @@ export const notificationKinds = [
   "checkOutReminder",
   "approvalWaiting",
   "requestStep",
+  "recordChanged",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -41,14 +42,16 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   checkOutReminder: { inApp: true, email: "off" },
   approvalWaiting: { inApp: true, email: "instant" },
   requestStep: { inApp: true, email: "instant" },
+  recordChanged: { inApp: true, email: "instant" },
 };
 
-/** What nobody can switch off in the app: it is asked of them, or done to what they wrote. */
+/** What nobody can switch off in the app: it is asked of them, or done to what they wrote or what is kept of them. */
 export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "mustRead",
   "topicDeactivated",
   "reportDecided",
   "approvalWaiting",
+  "recordChanged",
 ]);
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;

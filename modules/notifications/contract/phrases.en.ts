@@ -50,6 +50,7 @@ export const notificationsEn = {
     checkOutReminder: "Forgotten check-outs",
     approvalWaiting: "Requests waiting for me",
     requestStep: "My requests",
+    recordChanged: "Changes of my record",
   },
   kindHint: {
     mention: "Somebody names you or your department",
@@ -64,6 +65,7 @@ export const notificationsEn = {
     checkOutReminder: "After your working hours, if you are still checked in",
     approvalWaiting: "A colleague’s request needs your decision",
     requestStep: "What becomes of what you asked for",
+    recordChanged: "Somebody changes what is kept of you: names, title, department, manager",
   },
   who: {
     one: "<name>{first}</name>",
@@ -98,6 +100,7 @@ export const notificationsEn = {
     requestReturned: "<who></who> returned your request <service></service> for changes",
     requestRejected: "Your request <service></service> was rejected",
     requestCommented: "<who></who> commented on your request <service></service>",
+    recordChanged: "<who></who> changed your record",
   },
   goneTopic: "a topic that is gone",
   reason: "Reason: {reason}",

@@ -19,7 +19,8 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 /** First strong isolate and its end: a name keeps its own direction and does not turn the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const linkOf = ({ topic, comment, isOpenable, slot, request }: Notification, publicUrl: string): string => {
+const linkOf = ({ kind, topic, comment, isOpenable, slot, request }: Notification, publicUrl: string): string => {
+  if (kind === "recordChanged") return `${publicUrl}/user-profile`;
   if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;
   if (slot !== null) return `${publicUrl}/attendance`;
   if (topic === null || !isOpenable) return `${publicUrl}/notifications`;

@@ -9,6 +9,7 @@ import { readWithTopic } from "./store.ts";
 import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
 import { tellOfDecision } from "./tell-decision.ts";
 import { tellOfLike } from "./tell-like.ts";
+import { tellOfRecord } from "./tell-record.ts";
 import { tellOfEditedTopic, tellOfTopic } from "./tell-topic.ts";
 
 const textOf = (event: ToldEvent, key: string): string | null => {
@@ -53,6 +54,9 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "report.decided":
       await tellOfDecision(tx, surroundings, subject.id);
+      return;
+    case "person.updated":
+      if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, subject.id, actorId);
       return;
     case "category.updated":
       await reviewCategory(tx, subject.id);

@@ -6,6 +6,7 @@ import {
   ClockIcon,
   CommentIcon,
   HeartFilledIcon,
+  IdentityIcon,
   HideIcon,
   StarIcon,
   UserIcon,
@@ -24,6 +25,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   checkOutReminder: ClockIcon,
   approvalWaiting: ChecklistIcon,
   requestStep: ChecklistIcon,
+  recordChanged: IdentityIcon,
 };
 
 /** The sign of a kind; `size` in px. */

@@ -49,6 +49,10 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
+          ) : line.kind === "recordChanged" ? (
+            <Link data-cover="" to="/user-profile" onClick={onOpen}>
+              <NotificationSentence line={line} />
+            </Link>
           ) : topic !== null && line.isOpenable ? (
             <Link
               data-cover=""

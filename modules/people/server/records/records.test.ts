@@ -165,6 +165,19 @@ test("who sees a telephone number that is not for everybody is kept as having se
   expect(await seen()).toEqual([{ viewer_id: aliaId, fields: ["phone"] }]);
 });
 
+test("the person is notified, of what others change and not of what they change themselves", async () => {
+  const id = await hire();
+  const omar = callerOf(server.url, (await server.startSession(id)).token);
+  expect((await omar.patch("/me", { version: 1, phone: "+966 12" })).status).toBe(200);
+  expect((await change(id, { version: 2, titleEn: "Chief" })).status).toBe(200);
+  const told = async (): Promise<unknown> =>
+    (await omar.get<{ kind: string; actors: { id: string }[] }[]>("/notifications")).data.map(({ kind, actors }) => [
+      kind,
+      ...actors.map((actor) => actor.id),
+    ]);
+  await expect.poll(told, { timeout: 20_000 }).toEqual([["recordChanged", aliaId]]);
+});
+
 test("two who are put below each other at the same moment: one of them is refused", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await hire(), await hire()];
