@@ -48,16 +48,14 @@ export function AdminHome() {
       {[...new Set(open.map(({ group }) => group))].map((group) => {
         const sections = open.filter((section) => section.group === group);
         return (
-          <section key={group} className={styles.group} aria-labelledby={`admin-${group}`}>
-            <h2 id={`admin-${group}`} className={styles.groupName}>
-              {areas(group)}
-            </h2>
+          <div key={group} className={styles.group}>
+            <h2 className={styles.groupName}>{areas(group)}</h2>
             <ul className={styles.sections}>
               {sections.map((section) => (
                 <Section key={section.id} section={section} />
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </>

@@ -31,7 +31,7 @@ export const dashboardEn = {
       "{count, plural, =0 {No account waits for an administrator.} one {# account waits for an administrator.} other {# accounts wait for an administrator.}}",
   },
   health: {
-    title: "System",
+    title: "Health of the system",
     jobs: "Failed jobs",
     waiting: "Jobs waiting",
     retrying: "Tried again",

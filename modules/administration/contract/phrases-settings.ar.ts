@@ -25,7 +25,7 @@ export const settingsAr = {
     logos: "الشعارات",
     calendar: "الوقت والتقويم",
     accounts: "الحسابات والجلسات",
-    attendance: "الحضور",
+    attendance: "تسجيل الحضور والتذكير به",
     uploads: "الملفات المرفوعة",
     reports: "البلاغات",
     mail: "البريد والإشعارات",
@@ -74,7 +74,7 @@ export const settingsAr = {
   },
   calendar: {
     timeZone: "المنطقة الزمنية",
-    timeZoneHint: "الوقت فيها الآن {time} حسب المنطقة المحفوظة.",
+    timeZoneHint: "كان الوقت {time} حسب المنطقة المحفوظة عند فتح الصفحة.",
     firstDayOfWeek: "يبدأ الأسبوع يوم",
     weekend: "عطلة نهاية الأسبوع",
     weekendHint: "كما تعرضها التقاويم. أما أيام العمل فتحددها نطاقات الدوام.",

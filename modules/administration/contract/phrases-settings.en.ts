@@ -23,7 +23,7 @@ export const settingsEn = {
     logos: "Logos",
     calendar: "Time and calendar",
     accounts: "Accounts and sessions",
-    attendance: "Attendance",
+    attendance: "Check-in and reminders",
     uploads: "Uploads",
     reports: "Reports of abuse",
     mail: "Mail and notifications",
@@ -72,7 +72,7 @@ export const settingsEn = {
   },
   calendar: {
     timeZone: "Time zone",
-    timeZoneHint: "It is {time} there by the saved zone.",
+    timeZoneHint: "By the saved zone it was {time} when this page was opened.",
     firstDayOfWeek: "The week begins on",
     weekend: "Weekend",
     weekendHint: "How calendars show it. Whether anybody works is decided by the zones of attendance.",

@@ -9,3 +9,7 @@ export const SettingsPage = lazyRouteComponent(() => import("./settings/Settings
 export const JobsPage = lazyRouteComponent(() => import("./work/JobsPage.tsx"), "JobsPage");
 /** What administrators look at first. */
 export const Dashboard = lazy(async () => ({ default: (await import("./dashboard/Dashboard.tsx")).Dashboard }));
+
+/** What happened; its words are the part "oversight" of the catalogue. */
+export { readAuditSearch } from "./audit/search.ts";
+export const AuditPage = lazyRouteComponent(() => import("./audit/AuditPage.tsx"), "AuditPage");

@@ -41,7 +41,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
       />
       <details className={styles.details}>
         <summary>{t("asTable")}</summary>
-        <div className={styles.scroll} role="region" aria-label={t("title", { days: days.length })} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={t("title", { days: days.length })} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

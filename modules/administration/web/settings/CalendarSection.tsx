@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
@@ -30,6 +31,7 @@ export function CalendarSection(props: SectionProps) {
   const formats = useFormats();
   const locale = useLocale();
   const errorText = useFieldErrorText();
+  const [opened] = useState(() => new Date());
   const { timeZone: saved, firstDayOfWeek } = props.settings;
   const dayName = (day: Weekday): string => formats.date(`2026-01-0${firstSunday + weekdays.indexOf(day)}`, "weekday");
   const zoneName = (zone: string): string => `${zone.replaceAll("_", " ")} (${timeZoneName(zone, locale)})`;
@@ -53,7 +55,7 @@ export function CalendarSection(props: SectionProps) {
           <div className={styles.pairs}>
             <Select
               label={t("timeZone")}
-              hint={t("timeZoneHint", { time: formats.time(new Date()) })}
+              hint={t("timeZoneHint", { time: formats.time(opened) })}
               options={zonesWith(saved).map((value) => ({ value, label: zoneName(value) }))}
               error={errorText(errors.timeZone)}
               {...register("timeZone")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -26,12 +26,14 @@ export function SettingsPage() {
   const t = useTranslations("settings");
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(settingsQuery);
-  const unsaved = useRef(new Set<SectionId>());
+  const [unsaved, setUnsaved] = useState<readonly SectionId[]>([]);
   const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
-    if (isDirty) unsaved.current.add(id);
-    else unsaved.current.delete(id);
+    setUnsaved((known) => {
+      if (known.includes(id) === isDirty) return known;
+      return isDirty ? [...known, id] : known.filter((other) => other !== id);
+    });
   }, []);
-  const leaving = useLeaving({ holds: () => unsaved.current.size > 0 });
+  const leaving = useLeaving({ holds: () => unsaved.length > 0 });
   useDocumentTitle(t("title"));
   const section = data === undefined ? null : { settings: data.data, onDirty };
   return (
