@@ -25,6 +25,8 @@ import { servicesAdminPartAr } from "../apps/web/catalogue/services-admin.ar.ts"
 import { servicesAdminPartEn } from "../apps/web/catalogue/services-admin.en.ts";
 import { settingsPartAr } from "../apps/web/catalogue/settings.ar.ts";
 import { settingsPartEn } from "../apps/web/catalogue/settings.en.ts";
+import { usersPartAr } from "../apps/web/catalogue/users.ar.ts";
+import { usersPartEn } from "../apps/web/catalogue/users.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
@@ -32,6 +34,7 @@ type Messages = typeof entranceEn &
   typeof insideEn &
   typeof adminEn &
   typeof writingPartEn &
+  typeof usersPartEn &
   typeof settingsPartEn &
   typeof publicationsPartEn &
   typeof publicationsAdminPartEn &
@@ -47,6 +50,7 @@ const messages = {
     ...insideEn,
     ...adminEn,
     ...writingPartEn,
+    ...usersPartEn,
     ...settingsPartEn,
     ...publicationsPartEn,
     ...publicationsAdminPartEn,
@@ -62,6 +66,7 @@ const messages = {
     ...insideAr,
     ...adminAr,
     ...writingPartAr,
+    ...usersPartAr,
     ...settingsPartAr,
     ...publicationsPartAr,
     ...publicationsAdminPartAr,

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const omar = { email: "employee@diwan.example", en: "Omar Haddad", ar: "عمر حداد" };
+const service = { en: "IT request", ar: "طلب تقني" };
+
+/** The number that the navigation shows at the work list; 0 when it shows none. */
+async function counted({ page, t }: Visit): Promise<number> {
+  const navigation = page.getByRole("navigation", { name: t("shell.navigation") }).first();
+  const text = await navigation.getByRole("link", { name: t("services.workList") }).innerText();
+  return Number(/\d+/.exec(text)?.[0] ?? 0);
+}
+
+test("an employee asks in Arabic on a phone, the manager returns and approves it in English by keyboard, and both see where it is", async () => {
+  const phone = await world.as(omar.email, { locale: "ar", phone: true });
+  const { t } = phone;
+  await phone.page.goto("/e-services");
+  await phone.page.getByRole("link", { name: service.ar, exact: true }).first().waitFor();
+  expect(await violations(phone.page)).toEqual([]);
+  // Found by a word of the other language, too.
+  await phone.page.getByRole("searchbox").fill("devices");
+  await phone.page.getByText(t("servicePages.catalogue.found", { count: 1 }), { exact: true }).waitFor();
+  await phone.page.getByRole("link", { name: service.ar, exact: true }).first().click();
+
+  const system = phone.field("اسم النظام");
+  await phone.page.getByRole("radio", { name: "جهاز", exact: true }).check();
+  expect(await system.count(), "asked only when access is needed").toBe(0);
+  await phone.page.getByRole("radio", { name: "صلاحية على نظام", exact: true }).check();
+  await system.fill("نظام المشتريات");
+  await phone.button(t("servicePages.ask.send")).click();
+  await phone.page.getByText(t("validators.fieldRequired")).waitFor();
+  const details = phone.field("التفاصيل");
+  await expect.poll(() => details.evaluate((element) => element === document.activeElement)).toBe(true);
+  await details.fill("أحتاج إلى الاطلاع على طلبات الشراء.");
+  await phone.page.getByText(t("servicePages.ask.keeping.kept")).waitFor();
+  expect(await violations(phone.page)).toEqual([]);
+
+  // The draft is the server's: it is there after the page was left.
+  await phone.page.reload();
+  await phone.page.getByText(t("servicePages.ask.draftFound")).waitFor();
+  await expect.poll(() => system.inputValue()).toBe("نظام المشتريات");
+  await phone.button(t("servicePages.ask.send")).click();
+  await phone.page.waitForURL(/\/e-services\/requests\/\d+$/);
+  const address = new URL(phone.page.url()).pathname;
+  await phone.page.getByText(t("servicePages.steps.current")).first().waitFor();
+  expect(await violations(phone.page)).toEqual([]);
+
+  const desk = await world.as("manager@diwan.example", { locale: "en" });
+  const en = desk.t;
+  await desk.page.goto("/work-list");
+  const mine = desk.page.getByRole("link", { name: `${omar.en} asks for ${service.en}` }).first();
+  await mine.waitFor();
+  const before = await counted(desk);
+  expect(before).toBeGreaterThan(0);
+  const content = desk.page.getByRole("main");
+  await content.getByText(en("servicePages.work.count", { count: before }), { exact: true }).waitFor();
+  expect(await violations(desk.page)).toEqual([]);
+
+  // R where somebody looks returns it, and not without a reason.
+  await mine.focus();
+  await desk.page.keyboard.press("KeyR");
+  const dialog = desk.page.getByRole("dialog");
+  await dialog
+    .getByRole("heading", {
+      name: en("servicePages.decide.title.return", {
+        count: 1,
+        service: isolated(service.en),
+        name: isolated(omar.en),
+      }),
+    })
+    .waitFor();
+  await dialog.getByRole("button", { name: en("servicePages.decide.return"), exact: true }).click();
+  await dialog.getByText(en("validators.fieldRequired")).waitFor();
+  await dialog.getByRole("textbox").fill("Which department’s orders?");
+  await desk.page.keyboard.press("Control+Enter");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => counted(desk)).toBe(before - 1);
+
+  // The phone hears of it by itself.
+  await phone.page.getByText("Which department’s orders?").first().waitFor();
+  await details.fill("أحتاج إلى الاطلاع على طلبات شراء إدارتي.");
+  await phone.button(t("servicePages.request.sendAgain")).click();
+  await phone.page.getByText(t("servicePages.request.sentAgain")).waitFor();
+
+  await mine.waitFor();
+  await mine.click();
+  await desk.page.waitForURL(address);
+  await desk.page.getByText("أحتاج إلى الاطلاع على طلبات شراء إدارتي.").waitFor();
+  expect(await violations(desk.page)).toEqual([]);
+  await desk.button(en("servicePages.decide.approve")).click();
+  await dialog.getByRole("button", { name: en("servicePages.decide.approve"), exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => counted(desk)).toBe(before - 1);
+
+  await phone.page.getByText(t("servicePages.steps.decision.approve"), { exact: true }).first().waitFor();
+  await phone.page.goto("/e-services?view=requests");
+  const listed = phone.page.getByRole("listitem").filter({ hasText: service.ar });
+  await listed
+    .filter({ hasText: t("servicePages.state.waiting") })
+    .first()
+    .waitFor();
+});
