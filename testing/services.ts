@@ -18,7 +18,7 @@ import { now } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
-import { createFiles } from "#platform/files/files.ts";
+import { createFiles, type Files } from "#platform/files/files.ts";
 import { createServer } from "#platform/http/server.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
@@ -39,6 +39,7 @@ export type PersonName = keyof typeof cast;
 export type TestServices = {
   database: Database;
   services: Services;
+  files: Files;
   as(name: PersonName): Caller;
   /** Another employee, beyond the cast. */
   hire(name: string, more?: { manager?: string; role?: BuiltInRole }): Promise<Caller>;
@@ -71,7 +72,7 @@ export async function startServices(): Promise<TestServices> {
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...services.routes, ...attendance.routes, ...notifications.routes],
+    routes: [...services.routes, ...attendance.routes, ...notifications.routes, ...files.routes],
   });
   const callerOf = callersOf(app, database, identity);
   let hired = 0;
@@ -101,6 +102,7 @@ export async function startServices(): Promise<TestServices> {
   return {
     database,
     services,
+    files,
     as,
     hire,
     dismiss: (personId, isProper = true) =>

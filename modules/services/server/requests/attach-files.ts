@@ -1,8 +1,9 @@
+import type { StoredFile } from "#shared/files.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { ServicesContext } from "../context.ts";
-import { selectFiles } from "./queries.ts";
+import { selectFiles, selectNamedFiles, type RequestRow } from "./queries.ts";
 import { insertFile, removeOtherFiles } from "./store.ts";
 
 /** Files of drafts are kept as long as somebody may come back to them: 30 days after the last change. */
@@ -19,6 +20,24 @@ export const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: st
       return Array.isArray(answer) ? answer.map((id, index) => ({ key, index, id })) : [];
     })
     .filter(({ id }) => idPattern.test(id));
+
+/** The files that the answers of a request name, as a reader sees them; what is somebody else's is not told of. */
+export async function describeFiles(
+  db: Reader,
+  { files }: ServicesContext,
+  request: Pick<RequestRow, "id" | "requester_id" | "definition" | "answers">,
+  viewerId: string,
+): Promise<StoredFile[]> {
+  const ids = filesOf(request.definition.form, request.answers).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const own = await selectNamedFiles(db, [ids, request.requester_id, request.id]);
+  const described = await files.describe(
+    db,
+    own.map(({ id }) => id),
+    viewerId,
+  );
+  return [...described.values()];
+}
 
 /** Keeps the uploads that a draft names. */
 export async function holdFiles(

@@ -8,7 +8,7 @@ import { measureSteps } from "../duration/measure-steps.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
 import { canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
-import { filesOf } from "./attach-files.ts";
+import { describeFiles } from "./attach-files.ts";
 import { presentAsked, presentSummaries } from "./present-summaries.ts";
 import {
   selectDeciders,
@@ -103,11 +103,6 @@ export async function presentRequest(
   );
   const all = stepsFor(definition, answers).length;
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
-  const files = await context.files.describe(
-    db,
-    filesOf(definition.form, answers).map((file) => file.id),
-    personId,
-  );
   const isMine = request.requester_id === personId;
   const waitsForMe = course.deciders.some((row) => row.is_open && row.person_id === personId);
   return {
@@ -117,7 +112,7 @@ export async function presentRequest(
     answers,
     lookups: presentLookups(await loadLookups(db, code, definition.form, answers)),
     people: [...new Set(named)].flatMap((person) => known.among(person)),
-    files: [...files.values()],
+    files: await describeFiles(db, context, request, personId),
     steps: [
       ...steps.map((step) => (step.state === "current" ? { ...step, expectation: expectation ?? null } : step)),
       ...course.ahead.map((planned) => presentAhead(planned, known)),

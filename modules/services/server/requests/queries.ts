@@ -124,6 +124,11 @@ const selectDrafts = statement<{ count: number }>(
 export const countDrafts = async (db: Reader, personId: string): Promise<number> =>
   (await selectDrafts(db, [personId]))[0]?.count ?? 0;
 
+/** Which of these files are the requester's own, or were sent with the request. Values: files, requester, request. */
+export const selectNamedFiles = statement<{ id: string }>(`
+  select id from file where id = any($1::bigint[]) and (owner_id = $2
+    or exists (select from request_file f where f.file_id = file.id and f.request_id = $3))`);
+
 /** The files of requests in the order in which they were sent. Values: request. */
 export const selectFiles = statement<{ file_id: string }>(
   "select file_id from request_file where request_id = $1 order by file_id",
