@@ -17,3 +17,8 @@ export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "
 export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
 /** For the profile page. */
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");
+
+/** Roles, for who administers them; their words are the part "oversight" of the catalogue. */
+export { readMembersSearch } from "./roles/search.ts";
+export const RolesPage = lazyRouteComponent(() => import("./roles/RolesPage.tsx"), "RolesPage");
+export const RolePage = lazyRouteComponent(() => import("./roles/RolePage.tsx"), "RolePage");

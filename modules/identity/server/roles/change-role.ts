@@ -23,7 +23,7 @@ import {
 } from "./store-roles.ts";
 
 /** More make a table of roles and permissions that nobody can read. */
-const mostRoles = 100;
+const mostRoles = 1_000;
 
 type Change = "created" | "updated" | "deleted" | "permissionsChanged";
 

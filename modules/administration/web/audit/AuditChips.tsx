@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
+import { personQuery } from "./api.ts";
+import styles from "./Audit.module.css";
+import type { AuditSearch } from "./search.ts";
+import { useActionNames } from "./use-action-name.ts";
+
+export interface AuditChipsProps {
+  search: AuditSearch;
+  /** What is shown, where names may be found. */
+  entries: readonly AuditEntry[];
+  onRemove: (change: { [Name in keyof AuditSearch]?: null }) => void;
+}
+
+/** What the audit is narrowed by, each to be taken away by a press. */
+export function AuditChips({ search, entries, onRemove }: AuditChipsProps) {
+  const t = useTranslations("audit");
+  const formats = useFormats();
+  const { nameOf } = useActionNames();
+  const { actor, action, subjectKind, subjectId, from, to } = search;
+  const nameOfActor = useNameOf(entries, actor);
+  const nameOfSubject = useNameOf(entries, subjectKind === "person" ? subjectId : undefined);
+
+  const chips: FilterChip[] = [];
+  const add = (id: keyof typeof removals, value: string): void => {
+    const label = t(`filters.chip.${id}`, { value: isolated(value) });
+    const removeLabel = t("filters.remove", { filter: label });
+    chips.push({ id, label, removeLabel, onRemove: () => onRemove(removals[id]) });
+  };
+  if (action !== undefined) add("action", nameOf(action));
+  if (actor !== undefined) add("actor", nameOfActor ?? actor);
+  if (subjectId !== undefined) add("subject", nameOfSubject ?? `${subjectKind} ${subjectId}`);
+  if (from !== undefined) add("from", formats.date(from));
+  if (to !== undefined) add("to", formats.date(to));
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <FilterChips label={t("filters.inForce")} chips={chips}>
+        <Button
+          variant="quiet"
+          size="sm"
+          renderLink={(slot) => <Link to="/admin/audit" resetScroll={false} {...slot} />}
+        >
+          {t("clear")}
+        </Button>
+      </FilterChips>
+    </div>
+  );
+}
+
+const removals = {
+  action: { action: null },
+  actor: { actor: null },
+  subject: { subjectKind: null, subjectId: null },
+  from: { from: null },
+  to: { to: null },
+} as const;
+
+/** The name of somebody by their id: from what is shown, or as the directory knows them. */
+function useNameOf(entries: readonly AuditEntry[], id: string | undefined): string | undefined {
+  const locale = useLocale();
+  const shown = entries
+    .flatMap(({ actor, subject }) => [actor, subject.person])
+    .find((person) => person !== null && person.id === id && nameIn(locale, person) !== "");
+  const wanted = { ...personQuery(id ?? ""), enabled: id !== undefined && shown === undefined };
+  const kept = useQuery(wanted).data?.data;
+  const person = shown ?? kept;
+  return person === undefined || person === null ? undefined : nameIn(locale, person);
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import styles from "./Audit.module.css";
+import { useActionNames } from "./use-action-name.ts";
+import { usePersonName } from "./use-person-name.ts";
+
+export interface AuditDaysProps {
+  entries: readonly AuditEntry[];
+  busy: boolean;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** Entries under the day they belong to; each opens with what was before and after. */
+export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
+  const t = useTranslations("audit");
+  const formats = useFormats();
+  const { nameOf } = useActionNames();
+  const personName = usePersonName();
+  const days = Map.groupBy(entries, ({ at }) => formats.isoDate(at));
+  return (
+    <div className={styles.days} aria-busy={busy}>
+      {[...days].map(([day, some]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className={styles.day}>
+            {formats.dateInBoth(day)}
+          </h2>
+          <ul className={styles.entries}>
+            {some.map((entry) => {
+              const { person, kind, id } = entry.subject;
+              const action = nameOf(entry.action);
+              const time = formats.time(entry.at);
+              return (
+                <li key={entry.id}>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    aria-label={t("openEntry", { action, time })}
+                    onClick={() => onOpen(entry)}
+                  >
+                    <time className={styles.time} dateTime={entry.at}>
+                      {time}
+                    </time>
+                    <span className={styles.what}>
+                      <span className={styles.action}>{action}</span>
+                      <span className={styles.about}>
+                        {t("about", { name: isolated(person === null ? `${kind} ${id}` : personName(person)) })}
+                      </span>
+                    </span>
+                    <bdi className={styles.who}>{entry.actor === null ? "–" : personName(entry.actor)}</bdi>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { DateField } from "#ui/dates/DateField.tsx";
+import { Select } from "#ui/Select.tsx";
+import { ActorPicker } from "./ActorPicker.tsx";
+import styles from "./Audit.module.css";
+import type { AuditSearch } from "./search.ts";
+import { useActionNames } from "./use-action-name.ts";
+
+export interface AuditFiltersProps {
+  search: AuditSearch;
+  onChange: (change: { [Name in keyof AuditSearch]?: string | null }) => void;
+}
+
+/** What happened, who did it, and on which days. */
+export function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const t = useTranslations("audit.filters");
+  const presentation = usePresentation();
+  const { all } = useActionNames();
+  const options = all.map(({ action, name }) => ({ value: action, label: name }));
+  const known = all.some(({ action }) => action === search.action);
+  return (
+    <div className={styles.filters} role="group" aria-label={t("label")}>
+      <Select
+        label={t("action")}
+        placeholder={t("anyAction")}
+        options={options.toSorted((one, other) => one.label.localeCompare(other.label, presentation.locale))}
+        value={known ? search.action : ""}
+        onChange={(event) => onChange({ action: event.target.value === "" ? null : event.target.value })}
+      />
+      <ActorPicker onChoose={(actor) => onChange({ actor })} />
+      {(["from", "to"] as const).map((name) => (
+        <DateField
+          key={name}
+          label={t(name)}
+          tag={languageTag(presentation)}
+          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
+          value={search[name] ?? null}
+          onChange={(date) => onChange({ [name]: date })}
+          clearLabel={t("clearDate")}
+        />
+      ))}
+    </div>
+  );
+}

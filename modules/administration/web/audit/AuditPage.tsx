@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { auditQuery } from "./api.ts";
+import { AuditChips } from "./AuditChips.tsx";
+import { AuditDays } from "./AuditDays.tsx";
+import { AuditFilters } from "./AuditFilters.tsx";
+import { AuditPages } from "./AuditPages.tsx";
+import { ChainStatus } from "./ChainStatus.tsx";
+import { EntryDialog } from "./EntryDialog.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
+import { narrowed, type AuditSearch } from "./search.ts";
+
+/** What happened, day by day, the newest first. */
+export function AuditPage() {
+  const t = useTranslations("audit");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const search: AuditSearch = useSearch({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...auditQuery({ ...search }),
+    placeholderData: keepPreviousData,
+  });
+  const [open, setOpen] = useState<AuditEntry | null>(null);
+  useDocumentTitle(t("title"));
+  const look = (change: Parameters<typeof narrowed>[1]): void => {
+    setOpen(null);
+    void navigate({ to: "/admin/audit", search: narrowed(search, change), resetScroll: false });
+  };
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} actions={<ExportMenu search={search} />} />
+      <ChainStatus />
+      <Card flush>
+        <AuditFilters search={search} onChange={look} />
+        <AuditChips search={search} entries={data?.data ?? []} onRemove={look} />
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            {["70%", "55%", "60%", "50%", "65%"].map((width) => (
+              <SkeletonLine key={width} width={width} />
+            ))}
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        )}
+        {data !== undefined && data.data.length === 0 && (
+          <EmptyState
+            title={t("noneTitle")}
+            action={<Button renderLink={(slot) => <Link to="/admin/audit" {...slot} />}>{t("clear")}</Button>}
+          >
+            {t("noneText")}
+          </EmptyState>
+        )}
+        {data !== undefined && data.data.length > 0 && (
+          <AuditDays entries={data.data} busy={isFetching} onOpen={setOpen} />
+        )}
+        {data !== undefined && (
+          <AuditPages
+            page={data.page}
+            renderLink={(cursor, slot) => <Link to="/admin/audit" search={{ ...search, cursor }} {...slot} />}
+          />
+        )}
+      </Card>
+      {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} onLook={look} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { AuditVerification } from "#modules/administration/contract/schemas-audit.ts";
+import { Button } from "#ui/Button.tsx";
+import { LockIcon, WarningIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { startVerification, verificationQuery } from "./api.ts";
+import styles from "./Audit.module.css";
+
+/** Milliseconds between two looks at how far it has come. */
+const pace = 1_500;
+
+/** Whether the seals of the audit hold, since when that is known, and a way to look again. */
+export function ChainStatus() {
+  const t = useTranslations("audit.chain");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    ...verificationQuery,
+    refetchInterval: (query) => (query.state.data?.data.running ? pace : false),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startVerification({}),
+    onSuccess: (answer) => queries.setQueryData(verificationQuery.queryKey, answer),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
+  const state = data?.data;
+  if (state === undefined && !isError) return null;
+  const isBroken = state?.running === null && state.last?.fault !== null && state.last?.fault !== undefined;
+  return (
+    <section className={styles.chain} aria-label={t("title")} {...(isBroken && { "data-broken": "" })}>
+      <div className={styles.chainText} role="status">
+        {isBroken ? <WarningIcon size={20} /> : <LockIcon size={20} />}
+        <div>{state === undefined ? <p>{t("unknown")}</p> : <Outcome state={state} />}</div>
+      </div>
+      <Button
+        size="sm"
+        loading={isPending}
+        disabled={state !== undefined && state.running !== null}
+        onClick={() => mutate()}
+      >
+        {t("verify")}
+      </Button>
+    </section>
+  );
+}
+
+function Outcome({ state: { running, last } }: { state: AuditVerification }) {
+  const t = useTranslations("audit.chain");
+  const formats = useFormats();
+  if (running !== null) return <p>{t("running", { rows: running.rows })}</p>;
+  if (last === null) return <p>{t("never")}</p>;
+  if (last.fault !== null) {
+    return (
+      <>
+        <p>{t("broken", { seal: last.fault.seal, reason: t(`reason.${last.fault.reason}`) })}</p>
+        <p>{t("brokenText")}</p>
+      </>
+    );
+  }
+  if (last.sealedUntil === null) return <p>{t("nothing")}</p>;
+  return <p>{t("whole", { time: formats.dateTime(last.sealedUntil), rows: last.rows })}</p>;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { narrowed, readAuditSearch } from "./search.ts";
+
+test("an address keeps what it knows, and leaves out what is broken, foreign or half", () => {
+  const whole = { actor: "7", action: "role.created", subjectKind: "role", subjectId: "12", from: "2026-01-01" };
+  expect(readAuditSearch({ ...whole, to: "tomorrow", who: "me" })).toEqual(whole);
+  expect(readAuditSearch({ actor: 7, action: "everything", subjectKind: "role" })).toEqual({ actor: "7" });
+});
+
+test("another filter begins at the first page, and one that is taken away is gone", () => {
+  expect(narrowed({ actor: "7", cursor: "abc" }, { action: "role.created" })).toEqual({
+    actor: "7",
+    action: "role.created",
+  });
+  expect(narrowed({ actor: "7", subjectKind: "role", subjectId: "1" }, { subjectKind: null, subjectId: null })).toEqual(
+    {
+      actor: "7",
+    },
+  );
+});

@@ -1,0 +1,43 @@
+/** The address of the audit: what it is narrowed to, and where in the list one is. */
+export type AuditSearch = {
+  actor?: string;
+  action?: string;
+  subjectKind?: string;
+  subjectId?: string;
+  from?: string;
+  to?: string;
+  cursor?: string;
+};
+
+const patterns: Record<Exclude<keyof AuditSearch, "cursor">, RegExp> = {
+  actor: /^[1-9][0-9]{0,17}$/,
+  action: /^[a-z][A-Za-z]{0,39}\.[a-z][A-Za-z]{0,39}$/,
+  subjectKind: /^[a-z][A-Za-z]{0,39}$/,
+  subjectId: /^[\w:.-]{1,80}$/,
+  from: /^\d{4}-\d{2}-\d{2}$/,
+  to: /^\d{4}-\d{2}-\d{2}$/,
+};
+
+/** What an address asks for; what is broken or foreign in it is left out, and half a subject too. */
+export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
+  const read: AuditSearch = {};
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const value = given[name];
+    const text = typeof value === "number" ? String(value) : value;
+    if (typeof text === "string" && pattern.test(text)) read[name as keyof AuditSearch] = text;
+  }
+  if (read.subjectKind === undefined || read.subjectId === undefined) {
+    delete read.subjectKind;
+    delete read.subjectId;
+  }
+  if (typeof given["cursor"] === "string" && given["cursor"].length <= 400) read.cursor = given["cursor"];
+  return read;
+}
+
+/** A change of what is looked for begins at the first page again; null takes a filter away. */
+export function narrowed(
+  { cursor: _cursor, ...search }: AuditSearch,
+  change: { [Name in keyof AuditSearch]?: string | null },
+): AuditSearch {
+  return readAuditSearch({ ...search, ...change });
+}

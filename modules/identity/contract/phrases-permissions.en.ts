@@ -1,0 +1,33 @@
+/** What each permission is called, and what it lets one do; by noun and verb. */
+export const permissionsEn = {
+  topic: {
+    create: { name: "Write topics", text: "Publish topics in the categories that are open to them." },
+    moderate: {
+      name: "Moderate the community",
+      text: "Decide about reports; activate, move and delete what anybody wrote.",
+    },
+    feature: { name: "Feature topics", text: "Choose and order what the home page shows first." },
+    requireReading: { name: "Require reading", text: "Ask everybody, or a department, to read a topic by a day." },
+  },
+  comment: { create: { name: "Write comments", text: "Comment on topics and answer others." } },
+  category: { manage: { name: "Manage categories", text: "Add, change, order and delete the categories of topics." } },
+  attendance: {
+    manage: {
+      name: "Manage attendance",
+      text: "Set places and hours, see everybody’s attendance, correct it and lock months.",
+    },
+  },
+  user: {
+    manage: {
+      name: "Manage people",
+      text: "Invite people, open and close accounts, change records and see protected details.",
+    },
+  },
+  role: { manage: { name: "Manage roles", text: "Add roles, decide what they allow and give them to people." } },
+  audit: { read: { name: "Read the audit log", text: "See and export everything that happened, and by whom." } },
+  setting: { manage: { name: "Manage settings", text: "Change names, colours, calendar, mail and limits." } },
+  service: { manage: { name: "Manage e-services", text: "Build services, their forms and who approves them." } },
+  promotion: { manage: { name: "Manage promotions", text: "Add and change offers for colleagues." } },
+  link: { manage: { name: "Manage important links", text: "Add, group and change links, and see which are broken." } },
+  document: { manage: { name: "Manage reports", text: "Publish financial, social and growth reports." } },
+} as const;

@@ -1,0 +1,225 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Role, RoleMember } from "#modules/identity/contract/schemas-roles.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { AddMembersDialog } from "./AddMembersDialog.tsx";
+import { membersQuery, removeRoleMember } from "./api.ts";
+import { MemberPages } from "./MemberPages.tsx";
+import { MemberSearch } from "./MemberSearch.tsx";
+import styles from "./Role.module.css";
+import type { MembersSearch } from "./search.ts";
+import { useRefreshRoles } from "./use-refresh-roles.ts";
+
+/** Who holds a role, held it or is going to. */
+export function MembersCard({ role }: { role: Role }) {
+  const t = useTranslations("roles.members");
+  const [isAdding, setIsAdding] = useState(false);
+  if (role.key === "employee") {
+    return (
+      <Card title={t("title")}>
+        <p className={styles.note}>{t("everybody")}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={t("title")}
+      flush
+      actions={
+        role.can.changeMembers && (
+          <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => setIsAdding(true)}>
+            {t("add")}
+          </Button>
+        )
+      }
+    >
+      <Members role={role} />
+      {isAdding && <AddMembersDialog role={role} onClose={() => setIsAdding(false)} />}
+    </Card>
+  );
+}
+
+const states = ["all", "current", "coming", "over"] as const;
+
+function Members({ role }: { role: Role }) {
+  const t = useTranslations("roles.members");
+  const words = useTranslations("roles");
+  const locale = useLocale();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const search: MembersSearch = useSearch({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...membersQuery(role.id, search),
+    placeholderData: keepPreviousData,
+  });
+  const [leaving, setLeaving] = useState<RoleMember | null>(null);
+  const look = (change: MembersSearch): void =>
+    void navigate({ to: ".", search: change as never, replace: true, resetScroll: false });
+  const { search: named, state } = search;
+  const isNarrowed = named !== undefined || state !== undefined;
+  return (
+    <>
+      {(isNarrowed || (data !== undefined && data.data.length > 0)) && (
+        <div className={styles.tools}>
+          <MemberSearch
+            words={named ?? ""}
+            onSearch={(text) => look({ ...(text === "" ? {} : { search: text }), ...(state && { state }) })}
+          />
+          <SegmentedChoice
+            legend={t("states")}
+            hideLegend
+            value={state ?? "all"}
+            options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            onChange={(value) =>
+              look({ ...(named && { search: named }), ...(value === "all" ? {} : { state: value }) })
+            }
+          />
+        </div>
+      )}
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="50%" />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={t("failed")}
+          headingLevel={3}
+          retryLabel={words("retry")}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data !== undefined && data.data.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed ? "nobody" : "none")}
+          headingLevel={3}
+          {...(isNarrowed && { action: <Button onClick={() => look({})}>{t("state.all")}</Button> })}
+        >
+          {t(isNarrowed ? "nobodyText" : "noneText")}
+        </EmptyState>
+      )}
+      {data !== undefined && data.data.length > 0 && (
+        <DataTable<RoleMember>
+          label={t("title")}
+          rows={data.data}
+          keyOf={({ id }) => id}
+          busy={isFetching}
+          columns={[
+            {
+              id: "person",
+              header: t("person"),
+              isName: true,
+              cell: ({ person, isActive }) => (
+                <AvatarName
+                  id={person.id}
+                  name={nameIn(locale, person)}
+                  photo={person.photoUrl}
+                  size="sm"
+                  detail={
+                    isActive ? (
+                      <bdi>{nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr })}</bdi>
+                    ) : (
+                      t("inactive")
+                    )
+                  }
+                />
+              ),
+            },
+            {
+              id: "from",
+              header: t("from"),
+              narrow: true,
+              cell: ({ from }) => (from === null ? t("noStart") : formats.date(from)),
+            },
+            {
+              id: "to",
+              header: t("to"),
+              narrow: true,
+              cell: ({ to }) => (to === null ? t("noEnd") : formats.date(to)),
+            },
+            { id: "when", header: t("when"), narrow: true, cell: (member) => t(`state.${member.state}`) },
+            ...(role.can.changeMembers
+              ? [
+                  {
+                    id: "operations",
+                    header: t("operations"),
+                    narrow: true,
+                    cell: (member: RoleMember) => (
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        aria-label={t("removeOf", { name: isolated(nameIn(locale, member.person)) })}
+                        onClick={() => setLeaving(member)}
+                      >
+                        {t("remove")}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {data !== undefined && (
+        <MemberPages
+          page={data.page}
+          renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+        />
+      )}
+      {leaving !== null && <RemoveMember role={role} member={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function RemoveMember({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
+  const t = useTranslations("roles.members");
+  const words = useTranslations("roles");
+  const locale = useLocale();
+  const toast = useToast();
+  const refresh = useRefreshRoles();
+  const problemText = useProblemText();
+  const name = isolated(nameIn(locale, member.person));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeRoleMember({ params: { id: member.id } }),
+    onSuccess: () => toast({ message: t("removed", { name }), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => {
+      void refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("removeTitle", { name, role: isolated(nameIn(locale, role)) })}
+      confirmLabel={t("remove")}
+      cancelLabel={words("cancel")}
+      working={isPending}
+    >
+      {t("removeText")}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import { permissions, type Permission } from "#shared/permissions.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { setRolePermissions } from "./api.ts";
+import styles from "./Role.module.css";
+import { useRefreshRoles } from "./use-refresh-roles.ts";
+
+export interface PermissionsCardProps {
+  role: Role;
+  /** What the reader may do: nobody gives more than that. */
+  held: readonly Permission[];
+}
+
+/** What a role allows, box by box, saved together. */
+export function PermissionsCard({ role, held }: PermissionsCardProps) {
+  const t = useTranslations("roles");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const refresh = useRefreshRoles();
+  const [changed, setChanged] = useState<ReadonlySet<Permission>>(new Set());
+  const isChecked = (permission: Permission): boolean =>
+    role.permissions.includes(permission) !== changed.has(permission);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      setRolePermissions({
+        params: { id: role.id },
+        body: { version: role.version, permissions: permissions.filter(isChecked) },
+      }),
+    onSuccess: async () => {
+      toast({ message: t("saved"), tone: "success" });
+      await refresh();
+      setChanged(new Set());
+    },
+    // What somebody else has done meanwhile is shown, and one's own change upon it.
+    onError: () => void refresh(),
+  });
+  const toggle = (permission: Permission): void =>
+    setChanged((before) => {
+      const after = new Set(before);
+      if (!after.delete(permission)) after.add(permission);
+      return after;
+    });
+  const { changePermissions } = role.can;
+  return (
+    <Card title={t("role.allows")}>
+      <FormError message={error === null ? null : problemText(error)} takeFocus />
+      {role.key === "administrator" && <p className={styles.note}>{t("role.allowsEverything")}</p>}
+      <fieldset className={styles.permissions}>
+        <legend className={styles.legend}>{t("role.allows")}</legend>
+        {permissions.map((permission) => {
+          const isHeld = held.includes(permission);
+          return (
+            <Checkbox
+              key={permission}
+              label={t(`permissions.${permission}.name`)}
+              hint={
+                changePermissions && !isHeld
+                  ? `${t(`permissions.${permission}.text`)} ${t("role.notHeld")}.`
+                  : t(`permissions.${permission}.text`)
+              }
+              checked={isChecked(permission)}
+              disabled={!changePermissions || !isHeld || isPending}
+              onChange={() => toggle(permission)}
+            />
+          );
+        })}
+      </fieldset>
+      {changePermissions && changed.size > 0 && (
+        <div className={styles.buttons}>
+          <Button variant="strong" loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
+            {t("save")}
+          </Button>
+          <Button variant="quiet" disabled={isPending} onClick={() => setChanged(new Set())}>
+            {t("role.undo")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { Permission } from "#shared/permissions.ts";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import type { RenderLink } from "#ui/link.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deleteRole, roleQuery } from "./api.ts";
+import { MembersCard } from "./MembersCard.tsx";
+import { PermissionsCard } from "./PermissionsCard.tsx";
+import styles from "./Role.module.css";
+import { RoleDialog } from "./RoleDialog.tsx";
+import { useRefreshRoles } from "./use-refresh-roles.ts";
+
+const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
+
+/** A role: what it is for, what it allows, who holds it. `held` is what the reader may do. */
+export function RolePage({ held }: { held: readonly Permission[] }) {
+  const t = useTranslations("roles");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const { id = "" } = useParams({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery(roleQuery(id));
+  const role = data?.data;
+  const name = role === undefined ? t("title") : nameIn(locale, role);
+  useDocumentTitle(name);
+  if (role === undefined) {
+    return (
+      <>
+        <PageHeading title={t("title")} back={{ label: t("role.back"), renderLink: toRoles }} />
+        {error === null ? (
+          <Skeleton label={t("role.loading")}>
+            <SkeletonLine width="40%" />
+            <SkeletonLine width="70%" />
+          </Skeleton>
+        ) : (
+          <ErrorState
+            title={t("role.failed")}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+      </>
+    );
+  }
+  return <KnownRole role={role} held={held} />;
+}
+
+function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) {
+  const t = useTranslations("roles");
+  const locale = useLocale();
+  const [task, setTask] = useState<"edit" | "delete" | null>(null);
+  const description = nameIn(locale, { nameEn: role.descriptionEn, nameAr: role.descriptionAr });
+  const { assignments, exceptionDays } = role.usedBy;
+  return (
+    <>
+      <PageHeading
+        title={<bdi>{nameIn(locale, role)}</bdi>}
+        {...(description === "" ? {} : { subtitle: <span dir="auto">{description}</span> })}
+        back={{ label: t("role.back"), renderLink: toRoles }}
+        actions={
+          role.can.update && (
+            <>
+              <Button onClick={() => setTask("edit")}>{t("role.edit")}</Button>
+              {role.can.delete && (
+                <Button variant="quiet" onClick={() => setTask("delete")}>
+                  {t("role.delete")}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <div className={styles.stack}>
+        {!role.can.update && <p className={styles.note}>{t("role.beyond")}</p>}
+        {role.key === null && assignments + exceptionDays > 0 && (
+          <p className={styles.note}>{t("role.usedBy", { assignments, exceptionDays })}</p>
+        )}
+        <PermissionsCard role={role} held={held} />
+        <MembersCard role={role} />
+      </div>
+      {task === "edit" && <RoleDialog role={role} onClose={() => setTask(null)} onSaved={() => setTask(null)} />}
+      {task === "delete" && <DeleteRole role={role} onClose={() => setTask(null)} />}
+    </>
+  );
+}
+
+function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
+  const t = useTranslations("roles");
+  const locale = useLocale();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefreshRoles();
+  const problemText = useProblemText();
+  const name = isolated(nameIn(locale, role));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteRole({ params: { id: role.id } }),
+    onSuccess: async () => {
+      toast({ message: t("role.deleted", { name }), tone: "success" });
+      await navigate({ to: "/admin/roles" });
+      void refresh();
+    },
+    onError: (error) => {
+      toast({ message: problemText(error), tone: "danger" });
+      void refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("role.deleteTitle", { name })}
+      confirmLabel={t("role.delete")}
+      cancelLabel={t("cancel")}
+      working={isPending}
+    >
+      {t("role.deleteText", { count: role.people })}
+    </ConfirmDialog>
+  );
+}
