@@ -34,7 +34,9 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
     } catch (error) {
       // Somebody was quicker: what is behind the dialog is read again.
       if (isProblem(error, "stale_version")) void refresh();
-      if (!showFieldProblems<{ email: string }>(error, ["email"], setError)) setFailure(error);
+      if (isProblem(error, "name_taken")) {
+        setError("email", { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      } else if (!showFieldProblems<{ email: string }>(error, ["email"], setError)) setFailure(error);
       return;
     }
     await refresh();

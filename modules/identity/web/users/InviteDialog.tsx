@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Select } from "#ui/Select.tsx";
@@ -94,7 +95,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose();
       void navigate({ to: "/admin/users/$id", params: { id: data.id } });
     } catch (error) {
-      if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
+      if (isProblem(error, "name_taken")) {
+        setError("email", { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      } else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
     }
   });
   return (

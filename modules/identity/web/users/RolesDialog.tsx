@@ -39,22 +39,21 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const chosen = useWatch({ control, name: "roles" });
   const tag = languageTag(presentation);
   const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
+  // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
+  const roles = new Map(account.roles.map(({ role }) => [role.id, role]));
+  for (const role of known) if (role.canGrant) roles.set(role.id, role);
   const nameOf = (id: string | undefined): string => {
-    const role = known.find((one) => one.id === id);
+    const role = roles.get(id ?? "");
     return role === undefined ? "" : nameIn(locale, role);
   };
-  // Those one may give, and what the person holds already.
-  const held = new Set(account.roles.map(({ role }) => role.id));
-  const options = known
-    .filter(({ id, canGrant }) => canGrant || held.has(id))
-    .map((role) => ({ value: role.id, label: nameIn(locale, role) }));
-  const send = handleSubmit(async ({ roles }) => {
+  const options = [...roles.values()].map((role) => ({ value: role.id, label: nameIn(locale, role) }));
+  const send = handleSubmit(async ({ roles: wanted }) => {
     setFailure(null);
     try {
-      await replaceAccountRoles({ params: { id: account.id }, body: { version: account.version, roles } });
+      await replaceAccountRoles({ params: { id: account.id }, body: { version: account.version, roles: wanted } });
     } catch (error) {
       if (isProblem(error, "stale_version")) void refresh();
-      const paths = roles.flatMap((_, place) => [
+      const paths = wanted.flatMap((_, place) => [
         `roles.${place}.role` as const,
         `roles.${place}.from` as const,
         `roles.${place}.to` as const,
@@ -99,7 +98,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
       {fields.map((field, place) => {
         const name = nameOf(chosen[place]?.role);
         return (
-          <div key={field.id} className={styles.membership}>
+          <div key={field.id} className={styles.membership} role="group" aria-label={name === "" ? t("choose") : name}>
             <Select
               label={t("role")}
               required

@@ -39,7 +39,8 @@ export function UsersTable({ rows, busy }: { rows: readonly AccountInList[]; bus
       cell: ({ email, isLookalike }) => (
         <span className={styles.stack}>
           <bdi dir="ltr" className={styles.email}>
-            {email}
+            {email.split("@")[0]}
+            <wbr />@{email.split("@").slice(1).join("@")}
           </bdi>
           {isLookalike && <Badge tone="danger">{t("lookalike")}</Badge>}
         </span>
