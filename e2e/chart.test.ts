@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     await isFocused(layla);
     expect(new URL(page.url()).searchParams.get("person")).not.toBeNull();
 
-    await page.getByText(t("peopleChart.asList"), { exact: true }).click();
+    await page.getByRole("radio", { name: t("peopleChart.asList") }).check();
     await page.getByRole("region", { name: t("peopleChart.above", { name: isolated(layla) }) }).waitFor();
     const reports = page.getByRole("region", { name: t("peopleChart.reports", { name: isolated(layla) }) });
     await reports.getByRole("link", { name: omar }).waitFor();
