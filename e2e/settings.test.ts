@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { locales } from "./words.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+const administrator = "admin@diwan.example";
+
+const colourOf = ({ page }: Visit): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-action").trim());
+
+/** Colours that can be read on light screens. */
+const colours = { en: "#1f4c86", ar: "#8b2942" } as const;
+
+describe.each(locales)("in %s", (locale) => {
+  test("a colour is refused until it can be read, and then worn at once, with a logo, also before signing in", async () => {
+    const visit = await world.as(administrator, { locale });
+    const { page, t, button, settled } = visit;
+    await page.goto("/admin/settings");
+    await page.getByRole("heading", { level: 1, name: t("settings.title") }).waitFor();
+    const save = button(t("settings.saveSection", { section: t("settings.sections.colours") }));
+    await save.waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    const colour = page.getByRole("textbox", { name: t("settings.colours.light") });
+    await colour.fill("#ffee00");
+    await colour.press("Control+Enter");
+    await expect.poll(() => colour.getAttribute("aria-invalid")).toBe("true");
+    expect(await colourOf(visit)).not.toBe("#ffee00");
+    await colour.fill(colours[locale]);
+    await save.click();
+    await page.getByText(t("settings.saved"), { exact: true }).first().waitFor();
+    await expect.poll(() => colourOf(visit), { timeout: 10_000 }).toBe(colours[locale]);
+
+    const content = await sharp({ create: { width: 400, height: 80, channels: 4, background: colours[locale] } })
+      .png()
+      .toBuffer();
+    const place = t(`settings.logos.places.${locale === "en" ? "enLight" : "arLight"}`);
+    const picture = { name: "logo.png", mimeType: "image/png", buffer: content };
+    await page.getByLabel(t("settings.logos.chooseFor", { place })).setInputFiles(picture);
+    await page.getByRole("img", { name: t("settings.logos.alt", { place }) }).waitFor();
+    await page
+      .getByRole("img", { name: t("shell.product"), exact: true })
+      .first()
+      .waitFor();
+
+    const stranger = await world.visit();
+    await stranger.page.goto("/login");
+    await stranger.page.getByRole("img", { name: stranger.t("shell.product"), exact: true }).waitFor();
+    await expect.poll(() => colourOf(stranger)).toBe(colours[locale]);
+  });
+
+  test("another time zone is asked about, what is not saved is guarded, and a test mail says where it is", async () => {
+    const { page, t, button } = await world.as(administrator, { locale, theme: "dark", phone: true });
+    await page.goto("/admin/settings");
+    const zone = page.getByRole("combobox", { name: t("settings.calendar.timeZone") });
+    await zone.selectOption(locale === "en" ? "Asia/Dubai" : "Asia/Riyadh");
+    await button(t("settings.saveSection", { section: t("settings.sections.calendar") })).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText(t("settings.calendar.zoneMeaning")).waitFor();
+    await question.getByRole("button", { name: t("settings.save"), exact: true }).click();
+    await page.getByText(t("settings.saved"), { exact: true }).first().waitFor();
+    await question.waitFor({ state: "detached" });
+
+    await button(t("settings.mail.try")).click();
+    await page.getByText(t("settings.mail.outcomes.kept", { to: `\u2068${administrator}\u2069` })).waitFor();
+
+    await page.getByRole("textbox", { name: t("settings.numbers.sessionIdleDays.label") }).fill("٢١");
+    await page
+      .getByRole("link", { name: t("shell.admin.home") })
+      .first()
+      .click();
+    await question.getByText(t("settings.leaveText")).waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await button(t("settings.saveSection", { section: t("settings.sections.accounts") })).click();
+    const { call } = await world.calls(administrator);
+    const days = async () => (await call<{ sessionIdleDays: number }>("GET", "/settings")).sessionIdleDays;
+    await expect.poll(days).toBe(21);
+    await call("PATCH", "/settings", {
+      version: (await call<{ version: number }>("GET", "/settings")).version,
+      sessionIdleDays: 30,
+    });
+  });
+
+  test("the dashboard tells of a failed job, which is tried again and given up", async () => {
+    const mail = sql`select graphile_worker.add_job('mail.send', '{"to": "nobody"}', max_attempts => 1)`;
+    await mail.execute(world.server.database.primary);
+    const { call } = await world.calls(administrator);
+    const failed = async () => (await call<unknown[]>("GET", "/jobs")).length;
+    await expect.poll(failed, { timeout: 20_000 }).toBe(1);
+
+    const { page, t, settled } = await world.as(administrator, { locale, phone: locale === "ar" });
+    await page.goto("/admin");
+    await page.getByRole("img", { name: t("dashboard.activity.people") }).waitFor();
+    await page.getByText(t("dashboard.activity.asTable")).click();
+    await page.getByRole("columnheader", { name: t("dashboard.activity.comments") }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole("link", { name: t("dashboard.health.jobs") })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: t("dashboard.work.title") }).waitFor();
+    const named = { task: "mail.send" };
+    await page.getByRole("button", { name: t("dashboard.work.giveUpNamed", named) }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: t("dashboard.work.retryNamed", named) }).click();
+    await page.getByText(t("dashboard.work.retried")).first().waitFor();
+    await expect.poll(failed, { timeout: 20_000 }).toBe(1);
+    await page.reload();
+    await page.getByRole("button", { name: t("dashboard.work.giveUpNamed", named) }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("dashboard.work.giveUp"), exact: true })
+      .click();
+    await page.getByText(t("dashboard.work.emptyTitle")).waitFor();
+    expect(await failed()).toBe(0);
+  });
+});
