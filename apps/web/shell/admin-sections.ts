@@ -160,14 +160,6 @@ export const adminSections = [
     words: "offers promotions codes partners العروض الرموز الشركاء",
   },
   {
-    id: "roles",
-    address: "/admin/roles",
-    below: ["/admin/roles"],
-    group: "people",
-    needs: ["role.manage"],
-    words: "roles permissions members الأدوار الصلاحيات الأعضاء",
-  },
-  {
     id: "links",
     address: "/admin/links",
     below: ["/admin/links"],
