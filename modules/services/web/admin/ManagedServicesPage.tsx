@@ -84,23 +84,12 @@ export function ManagedServicesPage() {
       id: "actions",
       header: t("actions"),
       narrow: true,
-      cell: (service) => (
-        <span className={styles.badges}>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t("editOf", { name: isolated(nameOf(locale, service)) })}
-            renderLink={(slot) => <Link to="/admin/services/$code" params={{ code: service.code }} {...slot} />}
-          >
-            {t("edit")}
+      cell: (service) =>
+        service.publishedVersion !== null && (
+          <Button size="sm" variant="quiet" onClick={() => setAsked(service)}>
+            {t(service.isActive ? "deactivate" : "activate")}
           </Button>
-          {service.publishedVersion !== null && (
-            <Button size="sm" variant="quiet" onClick={() => setAsked(service)}>
-              {t(service.isActive ? "deactivate" : "activate")}
-            </Button>
-          )}
-        </span>
-      ),
+        ),
     },
   ];
   return (

@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { serviceIcons } from "../components/ServiceTile.tsx";
+import { serviceIconNames } from "../components/ServiceTile.tsx";
 import { serviceCategories } from "../search.ts";
 import { rolesQuery } from "./api.ts";
 import styles from "./Builder.module.css";
@@ -81,10 +81,13 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
           <Select
             label={t("icon")}
             value={settings.icon}
-            options={[...new Set([...Object.keys(serviceIcons), settings.icon])].map((icon) => ({
-              value: icon,
-              label: icon,
-            }))}
+            options={[
+              ...serviceIconNames.map((icon) => ({ value: icon as string, label: t(`icons.${icon}`) })),
+              // Given by another client: drawn as the first one is.
+              ...(serviceIconNames.some((icon) => icon === settings.icon)
+                ? []
+                : [{ value: settings.icon, label: settings.icon }]),
+            ]}
             onChange={({ target }) => change({ icon: target.value })}
           />
           <TextField
@@ -113,20 +116,22 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
         <fieldset className={styles.condition}>
           <legend>{t("roles")}</legend>
           <p className={styles.quiet}>{t("rolesHint")}</p>
-          {roles.map((role) => (
-            <Checkbox
-              key={role.id}
-              label={<bdi>{nameIn(locale, role)}</bdi>}
-              checked={settings.roles.includes(role.id)}
-              onChange={({ target }) =>
-                change({
-                  roles: target.checked
-                    ? [...settings.roles, role.id]
-                    : settings.roles.filter((other) => other !== role.id),
-                })
-              }
-            />
-          ))}
+          <div className={styles.boxes}>
+            {roles.map((role) => (
+              <Checkbox
+                key={role.id}
+                label={<bdi>{nameIn(locale, role)}</bdi>}
+                checked={settings.roles.includes(role.id)}
+                onChange={({ target }) =>
+                  change({
+                    roles: target.checked
+                      ? [...settings.roles, role.id]
+                      : settings.roles.filter((other) => other !== role.id),
+                  })
+                }
+              />
+            ))}
+          </div>
         </fieldset>
       </div>
     </Card>

@@ -21,7 +21,7 @@ import {
 } from "#ui/icons.ts";
 
 /** The icons a service can have, by the names that definitions use. */
-export const serviceIcons: Readonly<Record<string, Icon>> = {
+const icons = {
   clipboard: ClipboardIcon,
   leave: LeaveIcon,
   health: HealthIcon,
@@ -38,7 +38,11 @@ export const serviceIcons: Readonly<Record<string, Icon>> = {
   building: BuildingIcon,
   tool: ToolIcon,
   coins: CoinsIcon,
-};
+} satisfies Record<string, Icon>;
+export type ServiceIconName = keyof typeof icons;
+export const serviceIconNames = Object.keys(icons) as readonly ServiceIconName[];
+
+const isKnown = (name: string): name is ServiceIconName => Object.hasOwn(icons, name);
 
 const colors: Record<ServiceCategory, string> = {
   attendance: "teal",
@@ -58,9 +62,5 @@ export interface ServiceTileProps {
 
 /** The icon of a service in the colour of its kind: decoration beside its name. */
 export const ServiceTile = ({ icon, category = "attendance", size = "md" }: ServiceTileProps) => (
-  <CategoryTile
-    icon={(Object.hasOwn(serviceIcons, icon) ? serviceIcons[icon] : undefined) ?? ClipboardIcon}
-    color={colors[category]}
-    size={size}
-  />
+  <CategoryTile icon={isKnown(icon) ? icons[icon] : ClipboardIcon} color={colors[category]} size={size} />
 );
