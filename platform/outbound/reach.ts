@@ -37,7 +37,6 @@ export const sendTo: NonNullable<ReachOptions["send"]> = (url, { address, family
       {
         signal,
         agent: false,
-        autoSelectFamily: false,
         maxHeaderSize: 16_384,
         headers: { "user-agent": "Diwan link check", accept: "*/*" },
         // The name was looked up before, and what it meant then was judged: it cannot come to mean something else.
@@ -77,7 +76,7 @@ async function follow(start: URL, options: Required<ReachOptions>, signal: Abort
     // One inner address among them is enough: somebody means to get in.
     if (!destinations.every(({ address }) => isPublicAddress(address))) return { kind: "notPublic" };
     const { status, location } = await until(signal, options.send(url, first, signal));
-    const isRedirect = status >= 300 && status < 400 && location !== null && URL.canParse(location, url);
+    const isRedirect = status >= 300 && status < 400 && location !== null && URL.canParse(location, url.href);
     if (!isRedirect) return { kind: "answered", status };
     url = new URL(location, url);
   }

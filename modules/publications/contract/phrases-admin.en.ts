@@ -70,7 +70,7 @@ export const publicationsAdminEn = {
     group: "Group",
     allGroups: "All groups",
     audience: "For",
-    uses: "Followed in 30 days",
+    uses: "Uses in 30 days",
     healthTitle: "Check",
     anyHealth: "Any result",
     broken: "Leads nowhere",

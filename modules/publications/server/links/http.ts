@@ -4,9 +4,8 @@ import type { PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
-import { countLinkUse, keepLink } from "./keep-link.ts";
+import { countLinkUse, dropLink, keepLink } from "./keep-link.ts";
 import { listLinks, listManagedLinks, readManagedLink } from "./list-links.ts";
-import { deleteFavourite } from "./store.ts";
 
 export const bindLinks = (context: PublicationContext): BoundRoute[] => {
   const { settings } = context;
@@ -18,7 +17,7 @@ export const bindLinks = (context: PublicationContext): BoundRoute[] => {
         return { data: { isFavourite: true } };
       },
       dropLink: async ({ tx, actor, params }) => {
-        await deleteFavourite(tx, actor.personId, params.id);
+        await dropLink(tx, settings, actor.personId, params.id);
         return { data: { isFavourite: false } };
       },
       countLinkUse: ({ tx, actor, params }) => countLinkUse(tx, settings, actor.personId, params.id),

@@ -76,6 +76,7 @@ describe("refused", () => {
       await noura.delete("/links/999999"),
       await noura.post("/links/999999/check"),
       await omar.put("/links/999999/favourite"),
+      await omar.delete("/links/999999/favourite"),
       await omar.post("/links/999999/uses"),
       await noura.patch("/link-groups/999999", { version: 1 }),
       await noura.delete("/link-groups/999999"),

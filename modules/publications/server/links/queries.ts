@@ -37,10 +37,11 @@ export const selectLinkFor = statement<{ id: string }>(`
   with ${readerText}
   select l.id from link l where l.id = $3 and l.is_active and ${concernsReader("l")}`);
 
-/** How many links a person keeps at hand that can still be followed, besides one. Values: person, link. */
+/** How many links that are for a person they keep at hand, besides one. Values: person, today, link. */
 export const countFavourites = statement<{ count: number }>(`
+  with ${readerText}
   select count(*)::int as count from link_favourite f join link l on l.id = f.link_id
-  where f.person_id = $1 and l.id <> $2 and l.is_active`);
+  where f.person_id = $1 and l.id <> $3 and l.is_active and ${concernsReader("l")}`);
 
 export type ManagedLinkRow = NamedRow & {
   group_id: string;

@@ -33,9 +33,9 @@ export function AudienceText({ audience }: { audience: Audience | null }) {
   const t = useTranslations("publicationsAdmin.audience");
   const locale = useLocale();
   const formats = useFormats();
-  if (audience === null) return t("everyone");
+  if (audience === null) return <span className={styles.audience}>{t("everyone")}</span>;
   const names = [...audience.departments, ...audience.roles].map((named) => isolated(nameIn(locale, named)));
-  return names.length === 0 ? t("nobody") : formats.list(names);
+  return <span className={styles.audience}>{names.length === 0 ? t("nobody") : formats.list(names)}</span>;
 }
 
 export interface RowOperationsProps {

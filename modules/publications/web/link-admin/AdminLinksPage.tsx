@@ -30,7 +30,7 @@ function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<
         <RowName
           sign={<CategoryTile icon={link.icon} color="teal" />}
           name={nameIn(locale, link)}
-          detail={<bdi dir="ltr">{link.address.replace(/^(https:\/\/|mailto:)/, "")}</bdi>}
+          detail={<bdi dir="ltr">{link.address.replace(/^(https:\/\/|mailto:)/, "").replace(/\/$/, "")}</bdi>}
         />
       ),
     },

@@ -51,7 +51,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
   return (
     <div className={styles.codes}>
       <Card title={t("title")}>
-        <form className={styles.codes} noValidate onSubmit={submit}>
+        <form className={styles.adding} noValidate onSubmit={submit}>
           <p className={styles.counts}>
             {t("left", { left: codes.left, all: codes.all })}
             {codes.isLow && <Badge tone="saffron">{t("low")}</Badge>}
