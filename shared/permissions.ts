@@ -13,7 +13,6 @@ export const permissions = [
   "setting.manage",
   "link.manage",
   "promotion.manage",
-  "document.manage",
   "service.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];

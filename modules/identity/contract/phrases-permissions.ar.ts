@@ -28,5 +28,4 @@ export const permissionsAr: Translation<typeof permissionsEn> = {
   service: { manage: { name: "إدارة الخدمات الإلكترونية", text: "بناء الخدمات ونماذجها وتحديد من يعتمدها." } },
   promotion: { manage: { name: "إدارة العروض", text: "إضافة عروض الموظفين وتعديلها." } },
   link: { manage: { name: "إدارة الروابط المهمة", text: "إضافة الروابط وتنظيمها وتعديلها ومعرفة المعطّل منها." } },
-  document: { manage: { name: "إدارة التقارير", text: "نشر التقارير المالية والاجتماعية وتقارير النمو." } },
 };

@@ -29,5 +29,4 @@ export const permissionsEn = {
   service: { manage: { name: "Manage e-services", text: "Build services, their forms and who approves them." } },
   promotion: { manage: { name: "Manage promotions", text: "Add and change offers for colleagues." } },
   link: { manage: { name: "Manage important links", text: "Add, group and change links, and see which are broken." } },
-  document: { manage: { name: "Manage reports", text: "Publish financial, social and growth reports." } },
 } as const;

@@ -1,15 +1,13 @@
-import { may } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { audienceRoutes } from "../../contract/routes-links.ts";
 import { loadChoices } from "./load-audiences.ts";
-
-const publishing = ["link.manage", "promotion.manage", "document.manage"] as const;
+import { mayChoose } from "./policy.ts";
 
 export const bindAudiences = (): BoundRoute[] =>
   bindRoutes(audienceRoutes, {
     listAudienceChoices: async ({ db, actor }) => {
-      if (!publishing.some((permission) => may(actor, permission))) throw refuse("not_allowed");
+      if (!mayChoose(actor)) throw refuse("not_allowed");
       return { data: await loadChoices(db) };
     },
   });
