@@ -56,7 +56,6 @@ export function ChartPage() {
             label={t("find")}
             placeholder={t("findPlaceholder")}
             value={null}
-            leads
             onChange={(person) => person !== null && lookFor(person.id)}
           />
         </div>

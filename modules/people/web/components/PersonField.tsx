@@ -27,15 +27,13 @@ function useSettled(text: string): string {
 export interface PersonFieldProps extends FieldText {
   value: PersonSummary | null;
   onChange: (person: PersonSummary | null) => void;
-  /** Forgets whoever was chosen: the field leads somewhere and keeps nothing. */
-  leads?: boolean;
   placeholder?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One active person, found by name in either script. An emptied field chooses nobody. */
-export function PersonField({ value, onChange, leads = false, ...field }: PersonFieldProps) {
+/** One active person, found by name in either script. An emptied field chooses nobody; half a name is forgotten. */
+export function PersonField({ value, onChange, onBlur, ...field }: PersonFieldProps) {
   const t = useTranslations("peopleFinder");
   const locale = useLocale();
   const problemText = useProblemText();
@@ -57,10 +55,15 @@ export function PersonField({ value, onChange, leads = false, ...field }: Person
   return (
     <Combobox
       {...field}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
       query={typed ?? name}
       onQuery={(query) => {
         setTyped(query);
-        if (value !== null) onChange(null);
+        // Whoever is chosen stays until somebody else is, or nothing is left.
+        if (query.trim() === "" && value !== null) onChange(null);
       }}
       groups={[
         {
@@ -80,7 +83,7 @@ export function PersonField({ value, onChange, leads = false, ...field }: Person
         if (chosen === undefined) return;
         const { kind: _kind, ...person } = chosen;
         onChange(person);
-        setTyped(leads ? "" : null);
+        setTyped(null);
       }}
       message={people.length > 0 ? undefined : message}
       status={isFetching || asked === "" ? "" : t("found", { count: people.length })}
