@@ -17,6 +17,8 @@ import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
+import { oversightPartAr } from "../apps/web/catalogue/oversight.ar.ts";
+import { oversightPartEn } from "../apps/web/catalogue/oversight.en.ts";
 import { publicationsAdminPartAr } from "../apps/web/catalogue/publications-admin.ar.ts";
 import { publicationsAdminPartEn } from "../apps/web/catalogue/publications-admin.en.ts";
 import { publicationsPartAr } from "../apps/web/catalogue/publications.ar.ts";
@@ -31,6 +33,7 @@ import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
 type Messages = typeof entranceEn &
+  typeof oversightPartEn &
   typeof insideEn &
   typeof adminEn &
   typeof writingPartEn &
@@ -47,6 +50,7 @@ type Messages = typeof entranceEn &
 const messages = {
   en: {
     ...entranceEn,
+    ...oversightPartEn,
     ...insideEn,
     ...adminEn,
     ...writingPartEn,
@@ -63,6 +67,7 @@ const messages = {
   },
   ar: {
     ...entranceAr,
+    ...oversightPartAr,
     ...insideAr,
     ...adminAr,
     ...writingPartAr,

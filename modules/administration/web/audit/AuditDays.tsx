@@ -6,6 +6,9 @@ import styles from "./Audit.module.css";
 import { useActionNames } from "./use-action-name.ts";
 import { usePersonName } from "./use-person-name.ts";
 
+/** Longer ids are read by machines only: they are in the details. */
+const longestShown = 20;
+
 export interface AuditDaysProps {
   entries: readonly AuditEntry[];
   busy: boolean;
@@ -45,7 +48,8 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
                     <span className={styles.what}>
                       <span className={styles.action}>{action}</span>
                       <span className={styles.about}>
-                        {t("about", { name: isolated(person === null ? `${kind} ${id}` : personName(person)) })}
+                        {(person !== null || id.length <= longestShown) &&
+                          t("about", { name: isolated(person === null ? `${kind} ${id}` : personName(person)) })}
                       </span>
                     </span>
                     <bdi className={styles.who}>{entry.actor === null ? "–" : personName(entry.actor)}</bdi>

@@ -16,7 +16,7 @@ import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 export interface RoleDialogProps {
   /** The role to be changed; null adds one. */
-  role: Role | null;
+  existing: Role | null;
   onClose: () => void;
   onSaved: (role: Role) => void;
 }
@@ -26,7 +26,7 @@ const checkName = validated(firstOf(requiredField, maxLength(80)));
 const checkDescription = validated(maxLength(300));
 
 /** What a role is called and said to be, in both languages. */
-export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
+export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const t = useTranslations("roles");
   const locale = useLocale();
   const errorText = useFieldErrorText();
@@ -35,10 +35,10 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: {
-      nameEn: role?.nameEn ?? "",
-      nameAr: role?.nameAr ?? "",
-      descriptionEn: role?.descriptionEn ?? "",
-      descriptionAr: role?.descriptionAr ?? "",
+      nameEn: existing?.nameEn ?? "",
+      nameAr: existing?.nameAr ?? "",
+      descriptionEn: existing?.descriptionEn ?? "",
+      descriptionAr: existing?.descriptionAr ?? "",
     },
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -46,9 +46,9 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
     setFailure(null);
     try {
       const { data } =
-        role === null
+        existing === null
           ? await createRole({ body: values })
-          : await updateRole({ params: { id: role.id }, body: { ...values, version: role.version } });
+          : await updateRole({ params: { id: existing.id }, body: { ...values, version: existing.version } });
       void refresh();
       toast({ message: t("saved"), tone: "success" });
       onClose();
@@ -59,7 +59,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   });
   return (
     <FormDialog
-      title={role === null ? t("form.addTitle") : t("form.editTitle", { name: isolated(nameIn(locale, role)) })}
+      title={existing === null ? t("form.addTitle") : t("form.editTitle", { name: isolated(nameIn(locale, existing)) })}
       submitLabel={t("save")}
       isSending={isSubmitting}
       isDirty={isDirty}

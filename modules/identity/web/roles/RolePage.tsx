@@ -93,7 +93,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />
       </div>
-      {task === "edit" && <RoleDialog role={role} onClose={() => setTask(null)} onSaved={() => setTask(null)} />}
+      {task === "edit" && <RoleDialog existing={role} onClose={() => setTask(null)} onSaved={() => setTask(null)} />}
       {task === "delete" && <DeleteRole role={role} onClose={() => setTask(null)} />}
     </>
   );

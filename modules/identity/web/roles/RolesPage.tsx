@@ -53,7 +53,7 @@ export function RolesPage() {
       )}
       {isAdding && (
         <RoleDialog
-          role={null}
+          existing={null}
           onClose={() => setIsAdding(false)}
           onSaved={({ id }) => void navigate({ to: "/admin/roles/$id", params: { id } })}
         />
