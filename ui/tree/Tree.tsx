@@ -14,14 +14,7 @@ export interface TreeProps {
 }
 
 const itemsOf = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
-const pressToggle = (item: Element | undefined): void =>
-  item?.querySelector<HTMLElement>(":scope > * > [data-toggle]")?.click();
-
-/** An item is as tall as all that is open below it: only its own line is brought into view. */
-function focusItem(item: HTMLElement | undefined): void {
-  item?.focus({ preventScroll: true });
-  item?.firstElementChild?.scrollIntoView({ block: "nearest" });
-}
+const pressToggle = (item: Element | undefined): void => item?.querySelector<HTMLElement>("[data-toggle]")?.click();
 
 /** A tree for the keyboard: one stop of Tab, arrows within it. What is collapsed is not in the page. */
 export function Tree({ label, start, children }: TreeProps) {
@@ -49,10 +42,10 @@ export function Tree({ label, start, children }: TreeProps) {
     if (step === null) return;
     event.preventDefault();
     const item = items[from];
-    if (typeof step === "object") focusItem(items[step.go]);
-    else if (step === "activate") item?.querySelector<HTMLElement>(":scope > * > [data-activate]")?.click();
+    if (typeof step === "object") items[step.go]?.focus();
+    else if (step === "activate") item?.querySelector<HTMLElement>("[data-activate]")?.click();
     else if (step === "expandBeside") {
-      const beside = items.filter((one) => one.parentElement === item?.parentElement);
+      const beside = items.filter((one) => one.closest("ul") === item?.closest("ul"));
       beside.filter((one) => one.getAttribute("aria-expanded") === "false").forEach(pressToggle);
     } else pressToggle(item);
   }

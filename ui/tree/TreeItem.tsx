@@ -44,20 +44,22 @@ export function TreeItem({
   const rowId = useId();
   const { stop } = useTree();
   return (
-    <li
-      className={styles.item}
-      role="treeitem"
-      aria-level={level}
-      aria-posinset={position}
-      aria-setsize={count}
-      aria-expanded={isExpanded}
-      aria-current={isCurrent ? "true" : undefined}
-      aria-labelledby={rowId}
-      tabIndex={id === stop ? 0 : -1}
-      data-id={id}
-      data-text={text}
-    >
-      <div className={classNames(styles.row, isCurrent && styles.current)}>
+    <li role="none">
+      <div
+        className={classNames(styles.row, isCurrent && styles.current)}
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={position}
+        aria-setsize={count}
+        aria-expanded={isExpanded}
+        aria-current={isCurrent ? "true" : undefined}
+        aria-labelledby={`${rowId}-text`}
+        // What is below stands beside it in the page, so that its name is its own line.
+        aria-owns={isExpanded === true ? `${rowId}-below` : undefined}
+        tabIndex={id === stop ? 0 : -1}
+        data-id={id}
+        data-text={text}
+      >
         {isExpanded === undefined ? (
           <span className={styles.leaf} />
         ) : (
@@ -65,12 +67,12 @@ export function TreeItem({
             <ForwardIcon size={18} />
           </span>
         )}
-        <div className={styles.content} id={rowId}>
+        <div className={styles.content} id={`${rowId}-text`}>
           {row}
         </div>
       </div>
       {isExpanded === true && (
-        <ul className={classNames(styles.below, level > deep && styles.deep)} role="group">
+        <ul className={classNames(styles.below, level > deep && styles.deep)} role="group" id={`${rowId}-below`}>
           {children}
         </ul>
       )}

@@ -32,7 +32,7 @@ export function ChartTree({ place, lookedFor }: ChartTreeProps) {
       if (item === undefined || item === null || found.current === wanted) return found.current === wanted;
       found.current = wanted;
       if (lookedFor > 0) item.focus({ preventScroll: true });
-      item.firstElementChild?.scrollIntoView({ block: "nearest" });
+      item.scrollIntoView({ block: "nearest" });
       return true;
     };
     if (bring() || frame.current === null) return;
