@@ -82,19 +82,19 @@ const bareArticle = (word: string): string[] => {
 };
 
 /** Names that are commonly written shorter than they are spoken. */
-const shortForms: Readonly<Record<string, string>> = {
-  md: "mohammed",
-  mhd: "mohammed",
-  mohd: "mohammed",
-  mohmd: "mohammed",
-  muhd: "mohammed",
-  abdlh: "abdullah",
-};
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ["md", "mohammed"],
+  ["mhd", "mohammed"],
+  ["mohd", "mohammed"],
+  ["mohmd", "mohammed"],
+  ["muhd", "mohammed"],
+  ["abdlh", "abdullah"],
+]);
 
 /** The skeletons of one folded word of a name; none when too little remains. */
 export function skeletonsOf(word: string): string[] {
   const found = new Set<string>();
-  for (const bare of bareArticle(shortForms[word] ?? word)) {
+  for (const bare of bareArticle(shortForms.get(word) ?? word)) {
     let skeletons = [""];
     for (const letters of consonantsOf(bare.replace(/(?<=.)[hه]$/u, ""))) {
       skeletons = skeletons.flatMap((skeleton) => [...letters].map((letter) => skeleton + letter)).slice(0, most);
