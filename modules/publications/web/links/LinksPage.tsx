@@ -25,7 +25,9 @@ const worthSearching = 9;
 const isAbout =
   (words: readonly string[]) =>
   ({ nameAr, nameEn, descriptionAr, descriptionEn }: Link): boolean => {
-    const own = foldedWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "));
+    const written = foldedWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "));
+    // Nobody types the article before what they look for.
+    const own = [...written, ...written.map((word) => word.replace(/^ال(?=.{2})/, ""))];
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   };
 
