@@ -80,7 +80,16 @@ export function JobsPage() {
             keyOf={({ id }) => id}
             busy={isFetching}
             columns={[
-              { id: "task", header: t("task"), isName: true, cell: ({ task }) => <bdi dir="ltr">{task}</bdi> },
+              {
+                id: "task",
+                header: t("task"),
+                isName: true,
+                cell: ({ task }) => (
+                  <bdi className={styles.task} dir="ltr">
+                    {task}
+                  </bdi>
+                ),
+              },
               {
                 id: "error",
                 header: t("error"),
