@@ -13,7 +13,7 @@ export const validatorsAr = {
   url: "عنوان الموقع غير صحيح",
   integer: "أدخل عددًا صحيحًا",
   signedDecimal: "أدخل رقمًا",
-  linkAddress: "اكتب عنوانًا يبدأ بـ https:// أو mailto:",
+  linkAddress: "اكتب عنوانًا يبدأ بـ \u2066https://\u2069 أو \u2066mailto:\u2069",
   invalid: "القيمة غير صحيحة",
   unknownField: "هذا الحقل غير معروف هنا",
   tooSmall: "أصغر قيمة مسموحة هي {min}",

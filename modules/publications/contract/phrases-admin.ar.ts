@@ -105,7 +105,7 @@ export const publicationsAdminAr = {
     what: "ما هو",
     where: "إلى أين يقود",
     address: "العنوان",
-    addressHint: "يبدأ بـ https:// أو mailto:",
+    addressHint: "يبدأ بـ \u2066https://\u2069 أو \u2066mailto:\u2069",
     signIn: "الدخول",
     signInHint: "يظهر بجانب الرابط حتى لا يفاجأ أحد بباب مغلق",
     place: "المكان والمظهر",
@@ -196,7 +196,7 @@ export const publicationsAdminAr = {
     },
     sharedCode: "الرمز",
     address: "الصفحة لدى الشريك",
-    addressHint: "تبدأ بـ https://",
+    addressHint: "تبدأ بـ \u2066https://\u2069",
   },
   codes: {
     title: "الرموز",
