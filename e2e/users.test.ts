@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { codeIn } from "#testing/mailbox.ts";
+import { violations } from "./axe.ts";
+import { isolated, signIn } from "./steps.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const newcomer = "laila@diwan.example";
+const password = "correct horse 9 battery";
+
+test("an administrator invites somebody, who chooses a password in Arabic and comes in; later the account is closed", async () => {
+  const admin = await world.as("admin@diwan.example");
+  const { page, t, field, button, settled } = admin;
+  await page.goto("/admin/users");
+  await page.getByRole("rowheader").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await button(t("accounts.invite.action")).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: t("accounts.invite.send") });
+  await send.click();
+  await expect
+    .poll(() => field(t("accounts.invite.email")).evaluate((box) => box === document.activeElement))
+    .toBe(true);
+  await field(t("accounts.invite.email")).fill("ADMIN@diwan.example");
+  await field(t("accounts.invite.nameEn")).fill("Laila Nasser");
+  await field(t("accounts.invite.nameAr")).fill("ليلى ناصر");
+  await send.click();
+  await dialog
+    .getByText(/already/i)
+    .first()
+    .waitFor();
+  await field(t("accounts.invite.email")).fill(newcomer);
+  await dialog.getByRole("combobox", { name: t("accounts.invite.language") }).selectOption("ar");
+  expect(await violations(page)).toEqual([]);
+  await send.click();
+  await page.getByRole("heading", { level: 1, name: "Laila Nasser" }).waitFor();
+  const history = page.getByRole("region", { name: t("accounts.history.title") });
+  await history.getByText(t("accounts.history.action.account.invited"), { exact: true }).waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+
+  const mails = () => world.server.mailsTo(newcomer);
+  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.subject).toContain("حسابك");
+  const laila = await world.visit({ locale: "ar", phone: true });
+  await laila.page.goto(`/login?reset=${codeIn(mail, "reset")}`);
+  await laila.button("العربية").click();
+  await laila.field(laila.t("identity.newPassword")).fill(password);
+  await laila.button(laila.t("identity.reset.action")).click();
+  await laila.page.getByText(laila.t("identity.signIn.passwordChanged")).first().waitFor();
+  await signIn(laila, newcomer, password);
+  await laila.page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect.poll(() => new URL(laila.page.url()).pathname).toBe("/");
+  await laila.settled();
+  await laila.context.close();
+
+  await page.reload();
+  const name = isolated("Laila Nasser");
+  await button(t("accounts.account.deactivate")).click();
+  const question = page.getByRole("dialog", { name: t("accounts.closing.title", { name }) });
+  await question.getByRole("button", { name: t("accounts.account.deactivate") }).click();
+  await question.getByText(t("validators.fieldRequired")).waitFor();
+  await field(t("accounts.closing.reason")).fill("Joined another company.");
+  await question.getByRole("button", { name: t("accounts.account.deactivate") }).click();
+  await page.getByText(t("accounts.closing.done", { name })).first().waitFor();
+  await page.getByText(t("accounts.sessions.none")).waitFor();
+  await history.getByText(/Joined another company\./).waitFor();
+});
+
+test("somebody is looked for in Arabic across scripts, and a table tells what is wrong with it", async () => {
+  const { page, t, settled, button, field } = await world.as("admin@diwan.example", { locale: "ar", phone: true });
+  await page.goto("/admin/users");
+  const look = page.getByRole("searchbox", { name: t("accounts.filters.search") });
+  await look.fill("Omar");
+  await look.press("Enter");
+  await page.getByRole("rowheader").filter({ hasText: "عمر حداد" }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("Omar");
+  await page
+    .getByRole("list", { name: t("accounts.filters.label") })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBeNull();
+
+  await page.goto("/admin/users/import");
+  await field(t("accounts.import.text")).fill("email,name\nwrong,Somebody");
+  await button(t("accounts.import.check")).click();
+  await page.getByText("هذا ليس بريدًا إلكترونيًا").waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await field(t("accounts.import.text")).fill("email,name\ntable@diwan.example,Somebody New");
+  await button(t("accounts.import.check")).click();
+  await button(t("accounts.import.apply", { count: 1 })).click();
+  await page.getByRole("rowheader").filter({ hasText: "Somebody New" }).waitFor();
+});
