@@ -10,7 +10,6 @@ export const servicesAr = {
   all: "عرض الكل ({count, number})",
   work: {
     returned: "أُعيد إليك للتعديل",
-    mustRead: "قراءة مطلوبة",
     poll: "استطلاع يوشك على الإغلاق",
     deputyTitle: "إنابة بانتظار موافقتك",
     due: "حتى {date}",

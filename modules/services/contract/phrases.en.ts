@@ -7,7 +7,6 @@ export const servicesEn = {
   all: "See all ({count, number})",
   work: {
     returned: "Returned to you for changes",
-    mustRead: "Must-read",
     poll: "Poll closing soon",
     deputyTitle: "To decide in somebody’s place",
     due: "by {date}",

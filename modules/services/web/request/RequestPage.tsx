@@ -57,7 +57,6 @@ function Loaded({ request }: { request: Request }) {
   const formats = useFormats();
   const locale = useLocale();
   const isMine = request.requester.id === signedInPerson()?.id;
-  const when = request.submittedAt ?? request.createdAt;
   return (
     <>
       <PageHeading
@@ -65,8 +64,10 @@ function Loaded({ request }: { request: Request }) {
         subtitle={
           <span className={styles.facts}>
             <StateBadge state={request.state} />
-            <span>{t("number", { id: request.id })}</span>
-            <span>{t("sentAt", { date: formats.dateTime(when) })}</span>
+            <span>{t("number", { id: formats.number(Number(request.id), { useGrouping: false }) })}</span>
+            {request.submittedAt !== null && (
+              <span>{t("sentAt", { date: formats.dateTime(request.submittedAt) })}</span>
+            )}
           </span>
         }
         sign={<ServiceTile icon={request.service.icon} size="lg" />}

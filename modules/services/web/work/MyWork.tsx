@@ -13,11 +13,15 @@ import styles from "./MyWork.module.css";
 /** As many as home has room for. */
 const most = 4;
 
-/** What waits for me, on the home page, with the way to all of it; nothing when there is nothing, or not yet known. */
+/**
+ * What waits for me, on the home page, with the way to all of it; nothing when there is nothing, or not yet known. What is
+ * to be read stands there by itself.
+ */
 export function MyWork() {
   const t = useTranslations("services");
   const { data } = useQuery(workListQuery);
-  if (data === undefined || data.counts.count === 0) return null;
+  const items = data?.data.filter(({ kind }) => kind !== "mustRead") ?? [];
+  if (data === undefined || items.length === 0) return null;
   return (
     <Card
       flush
@@ -29,7 +33,7 @@ export function MyWork() {
       }
     >
       <ul className={styles.list}>
-        {data.data.slice(0, most).map((item) => (
+        {items.slice(0, most).map((item) => (
           <Line key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
@@ -53,7 +57,11 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
         {title.text === "" ? t("deputyTitle") : title.text}
       </span>
       <span className={styles.detail} data-late={isLate || undefined}>
-        {kind === "approval" || kind === "deputy" ? <bdi>{who === null ? "" : nameIn(locale, who)}</bdi> : t(kind)}
+        {kind === "approval" || kind === "deputy" ? (
+          <bdi>{who === null ? "" : nameIn(locale, who)}</bdi>
+        ) : (
+          t(kind === "poll" ? "poll" : "returned")
+        )}
         {dueBy !== null && <> · {t(isLate ? "late" : "due", { date: formats.date(dueBy, "day") })}</>}
       </span>
     </>
