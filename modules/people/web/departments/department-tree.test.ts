@@ -24,7 +24,7 @@ describe("departments", () => {
     const shape = (locale: "en" | "ar") =>
       arrangeDepartments(departments, locale).map(({ department: { id }, depth }) => `${id}/${depth}`);
     expect(shape("en")).toEqual(["3/0", "6/0", "1/0", "4/1", "2/1", "5/2"]);
-    expect(shape("ar")).toEqual(["1/0", "4/1", "2/1", "5/2", "6/0", "3/0"]);
+    expect(shape("ar")).toEqual(["1/0", "4/1", "2/1", "5/2", "3/0", "6/0"]);
   });
 
   it("are known with everything below them", () => {
