@@ -52,7 +52,9 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
                           t("about", { name: isolated(person === null ? `${kind} ${id}` : personName(person)) })}
                       </span>
                     </span>
-                    <bdi className={styles.who}>{entry.actor === null ? "–" : personName(entry.actor)}</bdi>
+                    <span className={styles.who}>
+                      {entry.actor === null ? "–" : <bdi>{personName(entry.actor)}</bdi>}
+                    </span>
                   </button>
                 </li>
               );
