@@ -12,7 +12,7 @@ import { waitingForVote } from "./telling/remind-polls.ts";
 
 export type { Audience, FindAudience } from "./telling/audiences.ts";
 export { notifyMany } from "./telling/broadcast-notice.ts";
-export { notifySome } from "./telling/deliver-notice.ts";
+export { notifySome, settleNotices } from "./telling/deliver-notice.ts";
 export type { Notice } from "./telling/notice.ts";
 
 /** The notifications module, ready to be served. */

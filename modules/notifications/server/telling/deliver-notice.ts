@@ -7,7 +7,7 @@ import { preferenceRows, type PreferenceRow } from "../preferences/queries.ts";
 import { afterQuiet, nextDigest } from "../preferences/quiet-hours.ts";
 import { expectDigests } from "../preferences/store.ts";
 import { isGrouped, type Notice } from "./notice.ts";
-import { addLines, addToLines, lockCounters, receiversAmong, type Delivery } from "./store.ts";
+import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
 /** What telling people needs besides the database. */
 export type Surroundings = { settings: SettingsSource };
@@ -83,6 +83,21 @@ export async function notifySome(
   people: readonly string[],
 ): Promise<void> {
   await tellChanged(tx, await deliverNotice(tx, surroundings, notice, people));
+}
+
+/**
+ * Reads what people were told to do, since there is nothing to do any more: the bell counts it no longer, and no mail
+ * tells of it.
+ */
+export async function settleNotices(
+  tx: Transaction,
+  told: Pick<Notice, "kind" | "subject">,
+  people: readonly string[],
+): Promise<void> {
+  const concerned = [...new Set(people)];
+  if (concerned.length === 0) return;
+  await lockCounters(tx, concerned);
+  await tellChanged(tx, await settleLines(tx, concerned, told, now()));
 }
 
 /** Lets the open screens of people know that their notifications have changed. */

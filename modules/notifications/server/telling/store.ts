@@ -151,6 +151,19 @@ const readUpTo = statement<Person>(`
 export const readWithTopic = async (tx: Transaction, personId: string, topicId: string, at: Date): Promise<boolean> =>
   (await readUpTo(tx, [personId, topicId, at.toISOString()])).length > 0;
 
+const settle = statement<Person>(`
+  update notification set read_at = $5
+  where person_id = any($1::bigint[]) and kind = $2 and subject_kind = $3 and subject_id = $4 and read_at is null
+  returning person_id as "personId"`);
+
+/** Reads the lines of a kind about something for these people; answers who had one. */
+export const settleLines = async (
+  tx: Transaction,
+  people: readonly string[],
+  { kind, subject }: Pick<Notice, "kind" | "subject">,
+  at: Date,
+): Promise<string[]> => ids(await settle(tx, [people, kind, subject.kind, subject.id, at.toISOString()]));
+
 const selectTold = statement<{ told: boolean }>(`
   select exists (
     select from notification

@@ -10,7 +10,7 @@ import { insertEvent } from "../requests/store.ts";
 import { loadCurrentStep } from "./load-step.ts";
 import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellWork } from "./tell-people.ts";
+import { tellDeciders, tellReleased } from "./tell-people.ts";
 
 /** A request that waits for somebody. */
 export type WaitingApproval = {
@@ -76,11 +76,11 @@ export async function handOver(
       insteadOf: from,
       step: current.step.key,
     });
+    await tellReleased(tx, id, [from]);
     await tellDeciders(tx, context, request, [to]);
     await recordRequest(tx, request, "request.handedOver", author, { from, to });
     handed += 1;
   }
-  await tellWork(tx, [from]);
   return handed;
 }
 

@@ -10,7 +10,7 @@ import { loadFacts } from "./load-facts.ts";
 import { loadCurrentStep } from "./load-step.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellWork } from "./tell-people.ts";
+import { tellDeciders, tellReleased } from "./tell-people.ts";
 
 const selectReachable = statement<{ person_id: string }>(
   "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
@@ -49,15 +49,16 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
       step: step.key,
     });
   }
+  await tellReleased(
+    tx,
+    requestId,
+    removed.map(({ personId }) => personId),
+  );
   await tellDeciders(
     tx,
     context,
     request,
     added.map(({ candidate }) => candidate.personId),
-  );
-  await tellWork(
-    tx,
-    removed.map(({ personId }) => personId),
   );
   return true;
 }

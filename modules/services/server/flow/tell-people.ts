@@ -1,4 +1,4 @@
-import { notifySome, type Notice } from "#modules/notifications/server/index.ts";
+import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
 import type { ServicesContext } from "../context.ts";
@@ -38,6 +38,12 @@ export async function tellDeciders(
 /** Lets the open screens of people know that their work lists have changed. */
 export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
+
+/** Tells people that a request waits for them no more. */
+export async function tellReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {
+  await settleNotices(tx, { kind: "approvalWaiting", subject: { kind: "request", id: requestId } }, people);
+  await tellWork(tx, people);
+}
 
 /** Tells a requester what has become of their request; whoever did it is named. */
 export async function tellRequester(

@@ -8,7 +8,7 @@ import { enterStep } from "../flow/enter-step.ts";
 import { loadCurrentStep } from "../flow/load-step.ts";
 import { decide } from "../flow/policy.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
-import { tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
+import { tellReleased, tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
 import { holdRequest } from "./load-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { readRequestRow, type RequestRow } from "./queries.ts";
@@ -88,12 +88,16 @@ export async function decideRequest(
   );
   const insteadOf = seated?.insteadOf ?? null;
   await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
-  const people = [...rows, ...closed].map(({ personId }) => personId);
+  // Before the next step, which may ask the same people.
+  await tellReleased(
+    tx,
+    id,
+    [...rows, ...closed].map(({ personId }) => personId),
+  );
   if (outcome !== null) {
     await endStep(tx, current.step.id, at, outcome);
     const told = await follow(tx, context, request, { key, outcome, author });
     await tellRequester(tx, context, request, { personId: actor.personId, outcome: told, reason });
   }
-  await tellWork(tx, people);
   await recordRequest(tx, request, "request.decided", author, { step: key, decision, insteadOf, outcome });
 }

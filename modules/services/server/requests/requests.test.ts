@@ -150,6 +150,9 @@ describe("a request goes its way", () => {
 
     expect((await decide(majed, request.id, { reason: "Needed" })).data.step?.key).toBe("desk");
     expect((await majed.get<WorkCount>("/work-list/count")).data).toEqual(before);
+    // What was asked of him is done, so that the bell asks no more.
+    const settled = await majed.get<{ isRead: boolean }[]>("/notifications?kind=approvalWaiting");
+    expect(settled.data[0]).toMatchObject({ request: { id: request.id }, isRead: true });
     const { data: done } = await decide(alia, request.id, { step: "desk" });
     expect([done.state, done.expectedBy, done.deciderCount]).toEqual(["approved", null, 0]);
     expect(done.history.map(({ kind, actor, text }) => [kind, actor?.nameEn ?? null, text])).toEqual([

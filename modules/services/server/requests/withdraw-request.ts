@@ -6,7 +6,7 @@ import type { ServicesContext } from "../context.ts";
 import { loadCurrentStep } from "../flow/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { tellRequester, tellWork } from "../flow/tell-people.ts";
+import { tellReleased, tellRequester, tellWork } from "../flow/tell-people.ts";
 import { holdOwnRequest, holdRequest } from "./load-request.ts";
 import { recordRequest } from "./record-request.ts";
 import { insertEvent, replaceUses, setState } from "./store.ts";
@@ -26,7 +26,8 @@ export async function withdrawRequest(
   await replaceUses(tx, id, []);
   await insertEvent(tx, id, { kind: "withdrawn", at, actorId: actor.personId, text: reason });
   const asked = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map(({ personId }) => personId);
-  await tellWork(tx, [...asked, ...(request.state === "returned" ? [actor.personId] : [])]);
+  await tellReleased(tx, id, asked);
+  if (request.state === "returned") await tellWork(tx, [actor.personId]);
   await recordRequest(tx, request, "request.withdrawn", { personId: actor.personId, requestId });
 }
 
