@@ -1,4 +1,4 @@
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 
 /** A decision of a demonstration request, so many working hours after the step began. */
 export type SeedDecision = {
