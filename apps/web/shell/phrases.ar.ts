@@ -43,7 +43,7 @@ export const shellAr = {
     settings: "الإعدادات",
     jobs: "المهام المتعثرة",
     promotions: "العروض",
-    links: "روابط مهمة",
+    links: "الروابط",
     roles: "الأدوار",
     audit: "سجل التدقيق",
     services: "الخدمات",

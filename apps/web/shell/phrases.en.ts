@@ -40,7 +40,7 @@ export const shellEn = {
     settings: "Settings",
     jobs: "Failed jobs",
     promotions: "Offers",
-    links: "Important links",
+    links: "Links",
     roles: "Roles",
     audit: "Audit log",
     services: "Services",
