@@ -37,12 +37,14 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
       <p className={styles.strong}>{t("summary", { rows, created, known })}</p>
       {errorCount > 0 && (
         <Card title={t("errors", { count: errorCount })} flush>
-          <DataTable
-            label={t("errors", { count: errorCount })}
-            columns={errorColumns}
-            rows={errors.map((error, index) => ({ ...error, key: String(index) }))}
-            keyOf={({ key }) => key}
-          />
+          <div className={styles.found}>
+            <DataTable
+              label={t("errors", { count: errorCount })}
+              columns={errorColumns}
+              rows={errors.map((error, index) => ({ ...error, key: String(index) }))}
+              keyOf={({ key }) => key}
+            />
+          </div>
         </Card>
       )}
       {errorCount > errors.length && (
@@ -50,7 +52,9 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
       )}
       {errorCount === 0 && people.length > 0 && (
         <Card title={t("people")} flush>
-          <DataTable label={t("people")} columns={peopleColumns} rows={people} keyOf={({ email }) => email} />
+          <div className={styles.found}>
+            <DataTable label={t("people")} columns={peopleColumns} rows={people} keyOf={({ email }) => email} />
+          </div>
         </Card>
       )}
       {errorCount === 0 && created > people.length && (
