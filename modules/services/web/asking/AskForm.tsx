@@ -8,7 +8,16 @@ import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { countWork, listRequests, readService, readWorkList, requestQuery, submitRequest, trialQuery } from "../api.ts";
+import {
+  countWork,
+  createRequest,
+  listRequests,
+  readService,
+  readWorkList,
+  requestQuery,
+  submitRequest,
+  trialQuery,
+} from "../api.ts";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
 import { useSettled } from "../form/use-settled.ts";
 import { AllowanceLine } from "./AllowanceLine.tsx";
@@ -59,10 +68,13 @@ export function AskForm(props: AskFormProps) {
     }
     setIsSending(true);
     try {
-      const { id, version } = await draft.flush(shown(answers));
-      const { data } = await submitRequest({ params: { id }, body: { version } });
+      const kept = await draft.flush();
+      const { data } =
+        kept === null
+          ? await createRequest({ body: { service: code, answers: shown(answers), submit: true } })
+          : await submitRequest({ params: { id: kept.id }, body: { version: kept.version } });
       draft.stop();
-      queries.setQueryData(requestQuery(id).queryKey, { data });
+      queries.setQueryData(requestQuery(data.id).queryKey, { data });
       for (const endpoint of [listRequests, readWorkList, countWork, readService]) {
         void queries.invalidateQueries({ queryKey: [endpoint.path], refetchType: "active" });
       }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
 import { createRequest, listRequests, readRequest, readService, updateRequest } from "../api.ts";
@@ -13,7 +14,8 @@ const pause = 1200;
 
 /**
  * Keeps what is being filled in as a draft on the server, one write after the other: the first makes the draft, later ones
- * change it. `flush` keeps the latest at once and answers the request; it rejects with what the server objected to.
+ * change it. `flush` keeps the latest at once and answers the request, or null when there is no draft to change; it rejects
+ * with what the server objected to.
  */
 export function useKeptDraft(code: string, initial: Kept | null) {
   const queries = useQueryClient();
@@ -41,6 +43,9 @@ export function useKeptDraft(code: string, initial: Kept | null) {
       setState(pending.current === null ? "kept" : "waiting");
     } catch (error) {
       pending.current ??= answers;
+      // Written on another device meanwhile: whoever is typing now has the last word.
+      const newest = isProblem(error, "stale_version") ? (error.problem.current as Kept | undefined) : undefined;
+      if (newest !== undefined) kept.current = { id: newest.id, version: newest.version };
       setState("failed");
       throw error;
     }
@@ -61,16 +66,12 @@ export function useKeptDraft(code: string, initial: Kept | null) {
     },
     [queue],
   );
-  const flush = useCallback(
-    async (answers: Answers): Promise<Kept> => {
-      // Without a draft there is nothing to send yet.
-      if (kept.current === null) pending.current ??= answers;
-      await queue();
-      if (kept.current === null) throw new Error("Nothing was kept.");
-      return kept.current;
-    },
-    [queue],
-  );
+  const flush = useCallback(async (): Promise<Kept | null> => {
+    clearTimeout(timer.current);
+    await running.current;
+    if (kept.current !== null) await queue();
+    return kept.current;
+  }, [queue]);
   /** Forgets what waits: the draft has been sent or deleted. */
   const stop = useCallback((): void => {
     clearTimeout(timer.current);
