@@ -14,7 +14,6 @@ export const auditAr: Translation<typeof auditEn> = {
   nobody: "البوابة نفسها، أو من لا يجوز ذكره",
   gone: "شخص لم يعد هنا (رقم {id})",
   about: "عن {name}",
-  openEntry: "{action}، {time}: التفاصيل",
   actions: auditActionsAr,
   filters: {
     label: "التصفية",

@@ -13,7 +13,6 @@ export const auditEn = {
   nobody: "The portal itself, or nobody who may be named",
   gone: "Somebody who is no longer here (number {id})",
   about: "about {name}",
-  openEntry: "{action}, {time}: details",
   actions: auditActionsEn,
   filters: {
     label: "Filters",

@@ -36,12 +36,7 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
               const time = formats.time(entry.at);
               return (
                 <li key={entry.id}>
-                  <button
-                    type="button"
-                    className={styles.entry}
-                    aria-label={t("openEntry", { action, time })}
-                    onClick={() => onOpen(entry)}
-                  >
+                  <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>
                     <time className={styles.time} dateTime={entry.at}>
                       {time}
                     </time>
