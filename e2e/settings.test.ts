@@ -76,14 +76,20 @@ describe.each(locales)("in %s", (locale) => {
     await question.getByText(t("settings.leaveText")).waitFor();
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    await button(t("settings.saveSection", { section: t("settings.sections.accounts") })).click();
+    // Somebody else saves meanwhile: another section is in nobody's way, the same one is asked about.
     const { call } = await world.calls(administrator);
-    const days = async () => (await call<{ sessionIdleDays: number }>("GET", "/settings")).sessionIdleDays;
-    await expect.poll(days).toBe(21);
-    await call("PATCH", "/settings", {
-      version: (await call<{ version: number }>("GET", "/settings")).version,
-      sessionIdleDays: 30,
-    });
+    const read = () => call<{ version: number; sessionIdleDays: number }>("GET", "/settings");
+    const change = async (given: object) => call("PATCH", "/settings", { version: (await read()).version, ...given });
+    const save = button(t("settings.saveSection", { section: t("settings.sections.accounts") }));
+    await change({ reportCaseKeptDays: locale === "en" ? 700 : 710 });
+    await save.click();
+    await expect.poll(async () => (await read()).sessionIdleDays).toBe(21);
+    await page.getByRole("textbox", { name: t("settings.numbers.sessionIdleDays.label") }).fill("22");
+    await change({ sessionIdleDays: 14 });
+    await save.click();
+    await page.getByText(t("settings.conflict")).waitFor();
+    await save.click();
+    await expect.poll(async () => (await read()).sessionIdleDays).toBe(22);
   });
 
   test("the dashboard tells of a failed job, which is tried again and given up", async () => {

@@ -47,10 +47,13 @@ export function SectionForm<Values extends FieldValues>({
   const problemText = useProblemText();
   const toast = useToast();
   const queries = useQueryClient();
-  const initial = useMemo(() => valuesOf(settings), [valuesOf, settings]);
+  // What the form began with: while something is typed, what others save meanwhile does not slip under it unseen.
+  const [base, setBase] = useState(settings);
+  const initial = useMemo(() => valuesOf(base), [valuesOf, base]);
   const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> });
   const { handleSubmit, setError, clearErrors, reset, formState } = form;
   const { isDirty, isSubmitting } = formState;
+  if (!isDirty && base !== settings) setBase(settings);
   const draft = useFormDraft(`settings ${id}`, form);
   const [failure, setFailure] = useState<unknown>(null);
   const [asked, setAsked] = useState<{ values: Values; question: ReactNode } | null>(null);
@@ -87,14 +90,15 @@ export function SectionForm<Values extends FieldValues>({
       queries.setQueryData(settingsQuery.queryKey, { data: current });
       // Somebody saved another section: nothing of this one is lost.
       const isUntouched = JSON.stringify(valuesOf(current)) === JSON.stringify(before);
-      if (!isUntouched || current.version === version) throw error;
-      await send(values, current.version, before);
+      if (isUntouched && current.version !== version) return send(values, current.version, before);
+      setBase(current);
+      throw error;
     }
   }
   async function save(values: Values): Promise<void> {
     setIsSaving(true);
     try {
-      await send(values, settings.version, initial);
+      await send(values, base.version, initial);
       reset(values);
       draft.drop();
       toast({ message: t("saved"), tone: "success" });
@@ -121,7 +125,7 @@ export function SectionForm<Values extends FieldValues>({
     submit();
   };
   const discard = (): void => {
-    reset(initial);
+    reset(valuesOf(settings));
     draft.drop();
     setFailure(null);
   };
