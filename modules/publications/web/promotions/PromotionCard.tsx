@@ -44,7 +44,11 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             <Button
               variant="quiet"
               iconAfter={<ExternalLinkIcon size={18} />}
-              renderLink={(slot) => <a href={address} target="_blank" rel="noopener noreferrer" {...slot} />}
+              renderLink={({ children, ...slot }) => (
+                <a href={address} target="_blank" rel="noopener noreferrer" {...slot}>
+                  {children}
+                </a>
+              )}
             >
               {t("visit")}
             </Button>
