@@ -33,17 +33,18 @@ export function AuditPage() {
   });
   const [open, setOpen] = useState<AuditEntry | null>(null);
   useDocumentTitle(t("title"));
-  const look = (change: Parameters<typeof narrowed>[1]): void => {
+  const look = (wanted: AuditSearch): void => {
     setOpen(null);
-    void navigate({ to: "/admin/audit", search: narrowed(search, change), resetScroll: false });
+    void navigate({ to: "/admin/audit", search: wanted, resetScroll: false });
   };
+  const narrow = (change: Parameters<typeof narrowed>[1]): void => look(narrowed(search, change));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} actions={<ExportMenu search={search} />} />
       <ChainStatus />
       <Card flush>
-        <AuditFilters search={search} onChange={look} />
-        <AuditChips search={search} entries={data?.data ?? []} onRemove={look} />
+        <AuditFilters search={search} onChange={narrow} />
+        <AuditChips search={search} entries={data?.data ?? []} onRemove={narrow} />
         {data === undefined && error === null && (
           <Skeleton label={t("loading")}>
             {["70%", "55%", "60%", "50%", "65%"].map((width) => (

@@ -12,7 +12,7 @@ import { usePersonName } from "./use-person-name.ts";
 export interface EntryDialogProps {
   entry: AuditEntry;
   onClose: () => void;
-  /** Narrows the list to what belongs to this entry. */
+  /** Shows everything that belongs to this entry, whatever the list was narrowed by. */
   onLook: (filters: AuditSearch) => void;
 }
 
