@@ -59,19 +59,15 @@ const collations: Readonly<Record<Locale, string>> = { en: "english_order", ar: 
 export type ReportRow = ChartRow & { sort_name: string; is_alone: boolean };
 type Fetch = PagedList<ReportRow>["fetch"];
 
+// What a page is chosen by is found for everybody, and the rest for those on it alone.
 const reports = (locale: Locale): string => `
-  select ${columns}, ${names[locale]} as sort_name, false as is_alone
-  from person p
-  join account a on a.person_id = p.id and a.status = 'active'
-  left join department d on d.id = p.department_id
+  select p.id, ${names[locale]} as sort_name, false as is_alone
+  from person p join account a on a.person_id = p.id and a.status = 'active'
   where p.manager_id = $1`;
-
-const hasReports = `exists (
-  select from person r join account ra on ra.person_id = r.id and ra.status = 'active' where r.manager_id = p.id)`;
 
 // Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left.
 const tops = (locale: Locale): string => `
-  select ${columns}, ${names[locale]} as sort_name, not ${hasReports} as is_alone
+  select p.id, ${names[locale]} as sort_name, managing.id is null as is_alone
   from (
     select t.id from person t where t.manager_id is null
     union all
@@ -79,7 +75,10 @@ const tops = (locale: Locale): string => `
   ) top
   join person p on p.id = top.id
   join account a on a.person_id = p.id and a.status = 'active'
-  left join department d on d.id = p.department_id
+  left join (
+    select distinct r.manager_id as id from person r join account ra on ra.person_id = r.id and ra.status = 'active'
+    where r.manager_id is not null
+  ) managing on managing.id = p.id
   where $1::bigint is null`;
 
 const prepared = new Map<string, ReturnType<typeof statement<ReportRow>>>();
@@ -94,8 +93,14 @@ export const fetchReports =
     const order = [...(manager === null ? ["is_alone"] : []), `sort_name collate ${collations[locale]}`, "id"];
     const { condition, orderBy } = keyset(order, "asc", cursor?.direction ?? "after", 2);
     const text = `
-      select * from (${manager === null ? tops(locale) : reports(locale)}) as listed
-      where ${cursor === null ? "true" : condition} order by ${orderBy} limit ${size}`;
+      select ${columns}, best.sort_name, best.is_alone
+      from (
+        select * from (${manager === null ? tops(locale) : reports(locale)}) as listed
+        where ${cursor === null ? "true" : condition} order by ${orderBy} limit ${size}
+      ) best
+      join person p on p.id = best.id
+      left join department d on d.id = p.department_id
+      order by ${orderBy.replaceAll(/\b(is_alone|sort_name|id)\b/g, "best.$1")}`;
     const read = prepared.get(key) ?? statement<ReportRow>(text);
     prepared.set(key, read);
     return read(db, [manager, ...(cursor?.values ?? [])]);
