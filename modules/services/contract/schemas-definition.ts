@@ -100,6 +100,9 @@ export type UpdateService = z.input<typeof updateService>;
 
 export const publishService = z.strictObject({ version: z.number().int().min(1).max(2_147_483_647) });
 
+/** A definition on its way out: it was checked on its way in. */
+const stored = (description: string) => z.custom<Definition>().meta({ type: "object", description });
+
 /** A service as those see it who look after services. */
 export const managedService = z
   .object({
@@ -112,10 +115,8 @@ export const managedService = z
     effect: z.enum(effects).nullable(),
     isActive: z.boolean(),
     publishedVersion: z.number().int().nullable().meta({ description: "Null until it is published." }),
-    published: definition
-      .nullable()
-      .meta({ description: "The definition that new requests follow; null until there is one." }),
-    draft: definition.nullable().meta({ description: "The definition being worked on; null when there is none." }),
+    published: stored("The definition that new requests follow; null until there is one.").nullable(),
+    draft: stored("The definition being worked on; null when there is none.").nullable(),
     waiting: z.number().int().meta({ description: "Requests that wait for somebody." }),
     version: z.number().int(),
   })
@@ -126,7 +127,7 @@ export const serviceVersion = z.object({
   number: z.number().int(),
   publishedAt: instant,
   publishedBy: personSummary.nullable(),
-  definition,
+  definition: stored("As it was published."),
   requests: z.number().int().meta({ description: "Requests that follow it." }),
 });
 export type ServiceVersion = z.output<typeof serviceVersion>;

@@ -3,8 +3,8 @@ import { optionalText, version } from "#shared/fields.ts";
 import { errorCodes } from "#shared/errors.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
-import { definitionKey, formAnswers, formDefinition } from "./form/definition.ts";
-import { askedPerson, expectation, offeredLookups } from "./schemas-service.ts";
+import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
+import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn"] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -108,8 +108,8 @@ export type RequestStep = z.output<typeof requestStep>;
 export const request = requestSummary
   .extend({
     serviceVersion: z.number().int(),
-    form: formDefinition.meta({ description: "Of the version it follows." }),
-    answers: formAnswers,
+    form: storedForm,
+    answers: z.custom<Answers>().meta({ type: "object", description: "By the keys of fields; see `FormAnswers`." }),
     lookups: offeredLookups.meta({ description: "Also entries that were chosen and are no longer offered." }),
     people: z.array(personSummary).meta({ description: "Those whom answers name." }),
     files: z.array(storedFile).meta({ description: "Those that answers name, for whoever sees the request." }),

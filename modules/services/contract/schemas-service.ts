@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
-import { definitionKey, formAnswers, formDefinition } from "./form/definition.ts";
+import { definitionKey, formAnswers, type FormDefinition } from "./form/definition.ts";
 import { effects, serviceCategories } from "./schemas-definition.ts";
 
 export const serviceParams = z.strictObject({ code: definitionKey });
@@ -92,13 +92,18 @@ export const offeredLookups = z.record(
 );
 export type OfferedLookups = z.output<typeof offeredLookups>;
 
+/** A form on its way out: it was checked on its way in. */
+export const storedForm = z
+  .custom<FormDefinition>()
+  .meta({ type: "object", description: "The form of the version; see `ServiceDefinition`." });
+
 export const service = serviceSummary
   .extend({
     needsEn: z.string().nullable(),
     needsAr: z.string().nullable(),
     effect: z.enum(effects).nullable(),
     serviceVersion: z.number().int(),
-    form: formDefinition,
+    form: storedForm,
     lookups: offeredLookups,
     steps: z
       .array(plannedStep)

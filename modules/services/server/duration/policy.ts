@@ -1,7 +1,7 @@
 import type { Expectation } from "../../contract/schemas-service.ts";
 
 /** From so many decided steps on, history says how long it takes. */
-export const fewestSamples = 5;
+const fewestSamples = 5;
 
 /** The value that this share of the others does not exceed; of sorted values. */
 const quantile = (sorted: readonly number[], share: number): number =>

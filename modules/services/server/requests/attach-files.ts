@@ -12,7 +12,7 @@ const heldDays = 30;
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
 /** The files that answers name, with the fields in which they stand. */
-export const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: string; index: number; id: string }[] =>
+const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: string; index: number; id: string }[] =>
   fields
     .filter(({ type }) => type === "file")
     .flatMap(({ key }) => {
