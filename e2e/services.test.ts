@@ -103,3 +103,30 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
     .first()
     .waitFor();
 });
+
+test("who looks after services mends what is missing before a version is published, and it is offered at once", async () => {
+  const desk = await world.as("admin@diwan.example", { locale: "en", tolerates: /422/ });
+  const { page, t, button } = desk;
+  await page.goto("/admin/services");
+  await page.getByRole("link", { name: service.en, exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: service.en, exact: true }).click();
+  await page.waitForURL("/admin/services/itRequest");
+  await page.getByText(t("servicesAdmin.builder.clean")).waitFor();
+
+  await button(t("servicesAdmin.fields.add")).click();
+  const label = t("servicesAdmin.fields.label");
+  const form = page.getByRole("region", { name: t("servicesAdmin.fields.title"), exact: true });
+  await form.getByLabel(t("servicesAdmin.fields.inEn", { label })).fill("Room");
+  await form.getByText(t("servicesAdmin.fields.missing"), { exact: true }).first().waitFor();
+  await button(t("servicesAdmin.builder.publish")).click();
+  await form.getByText(t("validators.bothLanguages")).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await form.getByLabel(t("servicesAdmin.fields.inAr", { label })).fill("الغرفة");
+  await button(t("servicesAdmin.builder.publish")).click();
+  await page.getByText(t("servicesAdmin.versions.number", { number: "2" }), { exact: true }).waitFor();
+
+  const phone = await world.as(omar.email, { locale: "ar", phone: true });
+  await phone.page.goto("/e-services/itRequest");
+  await phone.field("الغرفة").waitFor();
+});
