@@ -235,6 +235,8 @@ test("a demonstration signs in at once, and names its accounts to visitors", asy
     timeZone: "Asia/Riyadh",
     firstDayOfWeek: "sunday",
     weekend: ["friday", "saturday"],
+    accent: null,
+    logos: null,
     demonstration: true,
     demonstrationAccounts: accounts,
     demonstrationPassword: "Diwan-2026!",
