@@ -5,7 +5,7 @@ import type { LinkHealth } from "../../contract/schemas-link.ts";
 export const mostFavourites = 12;
 /** So many can still be looked over, and are answered in one piece. */
 export const mostLinks = 500;
-export const mostGroups = 50;
+export const mostGroups = 200;
 
 /** Answers of pages that are there but want something first: to sign in, another method, fewer questions. */
 const wantsSomething = new Set([401, 403, 405, 407, 429]);

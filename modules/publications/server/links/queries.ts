@@ -90,7 +90,7 @@ export type GroupRow = {
 const groups = `select g.id, g.name_ar, g.name_en, g.position, g.version,
   (select count(*)::int from link l where l.group_id = g.id) as link_count from link_group g`;
 
-export const selectGroups = statement<GroupRow>(`${groups} order by g.position, g.id limit 100`);
+export const selectGroups = statement<GroupRow>(`${groups} order by g.position, g.id limit 200`);
 /** Values: id. */
 export const selectGroup = statement<GroupRow>(`${groups} where g.id = $1`);
 /** Held while a link is put into it. Values: id. */
