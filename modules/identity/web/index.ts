@@ -8,6 +8,7 @@ export { readUsersSearch } from "./users/search.ts";
 
 /** Accounts, for officers; their words are the part "users" of the catalogue. */
 export const UsersPage = lazyRouteComponent(() => import("./users/UsersPage.tsx"), "UsersPage");
+/** Takes the form of the person's record as a slot. */
 export const UserPage = lazyRouteComponent(() => import("./users/UserPage.tsx"), "UserPage");
 export const ImportUsersPage = lazyRouteComponent(() => import("./users/ImportUsersPage.tsx"), "ImportUsersPage");
 
