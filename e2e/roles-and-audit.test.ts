@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+const administrator = "admin@diwan.example";
+const employee = "manager@diwan.example";
+
+const words = {
+  en: { name: "Archive keepers", other: "أمناء الأرشيف الأول", typed: "Omar" },
+  ar: { name: "أمناء الأرشيف", other: "Keepers of the archive", typed: "عمر" },
+} as const;
+
+describe.each(locales)("in %s", (locale) => {
+  test("a role is added, allowed something and given; the audit tells of it; and it is taken away again", async () => {
+    const { name, other, typed } = words[locale];
+    const visit = await world.as(administrator, { locale, theme: locale === "en" ? "light" : "dark" });
+    const { page, t, button, settled } = visit;
+    await page.goto("/admin/roles");
+    await page.getByRole("columnheader", { name: t("roles.matrix.permission") }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    await button(t("roles.add")).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: t("roles.form.nameEn") }).fill(locale === "en" ? name : other);
+    await dialog.getByRole("textbox", { name: t("roles.form.nameAr") }).fill(locale === "ar" ? name : other);
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByRole("checkbox", { name: t("roles.permissions.audit.read.name") }).check();
+    await button(t("roles.save")).click();
+    await button(t("roles.save")).waitFor({ state: "detached" });
+
+    await button(t("roles.members.add")).first().click();
+    await dialog.getByRole("combobox", { name: t("roles.adding.people") }).fill(typed);
+    const option = page.getByRole("option").first();
+    await option.waitFor();
+    await option.click();
+    await dialog.getByRole("button", { name: t("roles.adding.submit"), exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    const removal = page.getByRole("button", { name: new RegExp(`^${t("roles.members.remove")} `) });
+    await removal.waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto("/admin/audit?action=role.permissionsChanged");
+    const entry = page.getByRole("button", { name: new RegExp(`${t("audit.actions.role.permissionsChanged")}.*role`) });
+    await entry.first().click();
+    await dialog.getByText('["audit.read"]').waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: t("audit.entry.aboutIt") }).click();
+    await page.getByRole("button", { name: new RegExp(`${t("audit.actions.role.created")}.*role`) }).waitFor();
+    await button(t("audit.chain.verify")).click();
+    await expect.poll(() => page.getByText(t("audit.chain.never")).count(), { timeout: 20_000 }).toBe(0);
+
+    await page.goto("/admin/roles");
+    await page.getByRole("link", { name }).click();
+    await removal.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: t("roles.members.remove"), exact: true }).click();
+    await page.getByText(t("roles.members.none")).waitFor();
+    await button(t("roles.role.delete")).click();
+    await page.getByRole("alertdialog", { name: t("roles.role.deleteTitle", { name: isolated(name) }) }).waitFor();
+    await question.getByRole("button", { name: t("roles.role.delete"), exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: t("roles.title") }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0);
+  });
+
+  test("on a phone roles are cards; and whoever keeps neither roles nor the audit is told so", async () => {
+    const { page, t } = await world.as(administrator, { locale, phone: true });
+    await page.goto("/admin/roles");
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+    expect(await page.getByRole("table").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    const other = await world.as(employee, { locale });
+    for (const address of ["/admin/roles", "/admin/audit"]) {
+      await other.page.goto(address);
+      await other.page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
+    }
+  });
+});
