@@ -95,8 +95,8 @@ export const errorsEn = {
     detail: "Every organisation has it. Change another role, or add one of your own.",
   },
   role_used: {
-    title: "Attendance still uses this role",
-    detail: "Take it out of the assignments and exception days that name it first.",
+    title: "This role is still used",
+    detail: "Take it out of the assignments, exception days, services, links and offers that name it first.",
   },
   permission_not_held: {
     title: "This goes beyond your own permissions",

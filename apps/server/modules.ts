@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, Reader } from "#platform/database/database.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
@@ -14,15 +14,15 @@ import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
 import { createAdministration, createAudit } from "#modules/administration/server/index.ts";
-import { countRoleUses, createAttendance } from "#modules/attendance/server/index.ts";
+import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createIdentity, createRoles, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
-import { createPublications } from "#modules/publications/server/index.ts";
-import { createServices } from "#modules/services/server/index.ts";
+import { countRolePublications, createPublications } from "#modules/publications/server/index.ts";
+import { countRoleServices, createServices } from "#modules/services/server/index.ts";
 import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
@@ -34,6 +34,23 @@ function demonstrationOf(config: Config): Demonstration | null {
     return { email, nameEn: person?.nameEn ?? key, nameAr: person?.nameAr ?? key };
   });
   return { accounts, password: demonstrationPassword };
+}
+
+/** How much names some roles, in every module that gives something to roles. */
+async function countRoleUses(db: Reader, roleIds: readonly string[]) {
+  const attendance = await countAttendanceRoles(db, roleIds);
+  const services = await countRoleServices(db, roleIds);
+  const publications = await countRolePublications(db, roleIds);
+  return new Map(
+    roleIds.map((id) => [
+      id,
+      {
+        ...(attendance.get(id) ?? { assignments: 0, exceptionDays: 0 }),
+        services: services.get(id) ?? 0,
+        publications: publications.get(id) ?? 0,
+      },
+    ]),
+  );
 }
 
 /** Every module, joined with what it needs. A new module is a line or two here. */

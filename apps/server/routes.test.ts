@@ -12,7 +12,14 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 const rights: Record<BuiltInRole, readonly Permission[]> = {
   employee: ["topic.create", "comment.create"],
   attendanceOfficer: ["topic.create", "comment.create", "attendance.manage"],
-  contentEditor: ["topic.create", "comment.create", "topic.feature", "topic.requireReading"],
+  contentEditor: [
+    "topic.create",
+    "comment.create",
+    "topic.feature",
+    "topic.requireReading",
+    "link.manage",
+    "promotion.manage",
+  ],
   moderator: [
     "topic.create",
     "comment.create",

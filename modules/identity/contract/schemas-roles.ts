@@ -50,6 +50,8 @@ export const role = z
     usedBy: z.object({
       assignments: z.number().int().meta({ description: "Places and hours of attendance that are given to it." }),
       exceptionDays: z.number().int(),
+      services: z.number().int().meta({ description: "E-services that are for it, or in which it decides." }),
+      publications: z.number().int().meta({ description: "Links and offers that are for it." }),
     }),
     version: z.number().int(),
     can: z.object({

@@ -8,6 +8,8 @@ import { bindLinks } from "./links/http.ts";
 import { mayFetchPicture } from "./promotions/allow-picture.ts";
 import { bindPromotions } from "./promotions/http.ts";
 
+export { countRolePublications } from "./audiences/sum-role-uses.ts";
+
 /** The publications module, ready to be served. */
 export type Publications = {
   routes: BoundRoute[];

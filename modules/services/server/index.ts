@@ -10,6 +10,8 @@ import { passOn } from "./flow/hand-approvals.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
+export { countRoleServices } from "./catalogue/sum-role-uses.ts";
+
 /** The services module, ready to be served. */
 export type Services = {
   routes: BoundRoute[];

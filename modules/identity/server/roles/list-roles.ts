@@ -2,11 +2,11 @@ import type { Permission } from "#shared/permissions.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { builtInRoles, type Role } from "../../contract/schemas-roles.ts";
-import type { RolesContext } from "./context.ts";
+import type { RoleUses, RolesContext } from "./context.ts";
 import { permissionsOfRole, rightsOverRole } from "./policy.ts";
 import { selectRole, selectRoles, type RoleRow } from "./queries-roles.ts";
 
-const unused = { assignments: 0, exceptionDays: 0 };
+const unused: RoleUses = { assignments: 0, exceptionDays: 0, services: 0, publications: 0 };
 
 async function present(
   db: Reader,
@@ -31,7 +31,7 @@ async function present(
       people: row.people,
       usedBy,
       version: row.version,
-      can: rightsOverRole(held, { ...row, uses: usedBy.assignments + usedBy.exceptionDays }),
+      can: rightsOverRole(held, { ...row, uses: Object.values(usedBy).reduce((sum, count) => sum + count, 0) }),
     };
   });
 }

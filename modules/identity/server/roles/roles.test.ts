@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { permissions } from "#shared/permissions.ts";
 import { callerOf, type Caller, type Reply } from "#testing/call.ts";
@@ -130,12 +131,41 @@ describe("refused", () => {
     const made = await alia.post<{ id: string }>("/attendance/exception-days", day);
     expect(made.status).toBe(201);
     expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
-      usedBy: { assignments: 0, exceptionDays: 1 },
+      usedBy: { assignments: 0, exceptionDays: 1, services: 0, publications: 0 },
       can: { delete: false, update: true },
     });
     expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);
     expect((await alia.delete(`/attendance/exception-days/${made.data.id}`)).status).toBe(204);
     expect((await alia.delete(`/roles/${role.id}`)).status).toBe(204);
+  });
+
+  test("to delete a role that e-services or links are for", async () => {
+    const role = await add();
+    const group = await alia.post<{ id: string }>("/link-groups", { nameEn: "For some", nameAr: "للبعض" });
+    const names = { nameEn: "Only for them", nameAr: "لهم وحدهم" };
+    const link = await alia.post<{ id: string }>("/links", {
+      ...names,
+      group: group.data.id,
+      address: "https://example.com/",
+      audience: { departments: [], roles: [role.id] },
+    });
+    expect([group.status, link.status]).toEqual([201, 201]);
+    await server.database.primary
+      .insertInto("service_role")
+      .columns(["service_id", "role_id"])
+      .expression((eb) =>
+        eb
+          .selectFrom("service")
+          .select(["id", sql<string>`${role.id}::bigint`.as("role_id")])
+          .where("code", "=", "mission"),
+      )
+      .execute();
+    expect((await alia.get<Role>(`/roles/${role.id}`)).data).toMatchObject({
+      usedBy: { assignments: 0, exceptionDays: 0, services: 1, publications: 1 },
+      can: { delete: false },
+    });
+    expect(refusal(await alia.delete(`/roles/${role.id}`))).toEqual([422, "role_used"]);
+    expect((await roleOf("attendanceOfficer")).usedBy.services, "decides corrections").toBe(1);
   });
 
   test("a change of an older version, with what stands there now", async () => {

@@ -65,7 +65,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
   const locale = useLocale();
   const [task, setTask] = useState<"edit" | "delete" | null>(null);
   const description = nameIn(locale, { nameEn: role.descriptionEn, nameAr: role.descriptionAr });
-  const { assignments, exceptionDays } = role.usedBy;
+  const used = role.usedBy;
   return (
     <>
       <PageHeading
@@ -87,8 +87,8 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
       />
       <div className={styles.stack}>
         {!role.can.update && <p className={styles.note}>{t("role.beyond")}</p>}
-        {role.key === null && assignments + exceptionDays > 0 && (
-          <p className={styles.note}>{t("role.usedBy", { assignments, exceptionDays })}</p>
+        {role.key === null && Object.values(used).some((count) => count > 0) && (
+          <p className={styles.note}>{t("role.usedBy", used)}</p>
         )}
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />

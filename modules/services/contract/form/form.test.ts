@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { filesOfField, validateAnswers } from "./answers.ts";
 import { shownFields, spanLength } from "./conditions.ts";
 import {
+  type Comparison,
   comparisons,
-  type Condition,
   type FieldType,
   fieldTypes,
   formAnswers,
@@ -12,6 +12,9 @@ import {
   type FormField,
 } from "./definition.ts";
 import { objectToForm } from "./objections.ts";
+
+/** As deep as definitions may be. */
+type Condition = NonNullable<FormField["showWhen"]>;
 
 const field = (key: string, type: FieldType, more: Partial<FormField> = {}): FormField => ({
   key,
@@ -196,7 +199,7 @@ const comparison = fc.record(
     ),
   },
   { requiredKeys: ["field", "is"] },
-) as fc.Arbitrary<Condition>;
+) as fc.Arbitrary<Comparison>;
 const condition = fc.oneof(
   comparison,
   fc.array(comparison, { minLength: 1, maxLength: 3 }).map((all): Condition => ({ all })),

@@ -1,0 +1,19 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const selectUses = statement<{ role_id: string; services: number }>(`
+  select r.id as role_id, count(s.id)::int as services
+  from role r
+  cross join lateral (select jsonb_build_object('flow', jsonb_build_object('steps', jsonb_build_array(jsonb_build_object(
+    'deciders', jsonb_build_array(jsonb_build_object('kind', 'role', 'role', r.id::text)))))) as definition) naming
+  left join service s on exists (select from service_role f where f.service_id = s.id and f.role_id = r.id)
+    or s.draft @> naming.definition
+    or exists (select from service_version v
+      where v.service_id = s.id and v.number = s.published_number and v.definition @> naming.definition)
+  where r.id = any($1::bigint[]) group by r.id`);
+
+/** How many services are for some roles or are decided by them, as published or as drafted, by role. */
+export async function countRoleServices(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectUses(db, [roleIds]);
+  return new Map(rows.map(({ role_id: id, services }) => [id, services]));
+}
