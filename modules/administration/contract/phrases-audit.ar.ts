@@ -14,6 +14,7 @@ export const auditAr: Translation<typeof auditEn> = {
   nobody: "البوابة نفسها، أو من لا يجوز ذكره",
   gone: "شخص لم يعد هنا (رقم {id})",
   about: "عن {name}",
+  number: "رقم {id}",
   actions: auditActionsAr,
   filters: {
     label: "التصفية",

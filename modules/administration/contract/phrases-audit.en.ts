@@ -13,6 +13,7 @@ export const auditEn = {
   nobody: "The portal itself, or nobody who may be named",
   gone: "Somebody who is no longer here (number {id})",
   about: "about {name}",
+  number: "number {id}",
   actions: auditActionsEn,
   filters: {
     label: "Filters",

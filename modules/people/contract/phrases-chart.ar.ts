@@ -5,6 +5,7 @@ import type { peopleChartEn, peopleFinderEn } from "./phrases-chart.en.ts";
 export const peopleChartAr = {
   title: "الهيكل التنظيمي",
   intro: "من يعمل مع من، من أعلى الهيكل إلى أسفله.",
+  back: "دليل الموظفين",
   find: "ابحث عن زميل",
   findPlaceholder: "الاسم بالعربية أو الإنجليزية",
   mine: "موقعي",

@@ -2,6 +2,7 @@
 export const peopleChartEn = {
   title: "Organisation chart",
   intro: "Who works with whom, from the top down.",
+  back: "Directory",
   find: "Find somebody",
   findPlaceholder: "Name in English or Arabic",
   mine: "My place",

@@ -5,6 +5,7 @@ import type { directoryEn } from "./phrases-directory.en.ts";
 export const directoryAr = {
   title: "دليل الموظفين",
   intro: "كل من يعمل هنا، وكيف تصل إليهم.",
+  chart: "الهيكل التنظيمي",
   loading: "جارٍ تحميل الدليل",
   failed: "تعذّر تحميل الدليل",
   retry: "حاول مرة أخرى",

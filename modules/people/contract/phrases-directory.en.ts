@@ -2,6 +2,7 @@
 export const directoryEn = {
   title: "Directory",
   intro: "Everybody who works here, and how to reach them.",
+  chart: "Organisation chart",
   loading: "Loading the directory",
   failed: "The directory could not be loaded",
   retry: "Try again",

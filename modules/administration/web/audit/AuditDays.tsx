@@ -6,8 +6,8 @@ import styles from "./Audit.module.css";
 import { useActionNames } from "./use-action-name.ts";
 import { usePersonName } from "./use-person-name.ts";
 
-/** Longer ids are read by machines only: they are in the details. */
-const longestShown = 20;
+/** Numbers, months and days; other ids are read by machines only, and stand in the details. */
+const isTold = /^\d{1,19}$|^\d{4}-\d{2}(?:-\d{2})?$/;
 
 export interface AuditDaysProps {
   entries: readonly AuditEntry[];
@@ -31,7 +31,7 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
           </h2>
           <ul className={styles.entries}>
             {some.map((entry) => {
-              const { person, kind, id } = entry.subject;
+              const { person, id } = entry.subject;
               const action = nameOf(entry.action);
               const time = formats.time(entry.at);
               return (
@@ -43,8 +43,8 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
                     <span className={styles.what}>
                       <span className={styles.action}>{action}</span>
                       <span className={styles.about}>
-                        {(person !== null || id.length <= longestShown) &&
-                          t("about", { name: isolated(person === null ? `${kind} ${id}` : personName(person)) })}
+                        {person !== null && t("about", { name: isolated(personName(person)) })}
+                        {person === null && isTold.test(id) && t("number", { id: isolated(id) })}
                       </span>
                     </span>
                     <span className={styles.who}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -49,7 +49,11 @@ export function ChartPage() {
 
   return (
     <>
-      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        back={{ label: t("back"), renderLink: (slot) => <Link to="/directory" {...slot} /> }}
+      />
       <div className={styles.tools}>
         <div className={styles.finder}>
           <PersonField

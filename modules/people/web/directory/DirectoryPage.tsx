@@ -9,6 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { TreeIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { peopleQuery } from "./api.ts";
 import { DirectoryFilters } from "./DirectoryFilters.tsx";
@@ -36,7 +37,15 @@ export function DirectoryPage() {
     found.isMore ? t("foundMore", { count: formats.number(found.count) }) : t("found", { count: found.count });
   return (
     <>
-      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <Button icon={<TreeIcon />} renderLink={(slot) => <Link to="/directory/chart" {...slot} />}>
+            {t("chart")}
+          </Button>
+        }
+      />
       <Card flush>
         <DirectoryFilters
           search={search}

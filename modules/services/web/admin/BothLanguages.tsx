@@ -22,7 +22,8 @@ export function BothLanguages({ label, en, ar, onChange, most, optional = false,
   const t = useTranslations("servicesAdmin.fields");
   const languages = useLocale() === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   const texts = { En: en, Ar: ar };
-  const needed = !optional || en.trim() !== "" || ar.trim() !== "";
+  // Before anything is written, nothing is missing yet.
+  const isBegun = en.trim() !== "" || ar.trim() !== "";
   return (
     <div className={styles.pair}>
       {languages.map((language) => {
@@ -35,7 +36,7 @@ export function BothLanguages({ label, en, ar, onChange, most, optional = false,
           maxLength: most,
           value,
           ...(optional ? { optionalLabel: t("optional") } : { required: true }),
-          ...(needed && value.trim() === "" ? { hint: <span className={styles.missing}>{t("missing")}</span> } : {}),
+          ...(isBegun && value.trim() === "" ? { hint: <span className={styles.missing}>{t("missing")}</span> } : {}),
           error: errorOf(language),
           onChange: ({ target }: { target: { value: string } }) => onChange(language, target.value),
         };

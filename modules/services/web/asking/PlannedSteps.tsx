@@ -33,7 +33,7 @@ export function PlannedSteps({ steps, expectedBy }: PlannedStepsProps) {
       {expectedBy !== null && steps.length > 0 && (
         <div className={styles.facts}>
           <p className={styles.quiet}>{t("expectedBy")}</p>
-          <p>{formats.dateTime(expectedBy)}</p>
+          <p>{formats.date(expectedBy)}</p>
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ export function RequestSteps({ request: { state, steps, expectedBy } }: { reques
     <Card title={t("title")}>
       {state === "waiting" && expectedBy !== null && (
         <p className={classNames(styles.due, isLate && styles.late)}>
-          {t(isLate ? "wasExpected" : "expected", { date: formats.dateTime(expectedBy) })}
+          {t(isLate ? "wasExpected" : "expected", { date: formats.date(expectedBy) })}
         </p>
       )}
       <ol className={styles.steps}>
