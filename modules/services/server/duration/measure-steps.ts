@@ -1,6 +1,6 @@
+import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { keepBriefly } from "#platform/clock/keep-briefly.ts";
 import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Expectation } from "../../contract/schemas-service.ts";
 import type { Calendar } from "../context.ts";
@@ -13,14 +13,28 @@ const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
   order by ended_at desc limit 200`);
 
 /** What steps took changes slowly, and every page of requests asks. Milliseconds. */
-const kept = keepBriefly<number[]>(60_000);
+const freshness = 60_000;
+/** So many steps are known at a time. */
+const mostKept = 100;
+const known = new Map<string, { at: number; hours: number[] }>();
 
-/** Hours of working time that the last decisions in a step took. */
-const hoursTaken = (db: Reader, serviceId: string, key: string, calendar: Calendar): Promise<number[]> =>
-  kept(`${serviceId} ${key} ${calendar.timeZone} ${calendar.weekend.join()}`, async () => {
-    const rows = await selectDecided(db, [serviceId, key]);
-    return rows.map((row) => workingHoursBetween(new Date(row.entered_at), new Date(row.ended_at), calendar));
-  });
+/**
+ * Hours of working time that the last decisions in a step took. Nobody waits for what somebody else is reading: that one
+ * may be waiting for a connection that is held by the transactions of those who wait.
+ */
+async function hoursTaken(db: Reader, serviceId: string, key: string, calendar: Calendar): Promise<number[]> {
+  const question = `${serviceId} ${key} ${calendar.timeZone} ${calendar.weekend.join()}`;
+  const at = now().getTime();
+  const before = known.get(question);
+  if (before !== undefined && Math.abs(at - before.at) < freshness) return before.hours;
+  const rows = await selectDecided(db, [serviceId, key]);
+  const hours = rows.map((row) => workingHoursBetween(new Date(row.entered_at), new Date(row.ended_at), calendar));
+  // Once more at the end, so that the first is the oldest.
+  known.delete(question);
+  known.set(question, { at, hours });
+  for (const oldest of [...known.keys()].slice(0, -mostKept)) known.delete(oldest);
+  return hours;
+}
 
 /** How long each of these steps takes; what the definition says is shared among `all` that are gone through. */
 export async function measureSteps(
