@@ -5,6 +5,9 @@ test("a cell that a spreadsheet would run becomes text", () => {
   const dangerous = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"];
   for (const text of dangerous) expect(csvCell(text).replace(/^"/, "").startsWith("'")).toBe(true);
   expect(csvCell("a=b")).toBe("a=b");
+  // Where a semicolon stands between cells, there is one behind each.
+  expect(csvCell("A;=1+1;b")).toBe("A;'=1+1;b");
+  expect(csvCell("two\n=lines")).toBe('"two\n\'=lines"');
 });
 
 test("commas, quotes and line ends stay inside their cell", () => {

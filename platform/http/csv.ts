@@ -1,13 +1,13 @@
 import type { FastifyReply } from "fastify";
 
-/** Spreadsheets take these at the beginning of a cell for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** Spreadsheets take these at the beginning of a cell for a formula; some end a cell at a semicolon, a tab or a line. */
+const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
 
 /** One cell: what a spreadsheet would run is made text, quotes are doubled where they are needed. */
 export function csvCell(value: string | number | boolean | null): string {
   if (value === null) return "";
   if (typeof value !== "string") return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = value.replace(formula, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

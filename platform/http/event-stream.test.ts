@@ -81,7 +81,13 @@ afterEach(async () => {
 
 const tell = (id: string, audience: Audience = "all"): Promise<void> =>
   transaction(database.primary, (tx) =>
-    record(tx, { action: "thing.happened", actorId: "9", subject: { kind: "thing", id }, details: { a: 1 }, audience }),
+    record(tx, {
+      action: "thing.happened",
+      actorId: "9",
+      subject: { kind: "thing", id },
+      details: { placeId: "1", a: 1 },
+      audience,
+    }),
   );
 
 type Frame = { id?: string; event?: string; data?: string };
@@ -169,7 +175,7 @@ test("an event reaches those it is meant for, with what they may know", async ()
   expect(JSON.parse(frame?.data ?? "")).toEqual({
     action: "thing.happened",
     subject: { kind: "thing", id: "for all" },
-    details: { a: 1 },
+    details: { placeId: "1" },
     actorId: "9",
   });
   expect(alia.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
@@ -309,7 +315,7 @@ describe("a stream ends", () => {
     socket.pause();
     await expect.poll(() => streams.count()).toBe(1);
     await transaction(database.primary, async (tx) => {
-      const details = { text: "x".repeat(1_000_000) };
+      const details = { longId: "x".repeat(1_000_000) };
       for (let number = 0; number < 12; number += 1) {
         await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, details, audience: "all" });
       }

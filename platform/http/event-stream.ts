@@ -55,8 +55,13 @@ const audiencesOf = (actor: Actor): Set<string> =>
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
 
+/** Details are written for the audit, whose readers may see more: screens get the ids in them, and ask for the rest. */
+const idsOf = (details: ToldEvent["details"]): ToldEvent["details"] =>
+  Object.fromEntries(Object.entries(details).filter(([key]) => key.endsWith("Id")));
+
 function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
-  return Buffer.from(`id: ${position}\ndata: ${JSON.stringify({ action, subject, details, actorId })}\n\n`);
+  const told = { action, subject, details: idsOf(details), actorId };
+  return Buffer.from(`id: ${position}\ndata: ${JSON.stringify(told)}\n\n`);
 }
 
 const signal = (name: string, position: Position): string => `id: ${position}\nevent: ${name}\ndata: {}\n\n`;

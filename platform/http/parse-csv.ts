@@ -9,9 +9,10 @@ function delimiterOf(csv: string): string {
 
 /**
  * The cells of a table in which commas, semicolons or tabs stand between them, with or without a mark of UTF-8 at its
- * beginning; or the row, counted from 1, from which on it cannot be read.
+ * beginning; or the row, counted from 1, from which on it cannot be read. Of a table with more than `most` rows besides its
+ * heading, one row more than that.
  */
-export function parseCsv(csv: string): { records: string[][] } | { row: number } {
+export function parseCsv(csv: string, most: number): { records: string[][] } | { row: number } {
   try {
     const options = {
       bom: true,
@@ -19,6 +20,7 @@ export function parseCsv(csv: string): { records: string[][] } | { row: number }
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
+      to: most + 2,
     };
     return { records: parse(csv, options) };
   } catch (error) {

@@ -7,20 +7,33 @@ import { requestRecomputation } from "./plan-recomputation.ts";
 /** What decides who is employed and which schedules reach them. */
 const decisive = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);
 
-/** The date a membership begins, where that lies before today; else today. */
-function firstDate({ details }: ToldEvent, today: string): string {
-  const from = details["from"];
-  return typeof from === "string" && from < today ? from : today;
+const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The earlier of the dates of joining before and after a change of somebody's record; null where it stayed. */
+function joiningOf({ action, details: { before, after } }: ToldEvent): string | null {
+  if (action !== "person.updated") return null;
+  const dates = [before, after].flatMap((values) => {
+    const date = typeof values === "object" && values !== null && "joinedOn" in values ? values.joinedOn : null;
+    return isDate(date) ? [date] : [];
+  });
+  return dates.toSorted()[0] ?? null;
 }
 
-/** Lets the days of people follow when they join, leave, or change roles: from today on, or from when a role began. */
+/** The first date that an event reaches: where a membership begins or a joining lies before today, else today. */
+function firstDate(event: ToldEvent, today: string): string {
+  const from = joiningOf(event) ?? event.details["from"];
+  return isDate(from) && from < today ? from : today;
+}
+
+/** Lets the days of people follow when they join, leave, or change roles: from today on, or from when that began. */
 export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
   name: "attendance",
   async handle(tx, events) {
     const today = civilDateIn((await settings(tx)).timeZone);
     const asked = new Set<string>();
     for (const event of events) {
-      if (!decisive.has(event.action) || event.subject.kind !== "person") continue;
+      if (event.subject.kind !== "person") continue;
+      if (!decisive.has(event.action) && joiningOf(event) === null) continue;
       const from = firstDate(event, today);
       const key = `${event.subject.id} ${from}`;
       if (asked.has(key)) continue;

@@ -3,6 +3,7 @@ import { addRoleMember, removeRoleMember, setAccountStatus } from "#modules/iden
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
+import { record } from "#platform/events/record.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { hq } from "#testing/attendance-cases.ts";
@@ -194,4 +195,33 @@ test("who has left has no rows after their last day", async () => {
   await recompute();
   const left = await readDays(attendance.database.primary, faisal.id, "2026-01-01", "2026-01-31");
   expect(left.at(-1)?.date).toBe("2026-01-13");
+});
+
+test("a later date of joining takes the days before it away, an earlier one brings them back", async () => {
+  const dates = async () =>
+    (await readDays(attendance.database.primary, omar.id, "2026-01-01", "2026-01-18")).map(({ date }) => date);
+  const join = async (before: string, after: string): Promise<void> => {
+    await inTransaction(async (tx) => {
+      await tx
+        .updateTable("person")
+        .set({ joined_at: `${after}T09:00:00Z` })
+        .where("id", "=", omar.id)
+        .execute();
+      await record(tx, {
+        action: "person.updated",
+        actorId: null,
+        subject: { kind: "person", id: omar.id },
+        details: { fields: ["joinedOn"], before: { joinedOn: before }, after: { joinedOn: after } },
+        audience: `person:${omar.id}`,
+      });
+    });
+    await follow();
+    await recompute();
+  };
+  const all = await dates();
+  expect(all[0]).toBe("2026-01-10");
+  await join("2025-01-01", "2026-01-15");
+  expect(await dates()).toEqual(all.filter((date) => date >= "2026-01-15"));
+  await join("2026-01-15", "2026-01-12");
+  expect(await dates()).toEqual(all.filter((date) => date >= "2026-01-12"));
 });

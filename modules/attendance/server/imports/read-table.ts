@@ -35,7 +35,7 @@ const known = new Map(columns.flatMap((column) => names[column].map((name) => [f
 
 /** Reads comma-separated values with a heading in English or Arabic. Empty rows are passed over. */
 export function readTable(csv: string): { rows: WrittenRow[]; errors: RowError[] } {
-  const parsed = parseCsv(csv);
+  const parsed = parseCsv(csv, mostRows);
   if ("row" in parsed) return { rows: [], errors: [{ row: parsed.row, column: null, message: "unreadable" }] };
   const [heading = [], ...records] = parsed.records;
   const places = new Map<Column, number>();
@@ -53,7 +53,7 @@ export function readTable(csv: string): { rows: WrittenRow[]; errors: RowError[]
     return [{ row: index + 2, cells: { email, location, zone, from, to } }];
   });
   if (rows.length === 0) return { rows, errors: [{ row: 2, column: null, message: "rowsNone" }] };
-  if (rows.length > mostRows) {
+  if (records.length > mostRows) {
     return { rows: [], errors: [{ row: mostRows + 2, column: null, message: "rowsMany", values: { max: mostRows } }] };
   }
   return { rows, errors: [] };

@@ -10,6 +10,7 @@ import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { readAccount } from "./queries.ts";
 import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
+import { withdrawEmail } from "../users/withdraw-email.ts";
 
 /** Changes the password of somebody who knows the present one; ends their other sessions and tells them by mail. */
 export async function changePassword(
@@ -33,6 +34,7 @@ export async function changePassword(
       throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
     await setPasswordHash(tx, personId, passwordHash);
     await dropLinks(tx, personId, ["resetPassword"]);
+    await withdrawEmail(tx, personId);
     await record(tx, {
       action: "password.changed",
       actorId: personId,

@@ -14,6 +14,7 @@ import { mailAccount } from "./mail-account.ts";
 import { createCode, takeCode } from "./one-time-link.ts";
 import { findAccount, readAccount } from "./queries.ts";
 import { dropLinks, setPasswordHash } from "./store.ts";
+import { withdrawEmail } from "../users/withdraw-email.ts";
 
 /** The job that finds out whether an address has an account and mails it a link. */
 export const mailResetLinkTask = "identity.mailResetLink";
@@ -59,6 +60,7 @@ export async function resetPassword(
     await setPasswordHash(tx, account.personId, passwordHash);
     await confirmAddress(tx, context, account.personId, requestId);
     await dropLinks(tx, account.personId, ["confirmEmail", "resetPassword", "invitation"]);
+    await withdrawEmail(tx, account.personId);
     await record(tx, {
       action: "password.reset",
       actorId: account.personId,

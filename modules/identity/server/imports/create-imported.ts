@@ -19,6 +19,7 @@ async function loadThings(tx: Transaction, { actor, locale }: Doer, rows: readon
   const known = await selectKnown(tx, [[...emails]]);
   return {
     people: new Map(known.map(({ id, email }) => [email, id])),
+    closed: new Set(known.flatMap(({ email, is_closed: isClosed }) => (isClosed ? [email] : []))),
     departments: await selectDepartments(tx, []),
     roles: await listAssignableRoles(tx, actor),
     locale,

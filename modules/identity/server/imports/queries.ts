@@ -1,8 +1,9 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** Whose addresses these are, in small letters. Values: addresses. */
-export const selectKnown = statement<{ id: string; email: string }>(
-  "select person_id as id, lower(email::text) as email from account where email = any($1::citext[])",
+/** Whose addresses these are, in small letters, and whether they have left. Values: addresses. */
+export const selectKnown = statement<{ id: string; email: string; is_closed: boolean }>(
+  `select person_id as id, lower(email::text) as email, status = 'disabled' as is_closed
+  from account where email = any($1::citext[])`,
 );
 
 /** Every department there is: some hundreds. */

@@ -9,6 +9,8 @@ export type NamedThing = { id: string; key?: string | null; nameAr: string; name
 /** What rows are read against. People by their address in small letters. */
 export type KnownThings = {
   people: ReadonlyMap<string, string>;
+  /** The addresses of those who have left. */
+  closed: ReadonlySet<string>;
   departments: readonly NamedThing[];
   roles: readonly (NamedThing & { canGrant: boolean })[];
   /** Of rows that name no language. */
@@ -107,8 +109,8 @@ export function readRows(
     if (department === undefined && cells.department !== "")
       wrong("department", "departmentUnknown", { value: cells.department });
     const manager = cells.manager.toLowerCase();
-    if (manager !== "" && !things.people.has(manager) && !inTable.has(manager))
-      wrong("manager", "managerUnknown", { value: cells.manager });
+    const isHere = things.people.has(manager) ? !things.closed.has(manager) : inTable.has(manager);
+    if (manager !== "" && !isHere) wrong("manager", "managerUnknown", { value: cells.manager });
     const roles = cells.role.split(/[;,،|]/).flatMap((written) => {
       const value = written.trim();
       if (value === "") return [];

@@ -4,6 +4,8 @@ import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
+import { countAccountVersion } from "../users/store.ts";
+import { withdrawEmail } from "../users/withdraw-email.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { reachesRole } from "./policy.ts";
@@ -31,6 +33,7 @@ export async function addRoleMembers(
   id: string,
   body: z.output<typeof addSchema>,
 ): Promise<number> {
+  await holdRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
   const role = await readRole(tx, context, author.permissions, id);
   if (role.key === "employee") throw refuse("role_fixed");
@@ -44,6 +47,8 @@ export async function addRoleMembers(
   if (twice !== undefined) throw refuseField("membership_overlaps", `people.${twice.place}`, { key: "invalid" });
   await insertMembers(tx, id, people, { from, to });
   for (const personId of people) {
+    await countAccountVersion(tx, personId);
+    await withdrawEmail(tx, personId);
     await record(tx, {
       action: "role.memberAdded",
       actorId: author.personId,
@@ -73,6 +78,7 @@ export async function removeRoleMember(
     throw refuse("last_administrator");
   const dates = await deleteMembership(tx, membershipId);
   if (dates === undefined) throw refuse("not_found");
+  await countAccountVersion(tx, personId);
   await record(tx, {
     action: "role.memberRemoved",
     actorId: author.personId,

@@ -12,6 +12,7 @@ import type { Doer, OfficerContext } from "./context.ts";
 import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
 import { isUnused } from "./policy.ts";
 import { setEmail, setPendingEmail } from "./store.ts";
+import { withdrawEmail } from "./withdraw-email.ts";
 
 /** The new mailbox is asked whether it is theirs; the old one is told. */
 async function ask(
@@ -54,7 +55,11 @@ export async function changeEmail(
   if (account.status === "disabled") throw refuse("not_found");
   const owner = await findAccount(tx, email);
   if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "invalid" });
-  if (owner !== null) return loadAccount(tx, context, actor, personId);
+  if (owner !== null) {
+    // Their present address: one that was asked for by mistake is withdrawn.
+    await withdrawEmail(tx, personId);
+    return loadAccount(tx, context, actor, personId);
+  }
   if (isUnused(account.status)) {
     await setEmail(tx, personId, email);
     await invite(tx, context, doer, { ...account, email });

@@ -13,7 +13,8 @@ import { holdRoles } from "../roles/store-roles.ts";
 import type { Doer, OfficerContext } from "./context.ts";
 import { loadAccount, openAccount, todayOf, type OpenedAccount } from "./load-account.ts";
 import { isUnused, openedStatus } from "./policy.ts";
-import { setInvited, setPendingEmail } from "./store.ts";
+import { setInvited } from "./store.ts";
+import { withdrawEmail } from "./withdraw-email.ts";
 
 /** What is to become of an account; closing one needs a reason. */
 export type StatusChange = { action: "activate" } | { action: "deactivate"; reason: string };
@@ -63,8 +64,8 @@ async function close(
   if (account.isAdministrator && !(await hasLastingAdministrator(tx, await todayOf(tx, context), { personId })))
     throw refuse("last_administrator");
   await setAccountStatus(tx, personId, "disabled", { actorId: actor.personId, requestId, reason });
-  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "changeEmail"]);
-  await setPendingEmail(tx, personId, null);
+  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation"]);
+  await withdrawEmail(tx, personId);
   await context.passOn(tx, personId);
   if (status === "waiting") await mailAccount(tx, context, "accountRefused", account);
   return true;

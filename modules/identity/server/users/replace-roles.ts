@@ -13,6 +13,7 @@ import { loadAccount, openAccount, todayOf } from "./load-account.ts";
 import { findOverlap, findReversed, planMemberships } from "./policy.ts";
 import { selectAssignable, selectMemberships, type AssignableRow } from "./queries.ts";
 import { countAccountVersion } from "./store.ts";
+import { withdrawEmail } from "./withdraw-email.ts";
 
 type Wanted = { role: string; from: string | null; to: string | null };
 type Given = z.output<typeof replaceSchema>["roles"];
@@ -99,6 +100,8 @@ export async function replaceRoles(
     if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
       throw refuse("last_administrator");
     await countAccountVersion(tx, personId);
+    // Whoever may read that mailbox would get the new rights with it.
+    if (added.length > 0) await withdrawEmail(tx, personId);
     return loadAccount(tx, context, actor, personId);
   });
   context.sessions.forgetPerson(personId);

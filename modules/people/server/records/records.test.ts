@@ -125,6 +125,7 @@ test("what is sent changes, and nothing else; before and after stand in the audi
     .where("action", "=", "person.updated")
     .where("subject_id", "=", id)
     .execute();
+  const { phone: _phone, ...told } = given;
   expect(written).toEqual([
     {
       actor_id: aliaId,
@@ -135,12 +136,12 @@ test("what is sent changes, and nothing else; before and after stand in the audi
           nameAr: null,
           titleAr: null,
           titleEn: null,
-          phone: null,
           department: null,
           manager: null,
           joinedOn: before.joinedOn,
         },
-        after: { ...given, nameAr: "عمر", phone: "+966 11" },
+        // Not the number: the audit is read by others, and kept for good.
+        after: { ...told, nameAr: "عمر" },
       },
     },
   ]);

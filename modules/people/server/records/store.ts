@@ -20,7 +20,10 @@ const lock = statement<{ version: number }>("select version from person where id
 export const lockRecord = async (tx: Transaction, personId: string): Promise<{ version: number } | undefined> =>
   (await lock(tx, [personId]))[0];
 
-/** The columns that a change of a record can reach. `joined_on` begins that day in the time zone given. */
+/**
+ * The columns that a change of a record can reach. `joined_on` becomes noon of that day in the time zone given, so that it
+ * stays that day should the organisation live in another zone one day.
+ */
 export type RecordValues = {
   name_ar: string | null;
   name_en: string | null;
@@ -36,7 +39,7 @@ const update = statement<never>(`
   update person set name_ar = $2, name_en = $3, title_ar = $4, title_en = $5, phone = $6, department_id = $7,
     manager_id = $8, version = version + 1,
     joined_at = case when (joined_at at time zone $10)::date = $9::date then joined_at
-      else $9::date::timestamp at time zone $10 end
+      else ($9::date + time '12:00') at time zone $10 end
   where id = $1`);
 
 /** Writes a record whose row is locked. The moment of joining stays where its date does. */

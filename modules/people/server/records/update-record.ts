@@ -106,11 +106,14 @@ export async function updateRecord(
   }
   if (typeof after.manager === "string") await requireManager(tx, id, after.manager);
   await writeRecord(tx, id, values, keeper.timeZone);
+  // The audit is read by others and kept for good: that a number changed is told there, but not the number.
+  const { phone: _before, ...was } = before;
+  const { phone: _after, ...is } = after;
   await record(tx, {
     action: "person.updated",
     actorId: keeper.personId,
     subject: { kind: "person", id },
-    details: { fields: Object.keys(after), before, after },
+    details: { fields: Object.keys(after), before: was, after: is },
     audience: `person:${id}`,
     requestId,
   });

@@ -20,7 +20,7 @@ export interface ManagerFieldProps {
 /** Milliseconds of a pause in typing after which the server is asked. */
 const pause = 200;
 
-/** One colleague, found by name in either script. */
+/** One colleague, found by name in either script. An emptied field chooses nobody; half a name is forgotten. */
 export function ManagerField({ value, onChange, error }: ManagerFieldProps) {
   const t = useTranslations("accounts.invite");
   const optional = useTranslations("accounts")("optional");
@@ -47,10 +47,12 @@ export function ManagerField({ value, onChange, error }: ManagerFieldProps) {
       optionalLabel={optional}
       placeholder={t("managerHint")}
       error={error}
+      onBlur={() => setTyped(null)}
       query={typed ?? (value === null ? "" : nameIn(locale, value))}
       onQuery={(query) => {
         setTyped(query);
-        if (value !== null) onChange(null);
+        // Whoever is chosen stays until somebody else is, or nothing is left.
+        if (query.trim() === "" && value !== null) onChange(null);
       }}
       groups={[
         {
