@@ -61,7 +61,8 @@ export async function startServices(): Promise<TestServices> {
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const attendance = createAttendance({ files, settings, findPersonIds: async () => [] });
-  const services = createServices({ files, settings, attendance, permissionsOf: identity.permissionsOf });
+  const { permissionsOf, reaches } = identity;
+  const services = createServices({ files, settings, attendance, permissionsOf, reaches });
   const notifications = createNotifications({ files, settings, publicUrl });
   const log = createLog("silent");
   const app = createServer({

@@ -84,7 +84,8 @@ export function createModules(options: {
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
-  const services = createServices({ files, settings, attendance, permissionsOf: identity.permissionsOf });
+  const { permissionsOf, reaches } = identity;
+  const services = createServices({ files, settings, attendance, permissionsOf, reaches });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
   const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });

@@ -21,6 +21,7 @@ import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
 import type { OfficerContext } from "./users/context.ts";
 import { bindAccounts } from "./users/http.ts";
+import { reachesPerson } from "./users/load-account.ts";
 
 export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
 export { isActivePerson } from "./accounts/queries.ts";
@@ -45,6 +46,8 @@ export type Identity = {
   observe(events: readonly ToldEvent[]): void;
   /** What a person may do at this moment, asked anew; whether their account is active is another question. */
   permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
+  /** Whether somebody's work may be given away by an officer: who holds every right that they have, now or later. */
+  reaches(db: Reader, officer: Actor, personId: string): Promise<boolean>;
   /** Signs a person in without a password: for tests and for the load generator's data. */
   startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
   /** The code for the first administrator, to be shown at start; null when there is one already. */
@@ -96,6 +99,7 @@ export function createIdentity(options: {
     },
     permissionsOf: async (db, personId) =>
       readPermissions(db, personId, civilDateIn((await settings(db)).timeZone, now())),
+    reaches: (db, officer, personId) => reachesPerson(db, { settings }, officer, personId),
     startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };

@@ -1,6 +1,7 @@
 import type { AttendanceDoor } from "#modules/attendance/server/index.ts";
 import type { FileDoor } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -11,6 +12,8 @@ export type ServicesContext = {
   settings: SettingsSource;
   files: FileDoor;
   attendance: AttendanceDoor;
+  /** Whether an officer may do everything that somebody may; `not_found` where they have no account. */
+  reaches: (db: Reader, officer: Actor, personId: string) => Promise<boolean>;
 };
 
 /** Who does something, and by which request to the server. */

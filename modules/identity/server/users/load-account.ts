@@ -5,7 +5,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Account } from "../../contract/users/schemas.ts";
 import type { OfficerContext } from "./context.ts";
-import { reaches, type RuledAccount } from "./policy.ts";
+import { reaches, type Officer, type RuledAccount } from "./policy.ts";
 import { presentAccount, ruledAccountOf } from "./present-account.ts";
 import { selectAccount, selectMemberships, type AccountDetailRow } from "./queries.ts";
 import { holdAccount, type HeldAccount } from "./store.ts";
@@ -31,6 +31,14 @@ export async function loadAccount(
   const row = await readRow(db, personId, today);
   return presentAccount(row, await selectMemberships(db, [[personId], today]), { files: context.files, actor });
 }
+
+/** Whether an officer may do everything that somebody may, now or later; `not_found` where there is no account. */
+export const reachesPerson = async (
+  db: Reader,
+  context: Pick<OfficerContext, "settings">,
+  officer: Officer,
+  personId: string,
+): Promise<boolean> => reaches(officer, ruledAccountOf(await readRow(db, personId, await todayOf(db, context))));
 
 /** An account that is going to be changed. */
 export type OpenedAccount = RuledAccount & Pick<HeldAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;

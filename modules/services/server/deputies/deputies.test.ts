@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { atLocal } from "#testing/attendance-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
@@ -27,6 +28,17 @@ async function team(): Promise<Team> {
   const friend = await services.hire(`Friend ${count}`, { manager: boss.id });
   atLocal("2026-01-13 09:00:00");
   return { boss, lead, worker, friend };
+}
+/** Somebody who looks after accounts, and holds no right beyond that. */
+async function keeper(): Promise<Caller> {
+  const { primary } = services.database;
+  const role = primary.selectFrom("role").select(["id as role_id", sql.lit("user.manage").as("permission")]);
+  await primary
+    .insertInto("role_permission")
+    .columns(["role_id", "permission"])
+    .expression(role.where("key", "=", "moderator"))
+    .execute();
+  return services.hire("Keeper", { role: "moderator" });
 }
 const device = { kind: "device", details: "A screen" };
 const send = async (by: Caller): Promise<Request> =>
@@ -139,6 +151,15 @@ describe("whoever leaves", () => {
     expect((await approvalsOf(lead.id, friend)).status).toBe(403);
     expect((await handOver(lead.id, lead.id)).problem.fields[0]?.path).toBe("to");
     expect((await handOver(lead.id, "999999")).problem.code).toBe("person_unknown");
+  });
+
+  test("has nothing handed over by whoever holds fewer rights, or takes it for themselves", async () => {
+    const { lead, worker, friend } = await team();
+    const officer = await keeper();
+    expect((await handOver(alia.id, friend.id, officer)).problem.code).toBe("permission_not_held");
+    expect((await handOver(lead.id, officer.id, officer)).problem.code).toBe("permission_not_held");
+    await send(worker);
+    expect((await handOver(lead.id, friend.id, officer)).data.handedOver).toBe(1);
   });
 
   test("has what waits for them listed and handed over, but not to whoever asked for it", async () => {

@@ -1,9 +1,10 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
-import type { Author, ServicesContext } from "../context.ts";
+import type { ServicesContext } from "../context.ts";
 import { holdRequestRow } from "../requests/queries.ts";
 import { recordRequest } from "../requests/record-request.ts";
 import { insertEvent } from "../requests/store.ts";
@@ -43,22 +44,28 @@ const selectHeld = statement<{ request_id: string }>(
 
 /**
  * Hands everything that waits for one person over to another, who has an account and is told; answers how many requests.
- * What the other asked for themselves is left where it is, since nobody decides their own.
+ * What the other asked for themselves is left where it is, since nobody decides their own. Officers give away only what
+ * is of people whose rights they hold, and take nothing for themselves unless they look after services.
  */
 export async function handOver(
   tx: Transaction,
   context: ServicesContext,
-  author: Author,
-  { from, to }: { from: string; to: string },
+  actor: Actor,
+  { from, to, requestId }: { from: string; to: string; requestId: string },
 ): Promise<number> {
   if (from === to) throw refuseField("fields_conflict", "to", { key: "someoneElse" });
   if (!(await isActivePerson(tx, to))) throw refuseField("person_unknown", "to", { key: "invalid" });
+  const isTaken = to === actor.personId && !actor.permissions.has("service.manage");
+  if (isTaken || !(await context.reaches(tx, actor, from))) throw refuse("permission_not_held");
+  const author = { personId: actor.personId, requestId };
   let handed = 0;
   for (const { request_id: id } of await selectHeld(tx, [from])) {
     const request = await holdRequestRow(tx, id);
     const current = await loadCurrentStep(tx, id);
     if (request === null || current === null || request.requester_id === to) continue;
     const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
+    // They were left out between the reading and the holding.
+    if (rows.length === 0) continue;
     await closeDeciders(
       tx,
       rows.map((row) => row.id),

@@ -27,7 +27,7 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
     },
     handOver: async ({ tx, actor, body, facts }) => ({
       data: {
-        handedOver: await handOver(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+        handedOver: await handOver(tx, context, actor, { ...body, requestId: facts.id }),
       },
     }),
   }),
