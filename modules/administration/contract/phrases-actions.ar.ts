@@ -98,6 +98,6 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     updated: "تعديل موضوع",
   },
   topics: { changed: "تغيير مواضيع كثيرة" },
-  workList: { changed: "تغيّر قائمة المهام" },
+  workList: { changed: "تغيّر المهام" },
   zone: { created: "إضافة نطاق دوام", deleted: "حذف نطاق دوام", updated: "تعديل نطاق دوام" },
 };

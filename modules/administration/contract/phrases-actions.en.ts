@@ -62,7 +62,7 @@ export const auditActionsEn = {
     updated: "Poll changed",
     voted: "Vote given",
   },
-  promotion: { created: "Promotion added", deleted: "Promotion deleted", updated: "Promotion changed" },
+  promotion: { created: "Offer added", deleted: "Offer deleted", updated: "Offer changed" },
   punch: {
     accepted: "Punch accepted on review",
     created: "Check-in or check-out",

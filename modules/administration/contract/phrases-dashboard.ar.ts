@@ -3,7 +3,7 @@ import type { dashboardEn } from "./phrases-dashboard.en.ts";
 
 export const dashboardAr = {
   loading: "جارٍ التحميل",
-  retry: "إعادة المحاولة",
+  retry: "حاول مرة أخرى",
   activity: {
     title: "آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     choose: "ما يُعرض",
@@ -53,7 +53,7 @@ export const dashboardAr = {
     back: "لوحة الإدارة",
     loading: "جارٍ تحميل المهام",
     failedToLoad: "تعذّر تحميل المهام",
-    reload: "إعادة المحاولة",
+    reload: "حاول مرة أخرى",
     emptyTitle: "لا مهام متعثرة",
     emptyText: "ما يفشل يُعاد تنفيذه تلقائيًا، وما يفشل في كل مرة يظهر هنا.",
     task: "المهمة",

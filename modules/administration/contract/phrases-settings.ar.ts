@@ -7,7 +7,7 @@ export const settingsAr = {
   contents: "في هذه الصفحة",
   loading: "جارٍ تحميل الإعدادات",
   failed: "تعذّر تحميل الإعدادات",
-  retry: "إعادة المحاولة",
+  retry: "حاول مرة أخرى",
   save: "حفظ",
   saveSection: "حفظ: {section}",
   saving: "جارٍ الحفظ…",

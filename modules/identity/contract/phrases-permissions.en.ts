@@ -27,6 +27,6 @@ export const permissionsEn = {
   audit: { read: { name: "Read the audit log", text: "See and export everything that happened, and by whom." } },
   setting: { manage: { name: "Manage settings", text: "Change names, colours, calendar, mail and limits." } },
   service: { manage: { name: "Manage e-services", text: "Build services, their forms and who approves them." } },
-  promotion: { manage: { name: "Manage promotions", text: "Add and change offers for colleagues." } },
+  promotion: { manage: { name: "Manage offers", text: "Add and change offers for colleagues." } },
   link: { manage: { name: "Manage important links", text: "Add, group and change links, and see which are broken." } },
 } as const;

@@ -42,14 +42,15 @@ export const rolesAr: Translation<typeof rolesEn> = {
     deleteTitle: "حذف {name}؟",
     deleteText:
       "{count, plural, zero {لا يحمله أحد اليوم.} one {يحمله اليوم موظف واحد ويفقد ما يمنحه.} two {يحمله اليوم موظفان ويفقدان ما يمنحه.} few {يحمله اليوم # موظفين ويفقدون ما يمنحه.} many {يحمله اليوم # موظفًا ويفقدون ما يمنحه.} other {يحمله اليوم # موظف ويفقدون ما يمنحه.}} وتزول معه العضويات السابقة واللاحقة. لا يمكن التراجع عن ذلك.",
-    deleted: "حُذف {name}",
+    deleted: "تم حذف {name}",
     usedBy:
-      "يُستخدم هذا الدور في: {assignments, plural, zero {لا تكليفات} one {تكليف واحد} two {تكليفان} few {# تكليفات} many {# تكليفًا} other {# تكليف}}، {exceptionDays, plural, zero {لا أيام استثنائية} one {يوم استثنائي واحد} two {يومان استثنائيان} few {# أيام استثنائية} many {# يومًا استثنائيًا} other {# يوم استثنائي}}، {services, plural, zero {لا خدمات} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}}، {publications, plural, zero {لا روابط ولا عروض} one {رابط أو عرض واحد} two {رابطان أو عرضان} few {# روابط وعروض} many {# رابطًا وعرضًا} other {# رابط وعرض}}. ولا يمكن حذفه قبل تغييرها.",
+      "لا يمكن حذف هذا الدور ما دام مستخدمًا. التكليفات: {assignments, number}، الأيام الاستثنائية: {exceptionDays, number}، الخدمات: {services, number}، الروابط والعروض: {publications, number}.",
     beyond: "يمنح هذا الدور أكثر من صلاحياتك، فيمكنك الاطلاع عليه دون تغييره.",
     allows: "صلاحياته",
     allowsEverything: "لمسؤولي النظام كل الصلاحيات، ومنها ما يضاف لاحقًا.",
     notHeld: "ليست من صلاحياتك",
     undo: "التراجع عن التغييرات",
+    leaveText: "لم تُحفظ الصلاحيات التي غيّرتها، ولن تبقى هنا.",
   },
   members: {
     title: "الأعضاء",
@@ -71,8 +72,8 @@ export const rolesAr: Translation<typeof rolesEn> = {
     remove: "إزالة",
     removeOf: "إزالة {name}",
     removeTitle: "إزالة {name} من {role}؟",
-    removeText: "يفقد خلال ثوانٍ ما يمنحه الدور، ويتبع حضوره ما تقوله أدواره الأخرى.",
-    removed: "أُزيل {name}",
+    removeText: "يفقد خلال ثوانٍ ما يمنحه الدور، ويُحتسب حضوره وفق أدواره الأخرى.",
+    removed: "تمت إزالة {name}",
     none: "لا أحد يحمل هذا الدور بعد",
     noneText: "أضف من خُصّص لهم.",
     nobody: "لا أحد يطابق",

@@ -43,12 +43,13 @@ export const rolesEn = {
       "{count, plural, =0 {Nobody holds it today.} one {# person holds it today and loses what it allows.} other {# people hold it today and lose what it allows.}} Earlier and later memberships go as well. This cannot be undone.",
     deleted: "{name} was deleted",
     usedBy:
-      "It is used in {assignments, plural, =0 {no assignments} one {# assignment} other {# assignments}}, {exceptionDays, plural, =0 {no exception days} one {# exception day} other {# exception days}}, {services, plural, =0 {no services} one {# service} other {# services}}, and {publications, plural, =0 {no links or offers} one {# link or offer} other {# links and offers}}. Until these are changed it cannot be deleted.",
+      "It cannot be deleted while it is used. Assignments: {assignments, number}, exception days: {exceptionDays, number}, services: {services, number}, links and offers: {publications, number}.",
     beyond: "This role allows more than you may do yourself, so you can look at it but not change it.",
     allows: "What it allows",
     allowsEverything: "Administrators may do everything, also what is added later.",
     notHeld: "You do not hold this yourself",
     undo: "Undo changes",
+    leaveText: "The permissions you changed have not been saved, and are not kept.",
   },
   members: {
     title: "Members",

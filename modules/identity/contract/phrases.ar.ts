@@ -94,7 +94,7 @@ export const identityAr = {
     sessionsTitle: "أجهزتك المتصلة",
     sessionsLoading: "جارٍ تحميل جلساتك",
     sessionsFailed: "تعذّر تحميل جلساتك",
-    retry: "إعادة المحاولة",
+    retry: "حاول مرة أخرى",
     thisDevice: "هذا الجهاز",
     unknownDevice: "جهاز غير معروف",
     device: "{browser} على {system}",

@@ -45,7 +45,7 @@ ${link}`,
   }),
   invitation: (organisation, link) => ({
     subject: `حسابك في ${organisation}`,
-    text: `تدعوك ${organisation} إلى بوابتها.
+    text: `وصلتك دعوة إلى بوابة ${organisation}.
 
 افتح هذا الرابط واختر كلمة المرور، ثم سجّل الدخول بهذا البريد:
 ${link}

@@ -31,7 +31,7 @@ export const peopleRecordsAr = {
     atTop: "لا تتبع إدارة أخرى",
     save: "حفظ",
     saving: "جارٍ الحفظ",
-    saved: "حُفظت {name}.",
+    saved: "تم حفظ {name}.",
     cancel: "إلغاء",
     changed: "عدّلها شخص آخر في هذه الأثناء. ما لم تغيّره يعرض الآن ما حفظه: راجعه ثم احفظ من جديد.",
   },
@@ -46,7 +46,7 @@ export const peopleRecordsAr = {
     left: "يتبعها موظفون غادروا. اختر أين يُحفظون.",
     confirm: "حذف الإدارة",
     cancel: "إلغاء",
-    done: "حُذفت {name}.",
+    done: "تم حذف {name}.",
   },
   record: {
     title: "السجل الوظيفي",

@@ -3,7 +3,7 @@ import type { publicationsAdminEn } from "./phrases-admin.en.ts";
 
 /** الكلمات نفسها بالعربية. */
 export const publicationsAdminAr = {
-  cancel: "تراجع",
+  cancel: "إلغاء",
   list: {
     search: "بحث",
     withText: "فيها «{text}»",
@@ -28,8 +28,8 @@ export const publicationsAdminAr = {
     add: "إضافة",
     save: "حفظ",
     saving: "جارٍ الحفظ",
-    added: "أُضيف {name}",
-    saved: "حُفظ {name}",
+    added: "تمت إضافة {name}",
+    saved: "تم حفظ {name}",
     restored: "استعدنا ما كنت قد كتبته.",
     conflict: "حفظ شخص آخر تعديلًا في هذه الأثناء. إذا حفظت الآن حلّ ما كتبته محل تعديله.",
     takeTheirs: "اعتماد تعديله",
@@ -97,7 +97,7 @@ export const publicationsAdminAr = {
     deleteTitle: "هل تحذف الرابط {name}؟",
     deleteText:
       "سيختفي أيضًا من مفضلة الجميع. {count, plural, =0 {لم يفتحه أحد في آخر ٣٠ يومًا.} zero {لم يفتحه أحد في آخر ٣٠ يومًا.} one {فُتح مرة واحدة في آخر ٣٠ يومًا.} two {فُتح مرتين في آخر ٣٠ يومًا.} few {فُتح # مرات في آخر ٣٠ يومًا.} many {فُتح # مرة في آخر ٣٠ يومًا.} other {فُتح # مرة في آخر ٣٠ يومًا.}}",
-    deleted: "حُذف {name}",
+    deleted: "تم حذف {name}",
   },
   link: {
     addTitle: "إضافة رابط",
@@ -146,7 +146,7 @@ export const publicationsAdminAr = {
     links: "الروابط",
     deleteTitle: "هل تحذف المجموعة {name}؟",
     deleteText: "لا روابط فيها.",
-    deleted: "حُذفت {name}",
+    deleted: "تم حذف {name}",
   },
   promotions: {
     title: "العروض",
@@ -171,7 +171,7 @@ export const publicationsAdminAr = {
     delete: "حذف",
     deleteTitle: "هل تحذف العرض {name}؟",
     deleteText: "تُحذف معه صورته ورموزه. لم يحصل أحد على رمز بعد.",
-    deleted: "حُذف {name}",
+    deleted: "تم حذف {name}",
   },
   promotion: {
     addTitle: "إضافة عرض",
@@ -210,5 +210,6 @@ export const publicationsAdminAr = {
     missing: "ألصق رمزًا واحدًا على الأقل",
     tooMany: "لا يمكن إضافة أكثر من {most, number} رمز دفعة واحدة",
     tooLong: "هذا الرمز أطول من اللازم: {code}…",
+    leaveText: "لم تُضَف الرموز التي ألصقتها بعد، ولن تبقى هنا.",
   },
 } satisfies Translation<typeof publicationsAdminEn>;

@@ -151,6 +151,31 @@ describe("another address of somebody active", () => {
     expect((await choose(old)).problem.code).toBe("link_invalid");
     expect(await read(id)).toMatchObject({ email: "basma@wahat.example", pendingEmail: null });
   });
+
+  test("comes to nothing when the present one is entered again, and when the account gains a role", async () => {
+    const id = await server.hire("Hind");
+    const ask = async (mailbox: string): Promise<string> => {
+      const { version } = await read(id);
+      await alia.patch(`/accounts/${id}`, { version, email: `${mailbox}@wahat.example` });
+      expect((await read(id)).pendingEmail).toBe(`${mailbox}@wahat.example`);
+      return codeIn((await mails(mailbox, 1))[0], "confirm");
+    };
+    const isDead = async (code: string): Promise<void> => {
+      expect((await stranger().post("/confirm-email", { code })).problem.code).toBe("link_invalid");
+      expect(await read(id)).toMatchObject({ email: "hind@diwan.example", pendingEmail: null });
+    };
+    const mistyped = await ask("hnid");
+    const { version } = await read(id);
+    await alia.patch(`/accounts/${id}`, { version, email: "hind@diwan.example" });
+    await isDead(mistyped);
+    const early = await ask("early");
+    const before = await read(id);
+    expect((await alia.post(`/roles/${moderatorRole}/members`, { people: [id] })).status).toBe(201);
+    await isDead(early);
+    // Whoever had the account open does not take the role away again unseen.
+    const stale = await alia.put(`/accounts/${id}/roles`, { version: before.version, roles: [] });
+    expect(refused(stale)).toEqual([409, "stale_version"]);
+  });
 });
 
 describe("closing and opening", () => {
