@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
-import { createRequest, listRequests, readRequest, readService, updateRequest } from "../api.ts";
+import { createRequest, listRequests, readService, requestQuery, updateRequest } from "../api.ts";
 
 /** A request as the server last had it. */
 export type Kept = { id: string; version: number };
@@ -36,7 +36,7 @@ export function useKeptDraft(code: string, initial: Kept | null) {
           ? await createRequest({ body: { service: code, answers } })
           : await updateRequest({ params: { id: kept.current.id }, body: { version: kept.current.version, answers } });
       kept.current = { id: data.id, version: data.version };
-      queries.removeQueries({ queryKey: keyOf(readRequest, { params: { id: data.id } }), type: "inactive" });
+      queries.setQueryData(requestQuery(data.id).queryKey, { data });
       void queries.invalidateQueries({ queryKey: keyOf(listRequests) });
       // It names the draft that is to be gone on with.
       void queries.invalidateQueries({ queryKey: keyOf(readService), refetchType: "none" });

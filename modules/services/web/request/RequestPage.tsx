@@ -31,11 +31,14 @@ export function RequestPage() {
   const t = useTranslations("servicePages.request");
   const locale = useLocale();
   const { id = "" } = useParams({ strict: false });
-  const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(requestQuery(id));
   const request = data?.data;
+  // What is changed begins with what the server has now: over older answers, later ones would be written down again.
+  const [readId, setReadId] = useState<string | null>(null);
+  if (request !== undefined && isFetchedAfterMount && error === null && readId !== id) setReadId(id);
   const title = request === undefined ? t("title") : nameIn(locale, request.service);
   useDocumentTitle(title);
-  if (request !== undefined) return <Loaded key={id} request={request} />;
+  if (request !== undefined && (!request.can.edit || readId === id)) return <Loaded key={id} request={request} />;
   return (
     <>
       <PageHeading title={title} />
