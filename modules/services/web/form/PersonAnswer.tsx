@@ -20,7 +20,7 @@ export interface PersonAnswerProps {
   people: readonly PersonSummary[];
 }
 
-/** One person, found by name in either script. */
+/** One person, found by name in either script. An emptied field chooses nobody; half a name is forgotten. */
 export function PersonAnswer({ text, answer, onAnswer, people }: PersonAnswerProps) {
   const t = useTranslations("servicePages.form");
   const locale = useLocale();
@@ -36,10 +36,12 @@ export function PersonAnswer({ text, answer, onAnswer, people }: PersonAnswerPro
     <Combobox
       {...text}
       placeholder={t("personPlaceholder")}
+      onBlur={() => setTyped(null)}
       query={shown}
       onQuery={(query) => {
         setTyped(query);
-        if (answer !== "") onAnswer("");
+        // Whoever is chosen stays until somebody else is, or nothing is left.
+        if (query.trim() === "" && answer !== "") onAnswer("");
       }}
       groups={[
         {
