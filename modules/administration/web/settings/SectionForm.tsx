@@ -80,10 +80,11 @@ export function SectionForm<Values extends FieldValues>({
     else focusFirstWrong();
   }
 
-  async function send(values: Values, version: number, before: Values): Promise<void> {
+  async function send(values: Values, version: number, before: Values): Promise<Settings> {
     try {
       const saved = await updateSettings({ body: { ...changeOf(values), version } });
       queries.setQueryData(settingsQuery.queryKey, saved);
+      return saved.data;
     } catch (error) {
       if (!isProblem(error, "stale_version")) throw error;
       const current = error.problem.current as Settings;
@@ -98,9 +99,11 @@ export function SectionForm<Values extends FieldValues>({
   async function save(values: Values): Promise<void> {
     setIsSaving(true);
     try {
-      await send(values, base.version, initial);
-      reset(values);
+      const saved = await send(values, base.version, initial);
       draft.drop();
+      // What was typed while it was on its way stays, and is held against what was saved.
+      setBase(saved);
+      reset(values, { keepValues: true });
       toast({ message: t("saved"), tone: "success" });
     } catch (error) {
       show(error);

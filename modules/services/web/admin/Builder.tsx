@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
@@ -37,6 +37,10 @@ export function Builder({ service }: { service: ManagedService }) {
   const [draft, setDraft] = useState(() => draftOf(service));
   const [settings, setSettings] = useState(() => settingsOf(service));
   const [isDirty, setIsDirty] = useState(false);
+  const latest = useRef({ draft, settings });
+  useEffect(() => {
+    latest.current = { draft, settings };
+  });
   const [working, setWorking] = useState<"saving" | "publishing" | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isTried, setIsTried] = useState(false);
@@ -51,7 +55,8 @@ export function Builder({ service }: { service: ManagedService }) {
     if (!isDirty && saved.draft !== null) return saved;
     const { data } = await updateService({ params: { code }, body: { version: saved.version, ...settings, draft } });
     setSaved(data);
-    setIsDirty(false);
+    // What was typed while it was on its way is still to be saved.
+    if (latest.current.draft === draft && latest.current.settings === settings) setIsDirty(false);
     return data;
   }
   async function run(kind: "saving" | "publishing"): Promise<void> {
