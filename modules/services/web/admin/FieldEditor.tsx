@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { fieldTypes, lookupCategories } from "./kinds.ts";
@@ -28,15 +29,12 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
   const change = (part: { [Key in keyof FormField]?: FormField[Key] | undefined }): void =>
     onChange(compact({ ...field, ...part }) as FormField);
   const bound = (name: "min" | "max" | "maximumLength", label: string) => (
-    <TextField
+    <Bound
       label={label}
-      optionalLabel={t("optional")}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={10}
-      value={String(field[name] ?? "")}
+      inputMode={name === "maximumLength" ? "numeric" : "decimal"}
+      value={field[name]}
       error={errorOf(name)}
-      onChange={({ target }) => change({ [name]: numberOf(target.value) ?? undefined })}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   return (
@@ -116,6 +114,34 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
         error={errorOf("showWhen")}
       />
     </div>
+  );
+}
+
+interface BoundProps {
+  label: string;
+  inputMode: "numeric" | "decimal";
+  value: number | undefined;
+  error: string | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number that may be left out. What is typed stays as it is until the field is left: "-" and "0." begin numbers too. */
+function Bound({ value, onChange, ...field }: BoundProps) {
+  const t = useTranslations("servicesAdmin.fields");
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...field}
+      optionalLabel={t("optional")}
+      autoComplete="off"
+      maxLength={10}
+      value={typed ?? String(value ?? "")}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(numberOf(target.value) ?? undefined);
+      }}
+    />
   );
 }
 
