@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutFor, type Shortcut } from "./shortcuts.ts";
+import { shortcutFor, takesLetters, type Shortcut } from "./shortcuts.ts";
 
 const onPress = (): void => {};
 const palette: Shortcut = { kind: "command", code: "KeyK", onPress };
@@ -36,4 +36,18 @@ test("two keys count one after the other", () => {
   expect(shortcutFor(all, key("KeyH"), "KeyG", true)).toBe(home);
   expect(shortcutFor(all, key("KeyH"), null, true)).toBeNull();
   expect(shortcutFor(all, key("KeyH"), "KeyG", false)).toBeNull();
+});
+
+test("keys alone rest where letters are written, and not on a box that is ticked", () => {
+  const element = (tagName: string, type?: string, isContentEditable = false) =>
+    takesLetters({ tagName, isContentEditable, ...(type === undefined ? {} : { type }) });
+  expect(element("INPUT", "text")).toBe(true);
+  expect(element("INPUT", "search")).toBe(true);
+  expect(element("TEXTAREA", "textarea")).toBe(true);
+  expect(element("SELECT", "select-one")).toBe(true);
+  expect(element("DIV", undefined, true)).toBe(true);
+  expect(element("INPUT", "checkbox")).toBe(false);
+  expect(element("INPUT", "radio")).toBe(false);
+  expect(element("BUTTON", "button")).toBe(false);
+  expect(element("A")).toBe(false);
 });

@@ -31,6 +31,8 @@ export const useSingleKeys = (): boolean =>
 
 type Pressed = Pick<KeyboardEvent, "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
+type Focused = Pick<HTMLElement, "isContentEditable" | "tagName"> & { type?: string };
+
 /** Which shortcut a key means after `before`, the code of the key pressed just now. */
 export function shortcutFor<S extends Shortcut>(
   shortcuts: readonly S[],
@@ -49,8 +51,10 @@ export function shortcutFor<S extends Shortcut>(
   return shortcuts.find(matches) ?? null;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Whether letters do something in an element themselves. A box that is ticked takes none. */
+export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
+  isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && takesLetters(target);
 
 /** Answers keys as long as the component is there. Single keys rest while somebody types, or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {

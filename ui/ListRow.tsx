@@ -8,15 +8,18 @@ export interface ListRowProps {
   /** Says the columns: `grid-template-columns`. */
   className: string | undefined;
   children: ReactNode;
+  /** What the line is, for keys that move from one to the next. */
+  [data: `data-${string}`]: string;
 }
 
 /**
  * A line of a list in a card that is read line by line. The whole of it is the target of its `<a data-cover>`, which
  * stays a link for keyboard and screen reader; what else can be pressed stands above with `position: relative`.
  */
-export function ListRow({ isUnread, className, children }: ListRowProps) {
+export function ListRow({ isUnread, className, children, ...data }: ListRowProps) {
   return (
     <li
+      {...data}
       className={classNames(
         styles.row,
         isUnread !== undefined && styles.marked,

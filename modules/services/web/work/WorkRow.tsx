@@ -55,7 +55,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
   const { requester, service, step } = request;
   const name = nameIn(locale, requester);
   return (
-    <ListRow className={styles.approval}>
+    <ListRow className={styles.approval} data-work={`approval ${request.id}`}>
       <span className={styles.box}>
         <SelectBox
           label={t("choose", { name: isolated(name), service: isolated(nameIn(locale, service)) })}
@@ -65,7 +65,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
         />
       </span>
       <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
-      <div className={styles.main} data-work={`approval ${request.id}`}>
+      <div className={styles.main}>
         <p className={styles.name}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
@@ -98,9 +98,9 @@ function Returned({ request }: { request: RequestSummary }) {
   const t = useTranslations("servicePages.work");
   const locale = useLocale();
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-work={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
-      <div className={styles.main} data-work={`returned ${request.id}`}>
+      <div className={styles.main}>
         <p className={styles.name}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             <bdi>{nameIn(locale, request.service)}</bdi>
@@ -118,9 +118,9 @@ function Asked({ deputy }: { deputy: Deputy }) {
   const locale = useLocale();
   const name = nameIn(locale, deputy.person);
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-work={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
-      <div className={styles.main} data-work={`deputy ${deputy.id}`}>
+      <div className={styles.main}>
         <p className={styles.name}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
         <p className={styles.quiet}>
           {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
@@ -138,9 +138,9 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
   const locale = useLocale();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-work={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
-      <div className={styles.main} data-work={`${item.kind} ${item.id}`}>
+      <div className={styles.main}>
         <p className={styles.name}>
           <Link
             to="/community/categories/$id/topic/$topicId"
