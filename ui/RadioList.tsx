@@ -12,6 +12,8 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioListProps<Value extends string> {
   legend: string;
+  /** Of the whole question; an option may have its own. */
+  hint?: ReactNode;
   options: readonly RadioOption<Value>[];
   /** Null while nothing is chosen. */
   value: Value | null;
@@ -25,6 +27,7 @@ export interface RadioListProps<Value extends string> {
 /** One of several options that need a word of explanation, one under the other. */
 export function RadioList<Value extends string>({
   legend,
+  hint,
   options,
   value,
   onChange,
@@ -33,6 +36,7 @@ export function RadioList<Value extends string>({
   ref,
 }: RadioListProps<Value>) {
   const name = useId();
+  const described = [error ? `${name}-error` : null, hint ? `${name}-hint` : null].filter((part) => part !== null);
   const marked = value ?? options[0]?.value;
   return (
     <fieldset
@@ -41,9 +45,14 @@ export function RadioList<Value extends string>({
       role="radiogroup"
       aria-required="true"
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
+      aria-describedby={described.join(" ") || undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <div className={styles.about} id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
       {/* Above them: a long list would carry it out of sight. */}
       <div aria-live="polite">
         {error && (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { useAnnounce } from "../Announcer.tsx";
 import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
@@ -11,6 +11,7 @@ import { usePageDrops } from "./use-page-drops.ts";
 export interface UploadFieldProps {
   label: string;
   optionalLabel?: string | undefined;
+  hint?: ReactNode;
   /** Files on their way and those that are there, in order. */
   rows: readonly UploadRowContent[];
   onAdd: (files: readonly File[]) => void;
@@ -40,6 +41,7 @@ export interface UploadFieldProps {
 export function UploadField({
   label,
   optionalLabel,
+  hint,
   rows,
   onAdd,
   onRetry,
@@ -88,12 +90,26 @@ export function UploadField({
     });
   }
 
+  const described = [error === undefined ? null : `${id}-error`, hint ? `${id}-hint` : null, `${id}-limits`].filter(
+    (part) => part !== null,
+  );
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${id}-label`} onPaste={onPaste}>
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-wrong={error === undefined ? undefined : ""}
+      onPaste={onPaste}
+    >
       <div className={styles.label} id={`${id}-label`}>
         {label}
         {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </div>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       {!isFull && (
         <div
           className={classNames(styles.zone, over && styles.over, error !== undefined && styles.wrong)}
@@ -116,11 +132,7 @@ export function UploadField({
               {words.limits}
             </p>
           </div>
-          <Button
-            ref={chooser}
-            onClick={() => input.current?.click()}
-            aria-describedby={error === undefined ? `${id}-limits` : `${id}-error ${id}-limits`}
-          >
+          <Button ref={chooser} onClick={() => input.current?.click()} aria-describedby={described.join(" ")}>
             {words.choose}
           </Button>
           <input

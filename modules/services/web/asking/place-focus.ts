@@ -2,7 +2,7 @@
 const wrong = [
   "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
   "[role=radiogroup][aria-invalid=true] input",
-  "[data-invalid] [role=spinbutton], [data-wrong] input",
+  "[data-invalid] [role=spinbutton], [data-wrong] input, [data-wrong] button",
 ].join(", ");
 
 /** Moves the focus to what is wrong first in the order of reading, whatever kind of field it is, once that is drawn. */

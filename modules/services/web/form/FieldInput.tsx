@@ -96,7 +96,14 @@ export function FieldInput(props: FieldInputProps) {
         onAnswer(field.type === "choice" ? chosen : chosen === "" ? null : chosen === "true");
       if (field.required && options.length <= mostShown) {
         return (
-          <RadioList legend={text.label} options={options} value={value || null} onChange={choose} error={error} />
+          <RadioList
+            legend={text.label}
+            hint={text.hint}
+            options={options}
+            value={value || null}
+            onChange={choose}
+            error={error}
+          />
         );
       }
       return (

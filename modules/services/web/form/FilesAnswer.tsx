@@ -33,5 +33,6 @@ export function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnsw
     latest.current.onAnswer(ids === "" ? [] : ids.split(" "));
   }, [ids]);
   useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
-  return <UploadField label={text.label} optionalLabel={text.optionalLabel} error={text.error} {...uploads.field} />;
+  const { label, optionalLabel, hint, error } = text;
+  return <UploadField {...{ label, optionalLabel, hint, error }} {...uploads.field} />;
 }
