@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
@@ -55,7 +55,8 @@ export function AskForm(props: AskFormProps) {
   const [isSending, setIsSending] = useState(false);
   const { answers, shown, errors, check, change, refuse } = useAnswers(form, props.initial);
   const draft = useKeptDraft(code, props.kept);
-  const settled = useSettled(shown(answers), 600);
+  const given = useMemo(() => shown(answers), [shown, answers]);
+  const settled = useSettled(given, 600);
   const trial = useQuery({ ...trialQuery(code, settled), placeholderData: keepPreviousData }).data?.data;
 
   async function send(): Promise<void> {
@@ -71,7 +72,7 @@ export function AskForm(props: AskFormProps) {
       const kept = await draft.flush();
       const { data } =
         kept === null
-          ? await createRequest({ body: { service: code, answers: shown(answers), submit: true } })
+          ? await createRequest({ body: { service: code, answers: given, submit: true } })
           : await submitRequest({ params: { id: kept.id }, body: { version: kept.version } });
       draft.stop();
       queries.setQueryData(requestQuery(data.id).queryKey, { data });

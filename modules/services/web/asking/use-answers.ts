@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { ApiProblem } from "#client/problems.ts";
 import { validateAnswers } from "#modules/services/contract/form/answers.ts";
@@ -25,13 +25,16 @@ export function useAnswers(form: FormDefinition, initial: Answers) {
     for (const { path, message } of checked.problems) errors[path] = errorText({ message: JSON.stringify(message) });
   }
   /** Only what is shown is kept and sent. */
-  const shown = (of: Answers): Answers =>
-    Object.fromEntries(
-      shownFields(form.fields, of).flatMap(({ key }) => {
-        const answer = of[key];
-        return answer === undefined ? [] : [[key, answer]];
-      }),
-    );
+  const shown = useCallback(
+    (of: Answers): Answers =>
+      Object.fromEntries(
+        shownFields(form.fields, of).flatMap(({ key }) => {
+          const answer = of[key];
+          return answer === undefined ? [] : [[key, answer]];
+        }),
+      ),
+    [form],
+  );
   return {
     answers,
     shown,
