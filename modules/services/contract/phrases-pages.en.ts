@@ -239,6 +239,8 @@ export const servicePagesEn = {
   },
   deputies: {
     title: "Deciding in your place",
+    loading: "Loading who decides in your place",
+    failed: "Who decides in your place could not be loaded",
     none: "While you are on leave, what waits for you stays until you are back, unless somebody decides in your place.",
     add: "Choose a deputy",
     explained: "It counts once they have accepted, on days when you are on approved leave. Whoever asks is told.",

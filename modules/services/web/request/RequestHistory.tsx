@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
+import { useTextDraft } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -70,13 +71,13 @@ function CommentBox({ id }: { id: string }) {
   const problemText = useProblemText();
   const queries = useQueryClient();
   const fieldId = useId();
-  const [text, setText] = useState("");
+  const { text, write, drop } = useTextDraft(`request:${id}`);
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => commentRequest({ params: { id }, body: { text: text.trim() } }),
     onSuccess: (answer) => {
       queries.setQueryData(requestQuery(id).queryKey, answer);
-      setText("");
+      drop();
     },
   });
   function send(): void {
@@ -107,7 +108,7 @@ function CommentBox({ id }: { id: string }) {
         maxLength={2000}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          write(target.value);
           setIsMissing(false);
         }}
         error={isMissing ? validators("fieldRequired") : undefined}

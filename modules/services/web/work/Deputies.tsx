@@ -8,7 +8,9 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deputiesQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
 import styles from "./WorkList.module.css";
 
@@ -20,7 +22,7 @@ export function Deputies() {
   const formats = useFormats();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(deputiesQuery);
+  const { data, error, isFetching, refetch } = useQuery(deputiesQuery);
   const me = signedInPerson()?.id;
   const deputies = data?.data ?? [];
   return (
@@ -32,7 +34,15 @@ export function Deputies() {
         </Button>
       }
     >
-      {deputies.length === 0 ? (
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="3rem" />
+          </Skeleton>
+        ) : (
+          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        )
+      ) : deputies.length === 0 ? (
         <p className={styles.quiet}>{t("none")}</p>
       ) : (
         <ul className={styles.deputies}>
