@@ -13,7 +13,7 @@ import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { createCode, takeCode } from "./one-time-link.ts";
 import { findAccount, readAccount } from "./queries.ts";
-import { dropLinks, setPasswordHash } from "./store.ts";
+import { dropLinks, hasLink, setPasswordHash } from "./store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
 
 /** The job that finds out whether an address has an account and mails it a link. */
@@ -28,6 +28,8 @@ export async function mailResetLink(context: AccountContext, email: string): Pro
   await transaction(context.database.primary, async (tx) => {
     const account = await findAccount(tx, email);
     if (account === null || account.status === "disabled") return;
+    // Whose invitation has run out is invited again by an officer, who looks at the address once more.
+    if (account.status === "invited" && !(await hasLink(tx, account.personId, "invitation", now()))) return;
     const reset = await createCode(tx, "resetPassword", account.personId);
     await mailAccount(tx, context, "resetPassword", account, { reset });
   });

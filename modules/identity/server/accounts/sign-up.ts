@@ -11,10 +11,9 @@ import { addRoleMember } from "../roles/store.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { createPersonWithAccount } from "./create-person.ts";
 import { mailAccount } from "./mail-account.ts";
-import { mailInvitation } from "./mail-invitation.ts";
 import { createCode, takeCode } from "./one-time-link.ts";
 import { findAccount, readAccount, type Account } from "./queries.ts";
-import { deleteAdministratorCodes, dropLinks, lockEmail } from "./store.ts";
+import { deleteAdministratorCodes, dropLinks, hasLink, lockEmail } from "./store.ts";
 
 export type SignUp = {
   email: string;
@@ -34,8 +33,10 @@ const namesOf = ({ nameAr, nameEn, email }: SignUp): { nameAr: string | null; na
 
 /** Somebody signs up with an address that has an account: only its owner's mailbox learns of it. */
 async function tellOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
-  if (owner.status === "invited") return mailInvitation(tx, context, owner);
-  if (owner.status !== "unconfirmed") return mailAccount(tx, context, "alreadyRegistered", owner);
+  // An invitation that has run out is not renewed by whoever reads that mailbox.
+  if (owner.status === "invited" && !(await hasLink(tx, owner.personId, "invitation", now()))) return;
+  if (owner.status !== "unconfirmed" && owner.status !== "invited")
+    return mailAccount(tx, context, "alreadyRegistered", owner);
   // Nobody knows which of the two sign-ups was the owner's, so neither password may come to life by an old link.
   await dropLinks(tx, owner.personId, ["confirmEmail"]);
   const reset = await createCode(tx, "resetPassword", owner.personId);

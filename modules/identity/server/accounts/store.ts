@@ -105,6 +105,14 @@ export async function insertLink(
   await addLink(tx, [link.hash, link.kind, link.personId, link.at.toISOString(), link.expiresAt.toISOString()]);
 }
 
+const findLink = statement<{ kind: string }>(
+  "select kind from one_time_link where person_id = $1 and kind = $2 and used_at is null and expires_at > $3 limit 1",
+);
+
+/** Whether somebody has a link of a kind that is still good. */
+export const hasLink = async (tx: Transaction, personId: string, kind: LinkKind, at: Date): Promise<boolean> =>
+  (await findLink(tx, [personId, kind, at.toISOString()])).length > 0;
+
 /** Uses a link up; answers whose it is, or null when it is unknown, used or too old. Never succeeds twice. */
 export async function takeLink(
   tx: Transaction,

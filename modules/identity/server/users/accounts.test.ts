@@ -104,8 +104,15 @@ describe("inviting", () => {
     const at = Date.now();
     setClock(() => at + 7 * day + 60_000);
     expect((await choose(second)).problem.code).toBe("link_invalid");
+    // Nor does the mailbox get another one by itself, but while the invitation holds.
+    const email = "late@wahat.example";
+    expect((await stranger().post("/forgot-password", { email })).status).toBe(202);
+    expect((await stranger().post("/sign-up", { email, password, nameEn: "Late" })).status).toBe(202);
     setClock(() => at + 7 * day - 60_000);
-    expect((await choose(second)).status).toBe(204);
+    expect((await stranger().post("/forgot-password", { email })).status).toBe(202);
+    const forgotten = codeIn((await mails("late", 3))[2], "reset");
+    expect((await choose(forgotten)).status).toBe(204);
+    expect((await choose(second)).problem.code).toBe("link_invalid");
   });
 
   test("another address at once for who has not come yet: the first mailbox is left with a dead link", async () => {
