@@ -2,16 +2,19 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { permissions, type Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { setRolePermissions } from "./api.ts";
 import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
+import { isPermissionChanged, permissionsWith, type WantedPermissions } from "./wanted-permissions.ts";
 
 export interface PermissionsCardProps {
   role: Role;
@@ -25,29 +28,24 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
   const problemText = useProblemText();
   const toast = useToast();
   const refresh = useRefreshRoles();
-  const [changed, setChanged] = useState<ReadonlySet<Permission>>(new Set());
-  const isChecked = (permission: Permission): boolean =>
-    role.permissions.includes(permission) !== changed.has(permission);
+  const [wanted, setWanted] = useState<WantedPermissions>(new Map());
+  const checked = permissionsWith(role.permissions, wanted);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       setRolePermissions({
         params: { id: role.id },
-        body: { version: role.version, permissions: permissions.filter(isChecked) },
+        body: { version: role.version, permissions: checked },
       }),
     onSuccess: async () => {
       toast({ message: t("saved"), tone: "success" });
       await refresh();
-      setChanged(new Set());
+      setWanted(new Map());
     },
     // What somebody else has done meanwhile is shown, and one's own change upon it.
     onError: () => void refresh(),
   });
-  const toggle = (permission: Permission): void =>
-    setChanged((before) => {
-      const after = new Set(before);
-      if (!after.delete(permission)) after.add(permission);
-      return after;
-    });
+  const isChanged = isPermissionChanged(role.permissions, wanted);
+  const leaving = useLeaving({ holds: () => isChanged && !isPending });
   const { changePermissions } = role.can;
   return (
     <Card title={t("role.allows")}>
@@ -66,23 +64,24 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
                   ? `${t(`permissions.${permission}.text`)} ${t("role.notHeld")}.`
                   : t(`permissions.${permission}.text`)
               }
-              checked={isChecked(permission)}
+              checked={checked.includes(permission)}
               disabled={!changePermissions || !isHeld || isPending}
-              onChange={() => toggle(permission)}
+              onChange={({ target }) => setWanted(new Map(wanted).set(permission, target.checked))}
             />
           );
         })}
       </fieldset>
-      {changePermissions && changed.size > 0 && (
+      {changePermissions && isChanged && (
         <div className={styles.buttons}>
           <Button variant="strong" loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
             {t("save")}
           </Button>
-          <Button variant="quiet" disabled={isPending} onClick={() => setChanged(new Set())}>
+          <Button variant="quiet" disabled={isPending} onClick={() => setWanted(new Map())}>
             {t("role.undo")}
           </Button>
         </div>
       )}
+      <ConfirmDialog {...leaving}>{t("role.leaveText")}</ConfirmDialog>
     </Card>
   );
 }
