@@ -132,6 +132,8 @@ export const accountsEn = {
     removeUnnamed: "Remove this role",
     none: "No further roles",
     save: "Save the roles",
+    changed:
+      "Somebody changed these roles meanwhile. You now see what they saved, without your changes: check, and save again.",
     saved: "The roles are saved. They count from the next click.",
     always: "Without an end",
     since: "From {from}",

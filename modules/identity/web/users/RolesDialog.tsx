@@ -12,6 +12,7 @@ import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -20,6 +21,10 @@ import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from ".
 import { FormDialog } from "./components/FormDialog.tsx";
 
 type Values = { roles: { role: string; from: string | null; to: string | null }[] };
+
+const valuesOf = (account: Account): Values => ({
+  roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })),
+});
 
 /** The roles of somebody with their dates, saved together. */
 export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -30,9 +35,12 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const toast = useToast();
   const refresh = useRefreshAccounts();
   const [failure, setFailure] = useState<unknown>(null);
+  const [isStale, setIsStale] = useState(false);
+  // The version the rows are of: a later one, sent with them, would take away what somebody else has just given.
+  const [base, setBase] = useState(account);
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })) },
+  const { control, register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    defaultValues: valuesOf(account),
   });
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
   const { errors, isDirty, isSubmitting } = formState;
@@ -40,7 +48,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const tag = languageTag(presentation);
   const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
   // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
-  const roles = new Map(account.roles.map(({ role }) => [role.id, role]));
+  const roles = new Map(base.roles.map(({ role }) => [role.id, role]));
   for (const role of known) if (role.canGrant) roles.set(role.id, role);
   const nameOf = (id: string | undefined): string => {
     const role = roles.get(id ?? "");
@@ -49,10 +57,18 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const options = [...roles.values()].map((role) => ({ value: role.id, label: nameIn(locale, role) }));
   const send = handleSubmit(async ({ roles: wanted }) => {
     setFailure(null);
+    setIsStale(false);
     try {
-      await replaceAccountRoles({ params: { id: account.id }, body: { version: account.version, roles: wanted } });
+      await replaceAccountRoles({ params: { id: base.id }, body: { version: base.version, roles: wanted } });
     } catch (error) {
-      if (isProblem(error, "stale_version")) void refresh();
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        const current = error.problem.current as Account;
+        void refresh();
+        setBase(current);
+        reset(valuesOf(current));
+        setIsStale(true);
+        return;
+      }
       const paths = wanted.flatMap((_, place) => [
         `roles.${place}.role` as const,
         `roles.${place}.from` as const,
@@ -93,6 +109,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
       onSubmit={send}
       onClose={onClose}
     >
+      <FormError message={isStale ? t("changed") : null} takeFocus />
       <p>{t("text")}</p>
       {fields.length === 0 && <p className={styles.note}>{t("none")}</p>}
       {fields.map((field, place) => {
