@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -25,6 +26,13 @@ const fields = ["nameEn", "nameAr", "descriptionEn", "descriptionAr"] as const;
 const checkName = validated(firstOf(requiredField, maxLength(80)));
 const checkDescription = validated(maxLength(300));
 
+const valuesOf = (role: Role | null) => ({
+  nameEn: role?.nameEn ?? "",
+  nameAr: role?.nameAr ?? "",
+  descriptionEn: role?.descriptionEn ?? "",
+  descriptionAr: role?.descriptionAr ?? "",
+});
+
 /** What a role is called and said to be, in both languages. */
 export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const t = useTranslations("roles");
@@ -33,27 +41,28 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const toast = useToast();
   const refresh = useRefreshRoles();
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: {
-      nameEn: existing?.nameEn ?? "",
-      nameAr: existing?.nameAr ?? "",
-      descriptionEn: existing?.descriptionEn ?? "",
-      descriptionAr: existing?.descriptionAr ?? "",
-    },
-  });
+  // What is compared by the server: of a change made meanwhile, what it left.
+  const [base, setBase] = useState(existing);
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: valuesOf(existing) });
   const { errors, isDirty, isSubmitting } = formState;
   const save = handleSubmit(async (values) => {
     setFailure(null);
     try {
       const { data } =
-        existing === null
+        base === null
           ? await createRole({ body: values })
-          : await updateRole({ params: { id: existing.id }, body: { ...values, version: existing.version } });
+          : await updateRole({ params: { id: base.id }, body: { ...values, version: base.version } });
       void refresh();
       toast({ message: t("saved"), tone: "success" });
       onClose();
       onSaved(data);
     } catch (error) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        const current = error.problem.current as Role;
+        void refresh();
+        setBase(current);
+        reset(valuesOf(current), { keepDirtyValues: true });
+      }
       if (!showFieldProblems<typeof values>(error, fields, setError)) setFailure(error);
     }
   });

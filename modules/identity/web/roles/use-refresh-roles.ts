@@ -1,13 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** Reads roles, their members, and what I may do again, after somebody changed a role. */
+/** Roles, their members, and where they are named or given: of accounts, and to choose who sees what is published. */
+const areas = ["/roles", "/accounts", "/publication-audiences"];
+
+/** Reads roles, what names them, and what I may do again, after somebody changed a role. */
 export function useRefreshRoles(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     () =>
       queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith("/roles") || path === "/me",
+        predicate: ({ queryKey: [path] }) => areas.some((area) => String(path).startsWith(area)) || path === "/me",
       }),
     [queries],
   );
