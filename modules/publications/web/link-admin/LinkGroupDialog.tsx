@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { isolated } from "#client/isolated.ts";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
 import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn } from "#shared/locale.ts";
 import { integer, toLatinDigits } from "#shared/validators.ts";
@@ -21,6 +22,12 @@ import { useRefresh } from "../use-refresh.ts";
 type GroupValues = { nameAr: string; nameEn: string; order: string };
 const fields = ["nameAr", "nameEn", "order"] as const;
 
+const valuesOf = (group: LinkGroup | null): GroupValues => ({
+  nameAr: group?.nameAr ?? "",
+  nameEn: group?.nameEn ?? "",
+  order: group === null ? "" : String(group.order),
+});
+
 /** Names and place of a group; `group` null for a new one. */
 export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose: () => void }) {
   const t = useTranslations("publicationsAdmin.groups");
@@ -32,31 +39,38 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
   const problemText = useProblemText();
   const formId = useId();
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<GroupValues>({
-    defaultValues: {
-      nameAr: group?.nameAr ?? "",
-      nameEn: group?.nameEn ?? "",
-      order: group === null ? "" : String(group.order),
-    },
-  });
-  const { register, handleSubmit, setError, formState } = form;
+  // What is compared by the server: of a change made meanwhile, what it left.
+  const [base, setBase] = useState(group);
+  const form = useForm<GroupValues>({ defaultValues: valuesOf(group) });
+  const { register, handleSubmit, setError, reset, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ order, ...names }) => {
+  const send = handleSubmit(async ({ order, ...names }) => {
     setFailure(null);
     const body = { ...names, order: order.trim() === "" ? 0 : Number(toLatinDigits(order)) };
     try {
       const { data } =
-        group === null
+        base === null
           ? await createLinkGroup({ body })
-          : await updateLinkGroup({ params: { id: group.id }, body: { ...body, version: group.version } });
+          : await updateLinkGroup({ params: { id: base.id }, body: { ...body, version: base.version } });
       void refresh();
       toast({ message: all("form.saved", { name: isolated(nameIn(locale, data)) }), tone: "success" });
       onClose();
     } catch (error) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        const current = error.problem.current as LinkGroup;
+        void refresh();
+        setBase(current);
+        reset(valuesOf(current), { keepDirtyValues: true });
+      }
       if (!showFieldProblems<GroupValues>(error, fields, setError)) setFailure(error);
     }
   });
+  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isSubmitting) void send();
+  };
   const close = (): void => {
     if (!isSubmitting) onClose();
   };
@@ -82,9 +96,9 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
         id={formId}
         className={styles.form}
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       >
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
