@@ -207,5 +207,6 @@ export const publicationsAdminEn = {
     missing: "Paste at least one code",
     tooMany: "At most {most, number} codes at once",
     tooLong: "This code is too long: {code}…",
+    leaveText: "The codes you pasted have not been added, and are not kept.",
   },
 } as const;

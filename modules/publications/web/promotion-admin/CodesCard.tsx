@@ -2,10 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { addCodes } from "../api.ts";
@@ -29,6 +31,8 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
   const problemText = useProblemText();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
+  // The form above leads away when it has been saved, and knows nothing of these.
+  const leaving = useLeaving({ holds: () => text.trim() !== "" });
   const { mutate, isPending } = useMutation({
     mutationFn: (given: string[]) => addCodes({ params: { id }, body: { codes: given } }),
     onSuccess: ({ data }, given) => {
@@ -73,6 +77,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
           </div>
         </form>
       </Card>
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </div>
   );
 }
