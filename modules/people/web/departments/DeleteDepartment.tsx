@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
@@ -11,9 +11,10 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deleteDepartment, departmentsQuery } from "./api.ts";
+import { deleteDepartment } from "./api.ts";
 import { departmentOptions, withBelow } from "./department-tree.ts";
 import styles from "./Departments.module.css";
+import { useRefreshDepartments } from "./use-refresh-departments.ts";
 
 export interface DeleteDepartmentProps {
   department: Department;
@@ -27,7 +28,7 @@ export function DeleteDepartment({ department, departments, onClose }: DeleteDep
   const locale = useLocale();
   const problemText = useProblemText();
   const toast = useToast();
-  const queries = useQueryClient();
+  const refresh = useRefreshDepartments();
   const name = isolated(nameIn(locale, department));
   const below = departments.filter(({ parent }) => parent === department.id).length;
   const [moveTo, setMoveTo] = useState("");
@@ -35,7 +36,7 @@ export function DeleteDepartment({ department, departments, onClose }: DeleteDep
   const removal = useMutation({
     mutationFn: () => deleteDepartment({ params: { id: department.id }, query: moveTo === "" ? {} : { moveTo } }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: departmentsQuery.queryKey });
+      await refresh();
       toast({ message: t("done", { name }), tone: "success" });
       onClose();
     },

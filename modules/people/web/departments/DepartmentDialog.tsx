@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type KeyboardEvent } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -16,9 +16,10 @@ import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { createDepartment, departmentsQuery, updateDepartment } from "./api.ts";
+import { createDepartment, updateDepartment } from "./api.ts";
 import { departmentOptions, withBelow } from "./department-tree.ts";
 import styles from "./Departments.module.css";
+import { useRefreshDepartments } from "./use-refresh-departments.ts";
 
 type Values = { nameEn: string; nameAr: string; parent: string };
 const fields = ["nameEn", "nameAr", "parent"] as const;
@@ -46,7 +47,8 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
   const errorText = useFieldErrorText();
   const problemText = useProblemText();
   const toast = useToast();
-  const queries = useQueryClient();
+  const refresh = useRefreshDepartments();
+  const formId = useId();
   // What is compared by the server: of a change made meanwhile, what it left.
   const [base, setBase] = useState(department);
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
@@ -60,7 +62,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
       return updateDepartment({ params: { id: base.id }, body: { ...body, version: base.version } });
     },
     onSuccess: async ({ data }) => {
-      await queries.invalidateQueries({ queryKey: departmentsQuery.queryKey });
+      await refresh();
       toast({ message: t("saved", { name: isolated(nameIn(locale, data)) }), tone: "success" });
       onClose();
     },
@@ -72,9 +74,14 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
       } else if (showFieldProblems<Values>(error, fields, setError)) save.reset();
     },
   });
-  const submit = handleSubmit((values) => save.mutate(values));
+  const send = handleSubmit((values) => save.mutate(values));
+  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!save.isPending) void send();
+  };
   const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
   };
   const name = { validate: validated(firstOf(requiredField, maxLength(120))) };
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
@@ -92,13 +99,13 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
           <Button variant="quiet" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button variant="strong" loading={save.isPending} loadingLabel={t("saving")} onClick={() => void submit()}>
+          <Button variant="strong" type="submit" form={formId} loading={save.isPending} loadingLabel={t("saving")}>
             {t("save")}
           </Button>
         </>
       }
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+      <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={saveByKeyboard}>
         <FormError message={save.error === null ? null : isStale ? t("changed") : problemText(save.error)} takeFocus />
         {languages.map((language, index) => (
           <TextField
