@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -46,7 +46,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
   const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
   useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
 
-  const submit = handleSubmit(async (values) => {
+  const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
       const body = { version: record.version, ...changesOf(values, record) };
@@ -54,8 +54,10 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
       setIsStale(false);
       reset(valuesOf(data));
       queries.setQueryData(recordQuery(record.id).queryKey, { data });
-      // Lists and pages of people show what has changed.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => /^\/(users|directory)/.test(String(queryKey[0])) });
+      // Lists and pages of people and of their accounts show what has changed.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/(users|directory|accounts)/.test(String(queryKey[0])),
+      });
       toast({ message: t("saved"), tone: "success" });
     } catch (error) {
       if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
@@ -66,14 +68,19 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
       } else if (!showFieldProblems<RecordValues>(error, recordFields, setError)) setFailure(error);
     }
   });
+  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isSubmitting) void send();
+  };
   const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
   };
   const oneName = (value: string, { nameEn, nameAr }: RecordValues) =>
     nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={saveByKeyboard}>
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <div className={styles.pairs}>
