@@ -7,7 +7,7 @@ import type { AuditEntry } from "#modules/administration/contract/schemas-audit.
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
-import { personQuery } from "./api.ts";
+import { placeQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
 import { useActionNames } from "./use-action-name.ts";
@@ -16,17 +16,19 @@ export interface AuditChipsProps {
   search: AuditSearch;
   /** What is shown, where names may be found. */
   entries: readonly AuditEntry[];
+  /** While other entries are on their way, nobody is asked for names that these may have. */
+  isReading: boolean;
   onRemove: (change: { [Name in keyof AuditSearch]?: null }) => void;
 }
 
 /** What the audit is narrowed by, each to be taken away by a press. */
-export function AuditChips({ search, entries, onRemove }: AuditChipsProps) {
+export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
   const { nameOf } = useActionNames();
   const { actor, action, subjectKind, subjectId, from, to } = search;
-  const nameOfActor = useNameOf(entries, actor);
-  const nameOfSubject = useNameOf(entries, subjectKind === "person" ? subjectId : undefined);
+  const nameOfActor = useNameOf(actor, entries, isReading);
+  const nameOfSubject = useNameOf(subjectKind === "person" ? subjectId : undefined, entries, isReading);
 
   const chips: FilterChip[] = [];
   const add = (id: keyof typeof removals, value: string): void => {
@@ -63,14 +65,14 @@ const removals = {
   to: { to: null },
 } as const;
 
-/** The name of somebody by their id: from what is shown, or as the directory knows them. */
-function useNameOf(entries: readonly AuditEntry[], id: string | undefined): string | undefined {
+/** The name of somebody by their id: from what is shown, or as the chart knows them. */
+function useNameOf(id: string | undefined, entries: readonly AuditEntry[], isReading: boolean): string | undefined {
   const locale = useLocale();
   const shown = entries
     .flatMap(({ actor, subject }) => [actor, subject.person])
     .find((person) => person !== null && person.id === id && nameIn(locale, person) !== "");
-  const wanted = { ...personQuery(id ?? ""), enabled: id !== undefined && shown === undefined };
-  const kept = useQuery(wanted).data?.data;
+  const isUnknown = id !== undefined && shown === undefined && !isReading;
+  const kept = useQuery({ ...placeQuery(id ?? ""), enabled: isUnknown }).data?.data.person;
   const person = shown ?? kept;
   return person === undefined || person === null ? undefined : nameIn(locale, person);
 }

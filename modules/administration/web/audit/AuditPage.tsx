@@ -44,7 +44,7 @@ export function AuditPage() {
       <ChainStatus />
       <Card flush>
         <AuditFilters search={search} onChange={narrow} />
-        <AuditChips search={search} entries={data?.data ?? []} onRemove={narrow} />
+        <AuditChips search={search} entries={data?.data ?? []} isReading={isFetching} onRemove={narrow} />
         {data === undefined && error === null && (
           <Skeleton label={t("loading")}>
             {["70%", "55%", "60%", "50%", "65%"].map((width) => (

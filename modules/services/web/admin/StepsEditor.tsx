@@ -11,7 +11,7 @@ import { CloseIcon, PlusIcon } from "#ui/icons.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
-import { personQuery, rolesQuery } from "./api.ts";
+import { placeQuery, rolesQuery } from "./api.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { ConditionEditor } from "./ConditionEditor.tsx";
@@ -189,7 +189,7 @@ interface NamedPersonProps {
 
 function NamedPerson({ id, error, onChange }: NamedPersonProps) {
   const t = useTranslations("servicesAdmin.steps");
-  const known = useQuery({ ...personQuery(id), enabled: id !== "" }).data?.data;
+  const known = useQuery({ ...placeQuery(id), enabled: id !== "" }).data?.data.person;
   return (
     <PersonAnswer
       text={{ label: t("kind.person"), required: true, error }}

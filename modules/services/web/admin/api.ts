@@ -1,7 +1,7 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
-import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
+import type { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import type { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
 
 type Routes = typeof serviceAdministrationRoutes;
@@ -13,11 +13,12 @@ export const updateService = endpoint<Routes["updateService"]>("PATCH", "/servic
 export const publishService = endpoint<Routes["publishService"]>("POST", "/service-definitions/{code}/publication");
 const listVersions = endpoint<Routes["listServiceVersions"]>("GET", "/service-definitions/{code}/versions");
 const listRoles = endpoint<(typeof roleRoutes)["listRoles"]>("GET", "/roles");
-const readUser = endpoint<(typeof directoryRoutes)["readUser"]>("GET", "/users/{id}");
+const readChart = endpoint<(typeof chartRoutes)["readChart"]>("GET", "/directory/chart");
 
 export const managedServicesQuery = queryOf(listManagedServices, {}, { staleTime: 0 });
 export const managedServiceQuery = (code: string) =>
   queryOf(readManagedService, { params: { code } }, { staleTime: 0, refetchOnWindowFocus: false });
 export const versionsQuery = (code: string) => queryOf(listVersions, { params: { code } });
 export const rolesQuery = queryOf(listRoles, {});
-export const personQuery = (id: string) => queryOf(readUser, { params: { id } });
+/** Somebody's name, of the chart: to read the person would be told to them as having seen what is protected. */
+export const placeQuery = (person: string) => queryOf(readChart, { query: { person } });
