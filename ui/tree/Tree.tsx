@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useUi } from "../ui-context.ts";
 import styles from "./Tree.module.css";
 import { TreeContext } from "./tree-context.ts";
 import { treeStep } from "./tree-step.ts";
+import { treeStop } from "./tree-stop.ts";
 
 export interface TreeProps {
   /** What the tree shows, for screen readers. */
@@ -14,6 +15,7 @@ export interface TreeProps {
 }
 
 const itemsOf = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+const idOf = (item: HTMLElement): string => item.dataset["id"] ?? "";
 const pressToggle = (item: Element | undefined): void => item?.querySelector<HTMLElement>("[data-toggle]")?.click();
 
 /** A tree for the keyboard: one stop of Tab, arrows within it. What is collapsed is not in the page. */
@@ -26,7 +28,28 @@ export function Tree({ label, start, children }: TreeProps) {
     setBegun(start);
     setFocused(null);
   }
-  const stop = focused ?? start;
+  const [stop, setStop] = useState(start);
+  const place = useRef(0);
+  const hasFocus = useRef(false);
+
+  // Items come and go without the tree being drawn, as when more of them have been read: the stop of Tab must be one of
+  // those that are there, and the focus does not go with an item.
+  useLayoutEffect(() => {
+    const list = tree.current;
+    if (list === null) return;
+    const settle = (): void => {
+      const items = itemsOf(list);
+      const ids = items.map(idOf);
+      const next = treeStop(ids, focused === null ? null : { id: focused, place: place.current }, start);
+      if (focused !== null && next === focused) place.current = ids.indexOf(focused);
+      setStop(next);
+      if (hasFocus.current && document.activeElement === document.body) items[ids.indexOf(next ?? "")]?.focus();
+    };
+    settle();
+    const watch = new MutationObserver(settle);
+    watch.observe(list, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [focused, start]);
   const state = useMemo(() => ({ stop }), [stop]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -51,11 +74,23 @@ export function Tree({ label, start, children }: TreeProps) {
   }
   const onFocus = (event: FocusEvent): void => {
     const item = event.target.closest<HTMLElement>('[role="treeitem"]');
-    if (item !== null) setFocused(item.dataset["id"] ?? null);
+    hasFocus.current = true;
+    if (item !== null) setFocused(idOf(item));
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    hasFocus.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
   };
   return (
     <TreeContext value={state}>
-      <ul className={styles.tree} role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <ul
+        className={styles.tree}
+        role="tree"
+        aria-label={label}
+        ref={tree}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
         {children}
       </ul>
     </TreeContext>
