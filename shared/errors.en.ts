@@ -27,7 +27,10 @@ export const errorsEn = {
   request_running: { title: "Still working on it", detail: "The same request is still running. Please wait a moment." },
   offset_conflict: { title: "The upload has moved on", detail: "Ask how much has arrived, and carry on from there." },
   name_taken: { title: "Already taken", detail: "That name or address is already in use." },
-  step_decided: { title: "Somebody was quicker", detail: "This no longer waits for you. Look at where it is now." },
+  step_decided: {
+    title: "Somebody was quicker",
+    detail: "This no longer waits for you, or has changed since. Look at where it is now.",
+  },
   service_closed: { title: "Not offered at present", detail: "Nobody can ask for this service at the moment." },
   request_fixed: {
     title: "This can no longer be changed",
@@ -159,6 +162,10 @@ export const errorsEn = {
   department_used: {
     title: "The department is not empty",
     detail: "Name the department that its people, and those below it, should move to.",
+  },
+  department_published: {
+    title: "Something is published for this department",
+    detail: "Change the links and offers that are for it first.",
   },
   manager_cycle: {
     title: "This would be a circle",

@@ -29,7 +29,8 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
     },
     "POST /requests/{id}/decisions": {
       make: sent,
-      body: { step: "desk", decision: "approve" },
+      // Written, sent and given a date by which it is expected.
+      body: { step: "desk", version: 3, decision: "approve" },
       expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
     },
     "POST /requests/{id}/comments": { make: sent, body: text, expected: { ...alone(201), Alia: 201 } },

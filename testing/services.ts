@@ -50,6 +50,10 @@ export type TestServices = {
   close(): Promise<void>;
 };
 
+/** The version of a request that somebody looks at, as decisions name it. */
+export const versionOf = async (by: Caller, id: string): Promise<number> =>
+  (await by.get<{ version: number }>(`/requests/${id}`)).data.version;
+
 /** E-services on a database of their own, with attendance and notifications as they are; closed by the caller. */
 export async function startServices(): Promise<TestServices> {
   const scratch = await createTestDatabase();

@@ -14,6 +14,11 @@ export type Decision = (typeof decisions)[number];
 
 const words = 2_000;
 
+/** A step comes again in every round, so that its name alone does not say what was judged. */
+const seenVersion = version.meta({
+  description: "Of the request that was looked at; if it has changed since, nothing is decided.",
+});
+
 export const createRequest = z.strictObject({
   service: definitionKey,
   answers: formAnswers.default({}),
@@ -26,6 +31,7 @@ export const decideRequest = z.strictObject({
   step: definitionKey.meta({
     description: "The step that was looked at; if it is another by now, nothing is decided.",
   }),
+  version: seenVersion,
   decision: z.enum(decisions),
   reason: optionalText(words).meta({ description: "Mandatory when returning or rejecting." }),
 });
@@ -36,7 +42,7 @@ export const decideMany = z.strictObject({
   decision: z.enum(decisions),
   reason: optionalText(words),
   items: z
-    .array(z.strictObject({ request: id, step: definitionKey }))
+    .array(z.strictObject({ request: id, step: definitionKey, version: seenVersion }))
     .min(1, "required")
     .max(50),
 });

@@ -175,6 +175,7 @@ describe("a service", () => {
     ]);
     const decided = await majed.post<Request>(`/requests/${running.id}/decisions`, {
       step: "manager",
+      version: running.version,
       decision: "approve",
     });
     expect([decided.data.state, decided.data.serviceVersion, decided.data.form.fields.length]).toEqual([
@@ -195,7 +196,7 @@ describe("a service", () => {
     expect(managed.waiting).toBe(1);
     await change(code, { version: managed.version, isActive: false });
     expect((await omar.get(`/services/${code}`)).status).toBe(404);
-    const returned = { step: "manager", decision: "return", reason: "Which car?" };
+    const returned = { step: "manager", version: data.version, decision: "return", reason: "Which car?" };
     expect((await majed.post(`/requests/${data.id}/decisions`, returned)).status).toBe(200);
     const { version } = (await omar.get<Request>(`/requests/${data.id}`)).data;
     expect((await omar.post(`/requests/${data.id}/submission`, { version })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { atLocal } from "#testing/attendance-world.ts";
-import { startServices, type TestServices } from "#testing/services.ts";
+import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import type { Request } from "../../contract/schemas-request.ts";
@@ -43,8 +43,10 @@ async function keeper(): Promise<Caller> {
 const device = { kind: "device", details: "A screen" };
 const send = async (by: Caller): Promise<Request> =>
   (await by.post<Request>("/requests", { service: "itRequest", answers: device, submit: true })).data;
-const approve = (by: Caller, id: string) =>
-  by.post<Request>(`/requests/${id}/decisions`, { step: "manager", decision: "approve" });
+const approve = async (by: Caller, id: string) => {
+  const body = { step: "manager", version: await versionOf(by, id), decision: "approve" };
+  return by.post<Request>(`/requests/${id}/decisions`, body);
+};
 const appoint = (by: Caller, deputy: string, from = "2026-01-13", to = "2026-01-15"): Promise<Answer<Deputy>> =>
   by.post<Deputy>("/deputies", { deputy, from, to });
 const askedOf = async (by: Caller, id: string): Promise<(string | null | undefined)[][]> =>

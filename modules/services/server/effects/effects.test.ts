@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { startServices, type TestServices } from "#testing/services.ts";
+import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { setClock } from "#platform/clock/clock.ts";
@@ -35,8 +35,11 @@ async function employee(): Promise<Caller> {
 }
 const send = (by: Caller, service: string, answers: object): Promise<Answer<Request>> =>
   by.post<Request>("/requests", { service, answers, submit: true });
-const approve = (by: Caller, id: string, step = "manager") =>
-  by.post<Request>(`/requests/${id}/decisions`, { step, decision: "approve" });
+const decide = async (by: Caller, id: string, more: object): Promise<Answer<Request>> => {
+  const body = { step: "manager", version: await versionOf(by, id), ...more };
+  return by.post<Request>(`/requests/${id}/decisions`, body);
+};
+const approve = (by: Caller, id: string, step = "manager") => decide(by, id, { step, decision: "approve" });
 const period = (from: string, to: string) => ({ period: { from, to } });
 const detailsOf = async (id: string, date: string): Promise<DayDetails> =>
   (await salem.get<DayDetails>(`/attendance/people/${id}/days/${date}`)).data;
@@ -81,11 +84,7 @@ describe("what touches attendance is refused", () => {
     expect([late.status, late.problem.code]).toEqual([422, "month_locked"]);
     // Neither happened: it still waits, and can be rejected.
     expect((await omar.get<Request>(`/requests/${data.id}`)).data.state).toBe("waiting");
-    const rejected = await dana.post<Request>(`/requests/${data.id}/decisions`, {
-      step: "manager",
-      decision: "reject",
-      reason: "The month is closed",
-    });
+    const rejected = await decide(dana, data.id, { decision: "reject", reason: "The month is closed" });
     expect(rejected.data.state).toBe("rejected");
   });
 
@@ -136,7 +135,7 @@ test("what is withdrawn, returned or rejected is free again", async () => {
     const done =
       end === "withdraw"
         ? await omar.post(`/requests/${data.id}/withdrawal`, {})
-        : await dana.post(`/requests/${data.id}/decisions`, { step: "manager", decision: end, reason: "Later" });
+        : await decide(dana, data.id, { decision: end, reason: "Later" });
     expect(done.status).toBe(200);
     expect(await leftOf(omar)).toMatchObject({ left: 30 });
   }

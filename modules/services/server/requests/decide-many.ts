@@ -18,10 +18,10 @@ export async function decideMany(
     throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
   }
   const results: z.output<typeof decidedMany>["results"] = [];
-  for (const { request, step } of items) {
+  for (const { request, step, version } of items) {
     try {
       await transaction(database.primary, (tx) =>
-        decideRequest(tx, context, actor, { id: request, requestId, step, decision, reason }),
+        decideRequest(tx, context, actor, { id: request, requestId, step, version, decision, reason }),
       );
       results.push({ request, isDone: true, code: null });
     } catch (error) {

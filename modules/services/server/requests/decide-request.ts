@@ -7,6 +7,7 @@ import type { Author, ServicesContext } from "../context.ts";
 import { enterStep } from "../flow/enter-step.ts";
 import { loadCurrentStep } from "../flow/load-step.ts";
 import { decide } from "../flow/policy.ts";
+import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
 import { tellReleased, tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
 import { holdRequest } from "./load-request.ts";
@@ -36,8 +37,8 @@ async function follow(
 }
 
 /**
- * Decides a request that waits for this person in that step. Whoever comes too late is refused with `step_decided`,
- * requesters always with `not_allowed`.
+ * Decides a request that waits for this person in that step, as it was when they looked at it. Whoever comes too late is
+ * refused with `step_decided`, requesters always with `not_allowed`.
  */
 export async function decideRequest(
   tx: Transaction,
@@ -47,12 +48,14 @@ export async function decideRequest(
     id,
     requestId,
     step: key,
+    version,
     decision,
     reason,
   }: {
     id: string;
     requestId: string;
     step: string;
+    version: number;
     decision: Decision;
     reason: string | null;
   },
@@ -63,9 +66,11 @@ export async function decideRequest(
   const author = { personId: actor.personId, requestId };
   const request = await holdRequest(tx, actor, id);
   if (request.requester_id === actor.personId) throw refuse("not_allowed");
+  // Rights and deputies may have changed hands since the step was entered.
+  await reviewSteps(tx, context, id);
   const current = await loadCurrentStep(tx, id);
   const decided =
-    current === null || current.step.key !== key
+    current === null || current.step.key !== key || request.version !== version
       ? null
       : decide(current.step.mode, current.rows, actor.personId, decision);
   if (current === null || decided === null) {

@@ -59,7 +59,7 @@ test("what is sent with a request is seen by its deciders and by nobody else; wh
   expect((await majed.get<Request>(`/requests/${sent.id}`)).data.files[0]?.url).not.toBeNull();
   expect([(await fetchAs(certificate, majed)).status, (await fetchAs(certificate, reem)).status]).toEqual([200, 404]);
 
-  const back = { step: "manager", decision: "return", reason: "It is unreadable" };
+  const back = { step: "manager", version: sent.version, decision: "return", reason: "It is unreadable" };
   await majed.post(`/requests/${sent.id}/decisions`, back);
   const better = await uploadOf(omar);
   const { version } = (await omar.get<Request>(`/requests/${sent.id}`)).data;

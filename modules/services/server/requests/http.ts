@@ -43,8 +43,8 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
       return answer(tx, actor, params.id);
     },
     decideRequest: async ({ tx, actor, params, body, facts }) => {
-      const { step, decision, reason = null } = body;
-      await decideRequest(tx, context, actor, { id: params.id, requestId: facts.id, step, decision, reason });
+      const { reason = null, ...decision } = body;
+      await decideRequest(tx, context, actor, { ...decision, id: params.id, requestId: facts.id, reason });
       return answer(tx, actor, params.id);
     },
     commentRequest: async ({ tx, actor, params, body, facts }) => {

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startServices, type TestServices } from "#testing/services.ts";
+import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
+import { setManager } from "#modules/people/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import { formDefinition } from "../../contract/form/definition.ts";
 import type { Request, RequestSummary } from "../../contract/schemas-request.ts";
 import { definition, type ManagedService } from "../../contract/schemas-definition.ts";
@@ -33,8 +35,10 @@ async function asked(by: Caller = omar): Promise<Request> {
   expect([status, problem.fields]).toEqual([201, undefined]);
   return data;
 }
-const decide = (by: Caller, id: string, more: object = {}) =>
-  by.post<Request>(`/requests/${id}/decisions`, { step: "manager", decision: "approve", ...more });
+const decide = async (by: Caller, id: string, more: object = {}): Promise<Answer<Request>> => {
+  const body = { step: "manager", version: await versionOf(by, id), decision: "approve", ...more };
+  return by.post<Request>(`/requests/${id}/decisions`, body);
+};
 const read = async (by: Caller, id: string): Promise<Request> => (await by.get<Request>(`/requests/${id}`)).data;
 const namesOf = (request: Pick<Request, "deciders">): (string | null)[] =>
   request.deciders.map(({ person }) => person.nameEn);
@@ -57,7 +61,7 @@ describe("a request is refused", () => {
   });
 
   test("to everybody whom it does not concern, as if it were not there", async () => {
-    const { id } = await asked();
+    const { id, version } = await asked();
     const { data: draft } = await ask(omar, device, false);
     for (const [caller, path] of [
       [reem, `/requests/${id}`],
@@ -68,7 +72,8 @@ describe("a request is refused", () => {
       expect((await caller.post(`${path}/comments`, { text: "Hm" })).status).toBe(404);
       expect((await caller.post(`${path}/withdrawal`, {})).status).toBe(404);
     }
-    expect((await reem.post(`/requests/${id}/decisions`, { step: "manager", decision: "approve" })).status).toBe(404);
+    const body = { step: "manager", version, decision: "approve" };
+    expect((await reem.post(`/requests/${id}/decisions`, body)).status).toBe(404);
   });
 
   test("to its requester who would decide it, and to those it does not wait for", async () => {
@@ -173,7 +178,10 @@ describe("a request goes its way", () => {
   });
 
   test("back to the requester and on again, every round in the history", async () => {
-    const { id } = await asked();
+    const { id, version } = await asked();
+    // What is said about it changes nothing of what is judged.
+    await omar.post(`/requests/${id}/comments`, { text: "It is for the new desk" });
+    expect((await read(majed, id)).version).toBe(version);
     const returned = await decide(majed, id, { decision: "return", reason: "Which one?" });
     expect(returned.data.state).toBe("returned");
     expect((await omar.get<WorkCount>("/work-list/count")).data.returned).toBe(1);
@@ -183,11 +191,14 @@ describe("a request goes its way", () => {
     const { data: edited } = await omar.patch<Request>(`/requests/${id}`, { version: mine.version, answers });
     await omar.post(`/requests/${id}/submission`, { version: edited.version });
     expect((await omar.get<WorkCount>("/work-list/count")).data.returned).toBe(0);
+    // A screen that still shows the first round decides nothing of the second.
+    expect((await decide(majed, id, { version })).problem.code).toBe("step_decided");
     const again = await decide(majed, id, { decision: "reject", reason: "No money" });
     expect([again.data.state, again.data.endedAt]).toEqual(["rejected", expect.any(String)]);
     expect(again.data.history.map(({ kind }) => kind)).toEqual([
       "submitted",
       "stepEntered",
+      "commented",
       "returned",
       "submitted",
       "stepEntered",
@@ -206,7 +217,7 @@ describe("a request goes its way", () => {
   test("several at once, each by itself", async () => {
     const [first, second] = [await asked(), await asked(reem)];
     await decide(majed, second.id);
-    const items = [first, second].map(({ id }) => ({ request: id, step: "manager" }));
+    const items = [first, second].map(({ id, version }) => ({ request: id, step: "manager", version }));
     expect((await majed.post("/decisions", { decision: "reject", items })).status).toBe(422);
     const { data } = await majed.post<{ results: object[] }>("/decisions", { decision: "approve", items });
     expect(data.results).toEqual([
@@ -246,6 +257,14 @@ describe("who decides", () => {
     expect(request.deciders.map(({ person, why }) => [person.nameEn, why])).toEqual([["Dana", "managerAbove"]]);
     expect((await decide(dana, id)).status).toBe(200);
   });
+});
+
+test("whoever is the manager no more decides nothing, even before the job has noticed", async () => {
+  const [former, next] = [await world.hire("Former"), await world.hire("Next")];
+  const nora = await world.hire("Noor", { manager: former.id });
+  const { id } = await asked(nora);
+  await transaction(world.database.primary, (tx) => setManager(tx, nora.id, next.id));
+  expect((await decide(former, id)).problem.code).toBe("step_decided");
 });
 
 test("lists are one's own unless others' are asked for, and only those one may see", async () => {

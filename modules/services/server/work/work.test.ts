@@ -87,7 +87,7 @@ test("gathers everything that waits, what is due first before the rest, and coun
   const due = data.map(({ dueBy }) => dueBy ?? "9999");
   expect(due).toEqual(due.toSorted());
 
-  const decision = { step: "manager", decision: "return", reason: "Which one?" };
+  const decision = { step: "manager", version: request.version, decision: "return", reason: "Which one?" };
   await majed.post(`/requests/${request.id}/decisions`, decision);
   expect(await countOf(majed)).toMatchObject({ count: 4, approvals: 1 });
   expect((await listOf(omar)).data.find(({ kind }) => kind === "returned")).toMatchObject({ id: request.id });

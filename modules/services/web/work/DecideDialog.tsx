@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -19,7 +20,7 @@ export interface DecideDialogProps {
   onDecided: () => void;
 }
 
-type Item = { request: string; step: string };
+type Item = { request: string; step: string; version: number };
 
 /** Sends the same decision about several; answers how many were not decided. */
 async function decideAll(items: readonly Item[], decision: Decision, reason: string): Promise<number> {
@@ -36,7 +37,12 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
   const t = useTranslations("servicePages.decide");
   const locale = useLocale();
   const toast = useToast();
-  const items = requests.flatMap(({ id, step }) => (step === null ? [] : [{ request: id, step: step.key }]));
+  // As they were when they were looked at, whatever arrives meanwhile.
+  const [items] = useState(() =>
+    requests.flatMap(({ id, step, version }): Item[] =>
+      step === null ? [] : [{ request: id, step: step.key, version }],
+    ),
+  );
   const [only] = requests;
   const values = {
     count: requests.length,
@@ -47,7 +53,8 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
   async function send(reason: string): Promise<void> {
     const [item] = items;
     if (items.length === 1 && item !== undefined) {
-      await decideRequest({ params: { id: item.request }, body: { step: item.step, decision, reason } });
+      const { request: id, ...seen } = item;
+      await decideRequest({ params: { id }, body: { ...seen, decision, reason } });
       toast({ message: t(`done.${decision}`, { count: 1 }), tone: "success" });
     } else {
       const refused = await decideAll(items, decision, reason);
