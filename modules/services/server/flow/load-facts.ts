@@ -13,11 +13,15 @@ const selectChain = statement<{ person_id: string }>(`
   ) cycle person_id set is_circle using path
   select person_id from above where person_id is not null and not is_circle order by depth`);
 
+// Of each role as many as a seat takes and its requester, so that a large one leaves the others theirs.
 const selectHolders = statement<{ role_id: string; person_id: string }>(`
-  select m.role_id, m.person_id from role_member m
-  join account a on a.person_id = m.person_id and a.status = 'active'
-  where m.role_id = any($1::bigint[]) and m.valid @> $2::date
-  order by m.role_id, m.person_id limit 2000`);
+  select wanted.id as role_id, found.person_id from unnest($1::bigint[]) as wanted (id)
+  cross join lateral (
+    select m.person_id from role_member m
+    join account a on a.person_id = m.person_id and a.status = 'active'
+    where m.role_id = wanted.id and m.valid @> $2::date
+    order by m.person_id limit 201
+  ) as found`);
 
 const selectServiceManagers = statement<{ person_id: string }>(`
   select distinct m.person_id from role_member m
@@ -44,7 +48,7 @@ export async function loadFacts(
   today: string,
 ): Promise<Facts> {
   const chain = (await selectChain(db, [requesterId])).map((row) => row.person_id);
-  const roles = namedRoles(steps);
+  const roles = [...new Set(namedRoles(steps))];
   const holders = new Map<string, string[]>();
   for (const row of roles.length === 0 ? [] : await selectHolders(db, [roles, today])) {
     holders.set(row.role_id, [...(holders.get(row.role_id) ?? []), row.person_id]);
