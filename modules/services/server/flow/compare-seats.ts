@@ -8,8 +8,9 @@ export type SeatedRow = Asked & { why: Candidate["why"]; insteadOf: string | nul
 export type SeatChange = { added: { seat: number; candidate: Candidate }[]; removed: SeatedRow[] };
 
 /**
- * Compares the open seats of a step with those that would be found today. What was handed over stays where it is as long
- * as somebody there can be reached, decided seats stay, and no seat is emptied.
+ * Compares the open seats of a step with those that would be found today. Where something was handed over to somebody who
+ * can be reached nobody is added, and only those leave who would not be asked today; decided seats stay, and no seat is
+ * emptied.
  */
 export function compareSeats(
   rows: readonly SeatedRow[],
@@ -17,17 +18,17 @@ export function compareSeats(
   isReachable: (personId: string) => boolean,
 ): SeatChange {
   const change: SeatChange = { added: [], removed: [] };
+  const isHeld = (row: SeatedRow): boolean => row.why === "handedOver" && isReachable(row.personId);
   for (const [index, seat] of seats.entries()) {
     const present = rows.filter((row) => row.seat === index);
     if (present.some(({ decision }) => decision !== null)) continue;
     const open = present.filter(({ isOpen }) => isOpen);
-    if (open.some((row) => row.why === "handedOver" && isReachable(row.personId))) continue;
+    const held = open.filter(isHeld);
     const isAsked = ({ personId }: { personId: string }): boolean => open.some((row) => row.personId === personId);
-    change.added.push(
-      ...seat.filter((candidate) => !isAsked(candidate)).map((candidate) => ({ seat: index, candidate })),
-    );
-    if (seat.length === 0) continue;
-    change.removed.push(...open.filter((row) => !seat.some(({ personId }) => personId === row.personId)));
+    const added = held.length > 0 ? [] : seat.filter((candidate) => !isAsked(candidate));
+    change.added.push(...added.map((candidate) => ({ seat: index, candidate })));
+    const staying = new Set([...seat, ...held].map(({ personId }) => personId));
+    if (staying.size > 0) change.removed.push(...open.filter(({ personId }) => !staying.has(personId)));
   }
   return change;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Decider, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Decision } from "../../contract/schemas-request.ts";
 import { compareSeats, type SeatedRow } from "./compare-seats.ts";
-import { decide, stepAfter } from "./policy.ts";
+import { decide, releasedOf, stepAfter } from "./policy.ts";
 import { resolveSeats, type Candidate, type Facts, type Seat } from "./resolve-seats.ts";
 
 // People 1 to 8; 1 asks. Everything about them is up to chance, but that somebody looks after services: the server
@@ -129,8 +129,17 @@ test("whatever happens in whatever order: a request that waits always waits for 
           // Whoever is found today can be reached, and with "all" in every seat that is not decided yet.
           if (resolveSeats(step, known) === null) continue;
           const isReachable = ({ isOpen, personId }: SeatedRow): boolean => isOpen && known.active.has(personId);
+          const isHeld = (row: SeatedRow): boolean => isReachable(row) && row.why === "handedOver";
           expect(rows.some(isReachable)).toBe(true);
           const decided = new Set(rows.filter(({ decision }) => decision !== null).map(({ seat }) => seat));
+          // Whoever would not be asked today is asked no more, unless it was handed over to them.
+          const seats = resolveSeats(step, known) ?? [];
+          for (const row of rows.filter(({ isOpen, seat }) => isOpen && !decided.has(seat))) {
+            const isSeated = seats[row.seat]?.some(({ personId }) => personId === row.personId);
+            const isEmpty =
+              seats[row.seat]?.length === 0 && !rows.some((other) => other.seat === row.seat && isHeld(other));
+            expect(isSeated === true || isHeld(row) || isEmpty).toBe(true);
+          }
           const undecided = new Set(rows.map(({ seat }) => seat).filter((seat) => !decided.has(seat)));
           if (step.mode !== "all") continue;
           for (const seat of undecided) expect(rows.some((row) => row.seat === seat && isReachable(row))).toBe(true);
@@ -203,4 +212,23 @@ test("with all of a step's seats each has to approve, with any one of them", () 
       }
     }),
   );
+});
+
+test("who is asked in another seat as well is not released", () => {
+  const row = (id: string, seat: number, personId: string, isOpen = true) => ({
+    id,
+    seat,
+    personId,
+    isOpen,
+    decision: null,
+  });
+  const [first, other, second, closed] = [
+    row("1", 0, "2"),
+    row("2", 0, "3"),
+    row("3", 1, "2"),
+    row("4", 1, "3", false),
+  ];
+  const rows = [first, other, second, closed];
+  expect(releasedOf(rows, [first, other])).toEqual(["3"]);
+  expect(releasedOf(rows, [first, second])).toEqual(["2", "2"]);
 });

@@ -37,6 +37,13 @@ export type Asked = {
   isOpen: boolean;
 };
 
+/** Those for whom a step waits no more without some of its open rows: who is asked in another seat as well still is. */
+export function releasedOf(asked: readonly Asked[], gone: readonly Asked[]): string[] {
+  const left = new Set(gone.map(({ id }) => id));
+  const staying = new Set(asked.filter(({ id, isOpen }) => isOpen && !left.has(id)).map(({ personId }) => personId));
+  return gone.map(({ personId }) => personId).filter((personId) => !staying.has(personId));
+}
+
 export type Decided = {
   /** The rows that bear the decision: the decider's open ones. */
   rows: Asked[];

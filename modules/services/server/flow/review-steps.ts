@@ -8,6 +8,7 @@ import { insertEvent } from "../requests/store.ts";
 import { compareSeats } from "./compare-seats.ts";
 import { loadFacts } from "./load-facts.ts";
 import { loadCurrentStep } from "./load-step.ts";
+import { releasedOf } from "./policy.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 import { tellDeciders, tellReleased } from "./tell-people.ts";
@@ -49,11 +50,7 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
       step: step.key,
     });
   }
-  await tellReleased(
-    tx,
-    requestId,
-    removed.map(({ personId }) => personId),
-  );
+  await tellReleased(tx, requestId, releasedOf(current.rows, removed));
   await tellDeciders(
     tx,
     context,

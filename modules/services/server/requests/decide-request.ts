@@ -6,7 +6,7 @@ import type { Decision } from "../../contract/schemas-request.ts";
 import type { Author, ServicesContext } from "../context.ts";
 import { enterStep } from "../flow/enter-step.ts";
 import { loadCurrentStep } from "../flow/load-step.ts";
-import { decide } from "../flow/policy.ts";
+import { decide, releasedOf } from "../flow/policy.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
 import { tellReleased, tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
@@ -94,11 +94,7 @@ export async function decideRequest(
   const insteadOf = seated?.insteadOf ?? null;
   await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
   // Before the next step, which may ask the same people.
-  await tellReleased(
-    tx,
-    id,
-    [...rows, ...closed].map(({ personId }) => personId),
-  );
+  await tellReleased(tx, id, releasedOf(current.rows, [...rows, ...closed]));
   if (outcome !== null) {
     await endStep(tx, current.step.id, at, outcome);
     const told = await follow(tx, context, request, { key, outcome, author });
