@@ -34,6 +34,7 @@ const statusOf = {
   day_past: 422,
   department_unknown: 422,
   department_used: 422,
+  department_published: 422,
   manager_cycle: 422,
   not_concerned: 422,
   outside_fence: 422,

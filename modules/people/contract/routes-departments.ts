@@ -38,6 +38,6 @@ export const departmentRoutes = {
     params: idParams,
     query: deleteDepartmentQuery,
     output: noContent,
-    errors: ["department_used", "department_unknown", "fields_conflict"],
+    errors: ["department_used", "department_published", "department_unknown", "fields_conflict"],
   }),
 };

@@ -8,7 +8,14 @@ import type {
   Department,
   updateDepartment as updateSchema,
 } from "../../contract/schemas-departments.ts";
-import { selectAbove, selectDepartment, selectNamesakes, selectUse, type DepartmentRow } from "./queries.ts";
+import {
+  selectAbove,
+  selectDepartment,
+  selectNamesakes,
+  selectPublished,
+  selectUse,
+  type DepartmentRow,
+} from "./queries.ts";
 import {
   addDepartment,
   holdDepartments,
@@ -113,6 +120,7 @@ export async function deleteDepartment(
   const locked = await lockDepartments(tx, moveTo === undefined ? [id] : [id, moveTo]);
   const current = locked.find((one) => one.id === id);
   if (current === undefined) throw refuse("not_found");
+  if ((await selectPublished(tx, [id]))[0]?.is_published === true) throw refuse("department_published");
   let people = 0;
   if ((await selectUse(tx, [id]))[0]?.is_used === true) {
     if (moveTo === undefined) throw refuseField("department_used", "moveTo", { key: "fieldRequired" });

@@ -120,6 +120,20 @@ test("a department is added, renamed and moved; everybody reads it with how many
   ).toBeNull();
 });
 
+test("a department that a link is for is not deleted until the link is for others", async () => {
+  const { id } = await add();
+  const group = await alia.post<{ id: string }>("/link-groups", { nameEn: "Some", nameAr: "للبعض" });
+  const link = await alia.post<{ id: string }>("/links", {
+    ...{ group: group.data.id, nameEn: "Theirs", nameAr: "لهم", address: "https://example.com/" },
+    audience: { departments: [id], roles: [] },
+  });
+  expect(link.status).toBe(201);
+  const { status, problem } = await alia.delete(`/departments/${id}`);
+  expect([status, problem.code]).toEqual([422, "department_published"]);
+  expect((await alia.delete(`/links/${link.data.id}`)).status).toBe(204);
+  expect((await alia.delete(`/departments/${id}`)).status).toBe(204);
+});
+
 test("what is deleted hands over its people, those who have left too, and what stands below it", async () => {
   const [from, to] = [await add(), await add()];
   const below = await add(from.id);

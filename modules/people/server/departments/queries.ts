@@ -42,3 +42,8 @@ export const selectNamesakes = statement<{ name_en: string; name_ar: string }>(`
 export const selectUse = statement<{ is_used: boolean }>(`
   select exists (select from person where department_id = $1)
     or exists (select from department where parent_id = $1) as is_used`);
+
+/** Whether links or offers are for it. Without it they would be for nobody, and nobody would be told. */
+export const selectPublished = statement<{ is_published: boolean }>(
+  "select exists (select from publication_audience_department where department_id = $1) as is_published",
+);
