@@ -54,8 +54,10 @@ export const validatorsAr = {
   contrastLow: "تباين اللون {ratio}، ولا يُقرأ بأقل من {min}",
   someoneElse: "اختر شخصًا آخر",
   awayThen: "سيكون غائبًا هو أيضًا في هذه المدة",
+  deputyThen: "هناك من ينوب عنك في هذه المدة من قبل",
   noWorkingDay: "لا يوجد بينها أي يوم عمل",
   stepAlways: "يجب أن تبقى خطوة واحدة على الأقل بلا شرط",
   fieldOfEffect: "ما يترتب على الموافقة يحتاج إلى هذا الحقل: {key}",
+  personOfEffect: "ما يترتب على الموافقة يحتاج إلى شخص في هذا الحقل: {key}",
   roleOfEverybody: "هذا الدور للجميع، فاختر دورًا أضيق",
 } satisfies Record<keyof typeof validatorsEn, string>;

@@ -53,8 +53,10 @@ export const validatorsEn = {
   contrastLow: "Its contrast is {ratio}; at least {min} can be read",
   someoneElse: "Choose somebody else",
   awayThen: "They are away themselves in this time",
+  deputyThen: "Somebody decides for you in this time already",
   noWorkingDay: "There is no working day among these",
   stepAlways: "At least one step must have no condition",
   fieldOfEffect: "What approval brings about needs this field: {key}",
+  personOfEffect: "What approval brings about needs a person in this field: {key}",
   roleOfEverybody: "Everybody has this role; choose a smaller one",
 } as const;

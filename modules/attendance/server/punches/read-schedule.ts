@@ -3,18 +3,32 @@ import { dayOf, minutesOf } from "../../contract/written-time.ts";
 import { selectOverlapping } from "../absences/queries.ts";
 import type { AbsenceSpan } from "../absences/policy.ts";
 import type { AttendanceContext } from "../context.ts";
+import type { StoredDay } from "../days/queries.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import { readPersonDays } from "./list-days.ts";
 
 /** What somebody's schedule says of some dates. */
 export type Schedule = {
-  /** The dates with hours of work; null when no schedule says anything of any of them. */
-  workingDates: string[] | null;
+  /** Whether somebody works, by date, where a schedule or a holiday says anything of it. */
+  works: ReadonlyMap<string, boolean>;
   /** Of the place of work by date, where a schedule names one. */
   timeZones: ReadonlyMap<string, string>;
 };
 
-const withoutWork: ReadonlySet<string> = new Set(["off", "holiday", "unscheduled"]);
+const holidays: ReadonlySet<string> = new Set(["holiday", "workedOnDayOff"]);
+const withoutWork: ReadonlySet<string> = new Set([...holidays, "off", "unscheduled"]);
+
+type Row = Pick<StoredDay, "date" | "slot" | "permitted_locations" | "state">;
+
+// On a day off an assignment shows in the places where one could punch.
+const isScheduled = ({ slot, permitted_locations: places }: Row): boolean => slot > 0 || places.length > 0;
+
+/** Whether these rows have hours of work, by the dates that a schedule or a holiday says anything of. */
+export function worksOf(rows: readonly Row[]): Map<string, boolean> {
+  const known = rows.filter((row) => isScheduled(row) || holidays.has(row.state));
+  const working = new Set(rows.filter(({ state }) => !withoutWork.has(state)).map(({ date }) => date));
+  return new Map(known.map(({ date }) => [date, working.has(date)]));
+}
 
 /** Which of some dates somebody works on; those to come as the rules are at this moment. */
 export async function readSchedule(
@@ -24,12 +38,9 @@ export async function readSchedule(
   span: { from: string; to: string },
 ): Promise<Schedule> {
   const { rows } = await readPersonDays(db, context, personId, span);
-  // On a day off an assignment shows in the places where one could punch.
-  const scheduled = rows.filter(({ slot, permitted_locations: places }) => slot > 0 || places.length > 0);
-  const working = rows.filter(({ state }) => !withoutWork.has(state)).map(({ date }) => date);
   return {
-    workingDates: scheduled.length === 0 ? null : [...new Set(working)],
-    timeZones: new Map(scheduled.map((row) => [row.date, row.time_zone])),
+    works: worksOf(rows),
+    timeZones: new Map(rows.filter(isScheduled).map((row) => [row.date, row.time_zone])),
   };
 }
 

@@ -97,6 +97,9 @@ describe("what touches attendance is refused", () => {
     expect(await ask(reem.id)).toEqual([["answers.deputy", "awayThen"]]);
     expect(await ask(omar.id)).toEqual([["answers.deputy", "someoneElse"]]);
     expect(await ask("999999")).toEqual([["answers.deputy", "invalid"]]);
+    const other = await employee();
+    expect((await omar.post("/deputies", { deputy: other.id, from: "2026-06-08", to: "2026-06-09" })).status).toBe(201);
+    expect(await ask(other.id)).toEqual([["answers.deputy", "deputyThen"]]);
   });
 
   test("a correction of what is still to come, and an entry of another list", async () => {
@@ -125,6 +128,16 @@ test("annual leave: the balance before sending, while it waits, and after; the d
   expect((await detailsOf(omar.id, "2026-02-02")).absences).toMatchObject([
     { kind: "leave", fromDate: "2026-02-01", toDate: "2026-02-08", by: { id: dana.id } },
   ]);
+});
+
+test("leave beyond the end of a schedule counts by the organisation's week", async () => {
+  const omar = await services.hire("Leaver", { manager: dana.id });
+  await world.assign(place, await world.schedule({ endDate: "2026-02-02" }), [omar.id]);
+  atLocal("2026-01-13 09:00:00");
+  const { data } = await omar.post<Trial>("/services/annualLeave/trial", {
+    answers: period("2026-02-01", "2026-02-07"),
+  });
+  expect(data.allowance).toMatchObject({ asked: 5 });
 });
 
 test("what is withdrawn, returned or rejected is free again", async () => {

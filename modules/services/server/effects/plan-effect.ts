@@ -7,7 +7,7 @@ import type { Answers } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
 import { workdaysOf } from "../duration/working-time.ts";
-import { isAway } from "../deputies/queries.ts";
+import { hasDeputy, isAway } from "../deputies/queries.ts";
 import { spanOf, textOf, type Span } from "./read-answers.ts";
 
 /** What a request would bring about, as far as that can be known before it is approved. */
@@ -41,10 +41,12 @@ function countByYear(dates: readonly string[]): PlannedEffect["uses"] {
   return [...counts].map(([periodStart, amount]) => ({ periodStart, amount }));
 }
 
-/** The dates of a span on which somebody works: by their schedule, else by the organisation's week. */
+/** The dates of a span on which somebody works: each by their schedule, else by the organisation's week. */
 async function workingDates({ db, context, calendar }: Doors, personId: string, span: Span): Promise<string[]> {
-  const { workingDates: dates } = await context.attendance.readSchedule(db, personId, span);
-  return dates ?? workdaysOf(span.from, span.to, calendar);
+  const { works } = await context.attendance.readSchedule(db, personId, span);
+  const scheduled = [...works].flatMap(([date, isWork]) => (isWork ? [date] : []));
+  const others = workdaysOf(span.from, span.to, calendar).filter((date) => !works.has(date));
+  return [...scheduled, ...others].toSorted();
 }
 
 const wholeDays = ({ from, to }: Span) => ({ fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" });
@@ -62,6 +64,7 @@ async function planDays(doors: Doors, { requesterId, answers }: Asking, effect: 
   const dates = await workingDates(doors, requesterId, period);
   if (effect === "annualLeave" && dates.length === 0) return problem("period", { key: "noWorkingDay" });
   const deputy = textOf(answers, "deputy");
+  if (deputy !== null && (await hasDeputy(db, requesterId, period))) return problem("deputy", { key: "deputyThen" });
   if (deputy !== null && (await isAway(db, deputy, period))) return problem("deputy", { key: "awayThen" });
   return { problems: [], uses: countByYear(dates), isLocked };
 }
