@@ -36,6 +36,11 @@ const isNeeded = (needed: Needed, field: FormField): boolean =>
   (needed.options === undefined ||
     (field.options ?? []).every(({ value }) => needed.options?.includes(value) === true));
 
+/** The effects that read who decides in somebody's place, where their form asks. */
+const withDeputy: ReadonlySet<Effect | null> = new Set(["annualLeave", "sickLeave"]);
+
+const isNoDeputy = ({ key, type }: FormField): boolean => key === "deputy" && type !== "person";
+
 const untranslated = (path: string, named: Readonly<Record<string, string | undefined>>): RefusedField[] =>
   Object.entries(named)
     .filter(([, text]) => (text ?? "").trim() === "")
@@ -72,6 +77,12 @@ export function objectToDefinition(definition: Definition, effect: Effect | null
       .map(({ key }): RefusedField => ({
         path: "form.fields",
         message: { key: "fieldOfEffect", values: { key } },
+      })),
+    ...form.fields
+      .filter((field) => withDeputy.has(effect) && isNoDeputy(field))
+      .map(({ key }): RefusedField => ({
+        path: "form.fields",
+        message: { key: "personOfEffect", values: { key } },
       })),
   ];
 }

@@ -119,7 +119,12 @@ describe("looking after services is refused", () => {
     const { data } = await change("annualLeave", { version: leave.version, draft });
     const { problem } = await publish("annualLeave", data.version);
     expect(problem.fields.map(({ path, code }) => [path, code])).toContainEqual(["form.fields", "fieldOfEffect"]);
-    await change("annualLeave", { version: data.version, draft: null });
+    const [period] = leave.published?.form.fields ?? [];
+    const form = { fields: [period, { ...field, key: "deputy" }] };
+    const { data: next } = await change("annualLeave", { version: data.version, draft: { ...leave.published, form } });
+    const { problem: unlike } = await publish("annualLeave", next.version);
+    expect(unlike.fields.map(({ path, code }) => [path, code])).toEqual([["form.fields", "personOfEffect"]]);
+    await change("annualLeave", { version: next.version, draft: null });
   });
 });
 
