@@ -16,7 +16,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What can have become of a request of one's own. */
+/** What can have become of a request: of one's own, or by a comment of one that waits for oneself. */
 export const requestOutcomes = ["stepApproved", "approved", "returned", "rejected", "commented"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 

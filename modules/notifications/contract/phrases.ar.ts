@@ -98,6 +98,7 @@ export const notificationsAr = {
     commentTakenDown: "أُخفي تعليقك في <topic></topic> بعد النظر في البلاغات",
     commentDeleted: "حُذف تعليقك في <topic></topic> بعد النظر في البلاغات",
     approvalWaiting: "طلب من <who></who> بانتظار قرارك: <service></service>",
+    approvalCommented: "تعليق من <who></who> على طلب بانتظار قرارك: <service></service>",
     requestStepApproved: "موافقة من <who></who> على خطوة من طلبك <service></service>",
     requestApproved: "تمت الموافقة على طلبك <service></service>",
     requestReturned: "أُعيد إليك طلبك <service></service> من <who></who> لاستكماله",

@@ -95,6 +95,7 @@ export const notificationsEn = {
     checkInReminder: "Your working hours begin at <when></when>. Remember to check in",
     checkOutReminder: "Your working hours ended at <when></when>, and you have not checked out yet",
     approvalWaiting: "A request from <who></who> waits for your decision: <service></service>",
+    approvalCommented: "<who></who> commented on their request that waits for your decision: <service></service>",
     requestStepApproved: "<who></who> approved a step of your request <service></service>",
     requestApproved: "Your request <service></service> was approved",
     requestReturned: "<who></who> returned your request <service></service> for changes",

@@ -31,6 +31,8 @@ export function sentenceOf({
       if (decision === "deactivate") return isComment ? "commentTakenDown" : "topicTakenDown";
       if (decision === "delete") return isComment ? "commentDeleted" : "topicDeleted";
       return isComment ? "commentKept" : "topicKept";
+    case "approvalWaiting":
+      return request?.outcome === "commented" ? "approvalCommented" : kind;
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
     default:

@@ -35,6 +35,19 @@ export async function tellDeciders(
   await tellPeople(tx, { action: "workList.changed", actorId: null }, asked);
 }
 
+/** Tells those whom a request waits for that its requester has said something about it. */
+export async function tellComment(
+  tx: Transaction,
+  { settings }: ServicesContext,
+  request: RequestRow,
+  people: readonly string[],
+): Promise<void> {
+  const asked = [...new Set(people)];
+  const details = { outcome: "commented" } as const;
+  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), asked);
+  await tellWork(tx, asked);
+}
+
 /** Lets the open screens of people know that their work lists have changed. */
 export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);

@@ -212,6 +212,10 @@ describe("a request goes its way", () => {
     const { data } = await majed.post<Request>(`/requests/${id}/comments`, { text: "Which size?" });
     expect(data.history.at(-1)).toMatchObject({ kind: "commented", text: "Which size?", actor: { nameEn: "Majed" } });
     expect((await read(omar, id)).history.at(-1)?.text).toBe("Which size?");
+    // An answer reaches whoever it waits for.
+    await omar.post(`/requests/${id}/comments`, { text: "27 inches" });
+    const bell = await majed.get<{ request: object }[]>("/notifications?kind=approvalWaiting");
+    expect(bell.data[0]).toMatchObject({ request: { id, outcome: "commented" } });
   });
 
   test("several at once, each by itself", async () => {

@@ -6,7 +6,7 @@ import type { ServicesContext } from "../context.ts";
 import { loadCurrentStep } from "../flow/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { tellReleased, tellRequester, tellWork } from "../flow/tell-people.ts";
+import { tellComment, tellReleased, tellRequester, tellWork } from "../flow/tell-people.ts";
 import { holdOwnRequest, holdRequest } from "./load-request.ts";
 import { recordRequest } from "./record-request.ts";
 import { insertEvent, replaceUses, setState } from "./store.ts";
@@ -31,7 +31,7 @@ export async function withdrawRequest(
   await recordRequest(tx, request, "request.withdrawn", { personId: actor.personId, requestId });
 }
 
-/** Says something about a request to those who see it. */
+/** Says something about a request: the requester to those it waits for, everybody else to the requester. */
 export async function commentRequest(
   tx: Transaction,
   context: ServicesContext,
@@ -42,8 +42,10 @@ export async function commentRequest(
   if (!canComment(request.state)) throw refuse("request_fixed");
   const { personId } = actor;
   await insertEvent(tx, id, { kind: "commented", at: nowIso(), actorId: personId, text });
-  if (personId !== request.requester_id) {
-    await tellRequester(tx, context, request, { personId, outcome: "commented" });
-  }
+  if (personId === request.requester_id) {
+    const current = await loadCurrentStep(tx, id);
+    const asked = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map((row) => row.personId);
+    await tellComment(tx, context, request, asked);
+  } else await tellRequester(tx, context, request, { personId, outcome: "commented" });
   await recordRequest(tx, request, "request.commented", { personId, requestId });
 }
