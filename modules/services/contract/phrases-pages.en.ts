@@ -243,7 +243,7 @@ export const servicePagesEn = {
     failed: "Who decides in your place could not be loaded",
     none: "While you are on leave, what waits for you stays until you are back, unless somebody decides in your place.",
     add: "Choose a deputy",
-    explained: "It counts once they have accepted, on days when you are on approved leave. Whoever asks is told.",
+    explained: "It counts once they have accepted, on these days. Whoever asks is told.",
     who: "Deputy",
     ask: "Ask them",
     asked: "They have been asked",
