@@ -10,6 +10,9 @@ import { claimCode } from "./store.ts";
 // Of two presses at once the second waits, and finds the code of the first.
 const holdClaim = statement<never>("select pg_advisory_xact_lock(hashtext('promotion ' || $1), hashtext($2::text))");
 
+// Nobody changes or deletes the offer while one of its codes is handed out.
+const holdOffer = statement<object>("select from promotion where id = $1 for key share");
+
 /** Hands a person a code of their own; the one they have, if any. Refused with `codes_gone` when none is left. */
 export async function offerCode(
   tx: Transaction,
@@ -18,6 +21,7 @@ export async function offerCode(
   id: string,
 ): Promise<Promotion> {
   await holdClaim(tx, [id, personId]);
+  await holdOffer(tx, [id]);
   const promotion = await readPromotion(tx, context, personId, id);
   if (promotion.codeKind !== "unique" || promotion.code !== null) return promotion;
   const code = await claimCode(tx, id, personId, nowIso());
