@@ -5,6 +5,7 @@ import {
   type GivenAnswers,
   isBlank,
   isSpan,
+  keptAs,
   minutesOfDay,
   numberOf,
   shownFields,
@@ -30,9 +31,8 @@ const invalid: Checked = { message: { key: "invalid" } };
 
 function checkText(field: FormField, given: unknown): Checked {
   if (typeof given !== "string") return invalid;
-  const value = given.trim();
-  const message = maxLength(lengthOf(field))(value);
-  return message === null ? { value } : { message };
+  const message = maxLength(lengthOf(field))(given);
+  return message === null ? { value: given } : { message };
 }
 
 function checkNumber({ min, max }: FormField, given: unknown): Checked {
@@ -72,12 +72,10 @@ function checkFiles(given: unknown): Checked {
     : { value: files };
 }
 
-function checkId(given: unknown): Checked {
-  const value = typeof given === "number" ? String(given) : given;
-  return typeof value === "string" && idPattern.test(value) ? { value } : invalid;
-}
+const checkId = (given: unknown): Checked =>
+  typeof given === "string" && idPattern.test(given) ? { value: given } : invalid;
 
-/** The answer as it is kept, or what is wrong with it. Not called for blanks. */
+/** An answer in the form in which it is kept, or what is wrong with it. Not called for blanks. */
 function check(field: FormField, given: unknown): Checked {
   switch (field.type) {
     case "text":
@@ -122,7 +120,7 @@ export function validateAnswers(
   const answers: Answers = {};
   const problems: AnswerProblem[] = [];
   for (const field of shownFields(form.fields, given)) {
-    const sent = answerOf(given, field.key);
+    const sent = keptAs(field, answerOf(given, field.key));
     if (isBlank(sent)) {
       if (field.required) problems.push({ path: field.key, message: { key: "fieldRequired" } });
       continue;

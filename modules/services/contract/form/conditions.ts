@@ -34,6 +34,13 @@ export function numberOf(value: unknown): number | null {
   return /^[+-]?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : null;
 }
 
+/** An answer as it is kept where it fits its field: texts trimmed, numbers as numbers, ids as texts. */
+export function keptAs({ type }: Pick<FormField, "type">, given: unknown): unknown {
+  if (type === "number") return numberOf(given) ?? given;
+  if (type === "person" || type === "lookup") return typeof given === "number" ? String(given) : given;
+  return typeof given === "string" ? given.trim() : given;
+}
+
 /** Minutes since midnight of `HH:MM`; null when there is no such time. */
 export function minutesOfDay(text: string): number | null {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
@@ -105,7 +112,8 @@ export function fieldsOf(condition: Condition): string[] {
 
 /**
  * The fields that are shown, in their order. What a hidden field was answered counts for nothing, so hiding one can hide
- * others; fields whose conditions go in a circle count as unanswered for each other.
+ * others; fields whose conditions go in a circle count as unanswered for each other. Conditions ask for answers as they are
+ * kept, so that what is sent and what is kept of it show the same.
  */
 export function shownFields(fields: readonly FormField[], answers: GivenAnswers): FormField[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
@@ -117,10 +125,19 @@ export function shownFields(fields: readonly FormField[], answers: GivenAnswers)
     known.set(field.key, false);
     const shown = holds(field.showWhen, (key) => {
       const asked = byKey.get(key);
-      return asked !== undefined && isShown(asked) ? answerOf(answers, key) : undefined;
+      return asked !== undefined && isShown(asked) ? keptAs(asked, answerOf(answers, key)) : undefined;
     });
     known.set(field.key, shown);
     return shown;
   };
   return fields.filter(isShown);
+}
+
+/** Finds answers as conditions ask for them: as they are kept, of shown fields only. */
+export function findShown(fields: readonly FormField[], answers: GivenAnswers): (key: string) => unknown {
+  const shown = new Map(shownFields(fields, answers).map((field) => [field.key, field]));
+  return (key) => {
+    const field = shown.get(key);
+    return field === undefined ? undefined : keptAs(field, answerOf(answers, key));
+  };
 }

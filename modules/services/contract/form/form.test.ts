@@ -132,6 +132,16 @@ describe("conditions", () => {
     expect(read(fields, { a: true, b: "now" }).problems.map(({ path }) => path)).toEqual(["c"]);
   });
 
+  test("ask for answers as they are kept, so that what is sent and what is kept show the same", () => {
+    const when = (showWhen: Condition) => field("then", "text", { showWhen });
+    const spoken = [field("a", "text"), when({ field: "a", is: "equal", value: "laptop" })];
+    const once = read(spoken, { a: " laptop ", then: "yes" });
+    expect(once.answers).toEqual({ a: "laptop", then: "yes" });
+    expect(read(spoken, once.answers)).toEqual(once);
+    const named = [field("who", "person"), when({ field: "who", is: "oneOf", value: ["12"] })];
+    expect(read(named, { who: 12, then: "yes" }).answers).toEqual({ who: "12", then: "yes" });
+  });
+
   test("a span's length is its days with both ends, or its minutes", () => {
     expect(spanLength({ from: "2026-02-28", to: "2026-03-01" })).toBe(2);
     expect(spanLength({ from: "09:30", to: "11:00" })).toBe(90);

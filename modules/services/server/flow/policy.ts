@@ -1,4 +1,4 @@
-import { holds, shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
+import { findShown, holds, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Decision, RequestState } from "../../contract/schemas-request.ts";
@@ -16,8 +16,7 @@ export const canComment = (state: RequestState): boolean => state !== "draft";
 
 /** The steps that these answers ask for, in order. */
 export function stepsFor({ flow, form }: Pick<Definition, "flow" | "form">, answers: GivenAnswers): FlowStep[] {
-  const shown = new Set(shownFields(form.fields, answers).map(({ key }) => key));
-  const find = (key: string): unknown => (shown.has(key) && Object.hasOwn(answers, key) ? answers[key] : undefined);
+  const find = findShown(form.fields, answers);
   return flow.steps.filter(({ when }) => when === undefined || holds(when, find));
 }
 
