@@ -50,6 +50,7 @@ export const validatorsAr = {
   bothLanguages: "اكتب باللغتين معًا",
   keyRepeated: "هذا الرمز مستخدم من قبل",
   conditionField: "يسأل الشرط عن حقل غير موجود",
+  conditionValue: "يحتاج الشرط إلى قيمة يمكن أن يُجاب بها عن الحقل",
   conditionCircle: "تدور هذه الشروط في حلقة مغلقة",
   contrastLow: "تباين اللون {ratio}، ولا يُقرأ بأقل من {min}",
   someoneElse: "اختر شخصًا آخر",

@@ -49,6 +49,7 @@ export const validatorsEn = {
   bothLanguages: "Fill in both languages",
   keyRepeated: "This key is used already",
   conditionField: "The condition asks about a field that is not there",
+  conditionValue: "The condition needs a value that its field can be answered with",
   conditionCircle: "These conditions go in a circle",
   contrastLow: "Its contrast is {ratio}; at least {min} can be read",
   someoneElse: "Choose somebody else",

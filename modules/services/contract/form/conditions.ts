@@ -103,12 +103,15 @@ export function holds(condition: Condition, find: (key: string) => unknown): boo
   return compare(condition, find(condition.field));
 }
 
-/** The fields it asks about, in its order, as often as it does. */
-export function fieldsOf(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(fieldsOf);
-  if ("any" in condition) return condition.any.flatMap(fieldsOf);
-  return "not" in condition ? fieldsOf(condition.not) : [condition.field];
+/** What it compares, in its order. */
+export function comparisonsOf(condition: Condition): Comparison[] {
+  if ("all" in condition) return condition.all.flatMap(comparisonsOf);
+  if ("any" in condition) return condition.any.flatMap(comparisonsOf);
+  return "not" in condition ? comparisonsOf(condition.not) : [condition];
 }
+
+/** The fields it asks about, in its order, as often as it does. */
+export const fieldsOf = (condition: Condition): string[] => comparisonsOf(condition).map(({ field }) => field);
 
 /**
  * The fields that are shown, in their order. What a hidden field was answered counts for nothing, so hiding one can hide

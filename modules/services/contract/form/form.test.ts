@@ -177,6 +177,26 @@ describe("a form that cannot be published", () => {
     expect(objections(shownBy("a", "gone"))).toEqual([["fields.0.showWhen", "conditionField"]]);
   });
 
+  test.each<[string, FormField, Omit<Comparison, "field">, boolean]>([
+    ["no value", field("a", "text"), { is: "equal" }, false],
+    ["an empty value", field("a", "text"), { is: "notEqual", value: "" }, false],
+    ["an option", field("a", "choice", { options }), { is: "equal", value: "phone" }, true],
+    ["an option that is gone", field("a", "choices", { options }), { is: "equal", value: "tablet" }, false],
+    ["several, of which one is gone", field("a", "choice", { options }), { is: "oneOf", value: ["phone", "x"] }, false],
+    ["several of nothing", field("a", "choice", { options }), { is: "oneOf", value: [] }, false],
+    ["an option to be exceeded", field("a", "choice", { options }), { is: "atLeast", value: "phone" }, false],
+    ["a word for a number", field("a", "number"), { is: "atLeast", value: "many" }, false],
+    ["a word for yes", field("a", "yesNo"), { is: "equal", value: "true" }, false],
+    ["days of a range", field("a", "dateRange"), { is: "atLeast", value: 5 }, true],
+    ["a range that is something", field("a", "dateRange"), { is: "equal", value: 5 }, false],
+    ["a time for a date", field("a", "date"), { is: "atMost", value: "08:30" }, false],
+    ["somebody", field("a", "person"), { is: "equal", value: "12" }, true],
+    ["whether there are files", field("a", "file"), { is: "filled" }, true],
+  ])("one whose condition asks for %s, unless it can be answered", (_, asked, comparison, isPublished) => {
+    const then = field("then", "text", { showWhen: { ...comparison, field: "a" } });
+    expect(objections(asked, then)).toEqual(isPublished ? [] : [["fields.1.showWhen", "conditionValue"]]);
+  });
+
   test("one with a key twice, a choice of one, a list of nothing or bounds that nothing fits", () => {
     expect(objections(field("a", "text"), field("a", "text"))).toEqual([["fields.1.key", "keyRepeated"]]);
     expect(objections(field("a", "choice", { options: options.slice(1, 2) }))).toEqual([

@@ -1,6 +1,6 @@
 import type { ValidatorMessage } from "#shared/validators.ts";
-import { fieldsOf } from "./conditions.ts";
-import type { Condition, FormDefinition, FormField } from "./definition.ts";
+import { comparisonsOf, dayNumber, fieldsOf, minutesOfDay, numberOf } from "./conditions.ts";
+import type { Comparison, Condition, FormDefinition, FormField } from "./definition.ts";
 
 // What keeps a definition from being published. The schema has accepted its shape; this is about what it says.
 
@@ -24,15 +24,54 @@ function objectToOptions({ type, options = [] }: FormField, path: string): Objec
   ]);
 }
 
-/** A condition asks only about fields that are there. */
-export const objectToCondition = (
+const isDate = (value: unknown): boolean => typeof value === "string" && dayNumber(value) !== null;
+const isTime = (value: unknown): boolean => typeof value === "string" && minutesOfDay(value) !== null;
+const isText = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && value.trim() === value && value !== "");
+
+/** Whether an answer to a field can be just this. */
+function canEqual({ type, options = [] }: FormField, value: unknown): boolean {
+  if (type === "choice" || type === "choices") return options.some((option) => option.value === value);
+  if (type === "yesNo") return typeof value === "boolean";
+  if (type === "number") return typeof value === "number";
+  if (type === "date") return isDate(value);
+  if (type === "time") return isTime(value);
+  return type !== "dateRange" && type !== "timeRange" && isText(value);
+}
+
+/** Whether answers to a field can be more or less than this. */
+function canExceed({ type }: FormField, value: unknown): boolean {
+  if (type === "number") return numberOf(value) !== null;
+  if (type === "date") return isDate(value);
+  if (type === "time") return isTime(value);
+  if (type === "dateRange") return typeof value === "number" || isDate(value);
+  if (type === "timeRange") return typeof value === "number" || isTime(value);
+  return (type === "text" || type === "longText") && (numberOf(value) !== null || isDate(value) || isTime(value));
+}
+
+/** Whether a comparison asks for something that its field can be answered with. */
+function fits({ is, value }: Comparison, field: FormField): boolean {
+  if (is === "empty" || is === "filled") return true;
+  if (is === "atLeast" || is === "atMost") return canExceed(field, value);
+  if (is !== "oneOf") return canEqual(field, value);
+  return Array.isArray(value) && value.length > 0 && value.every((wanted) => canEqual(field, wanted));
+}
+
+/** A condition asks only about fields that are there, and for what they can be answered. */
+export function objectToCondition(
   condition: Condition | undefined,
-  known: ReadonlySet<string>,
+  fields: readonly FormField[],
   path: string,
-): Objection[] =>
-  condition !== undefined && fieldsOf(condition).some((key) => !known.has(key))
-    ? [{ path, message: { key: "conditionField" } }]
-    : [];
+): Objection[] {
+  const asked = (condition === undefined ? [] : comparisonsOf(condition)).map((comparison) => ({
+    comparison,
+    field: fields.find(({ key }) => key === comparison.field),
+  }));
+  if (asked.some(({ field }) => field === undefined)) return [{ path, message: { key: "conditionField" } }];
+  return asked.every(({ comparison, field }) => field !== undefined && fits(comparison, field))
+    ? []
+    : [{ path, message: { key: "conditionValue" } }];
+}
 
 /** The keys of fields whose being shown depends, over however many others, on their own answer. */
 export function circularFields(fields: readonly FormField[]): Set<string> {
@@ -72,11 +111,10 @@ function objectToField(field: FormField, index: number, all: readonly FormField[
 
 /** Everything that keeps a form from being published; empty when nothing does. */
 export function objectToForm({ fields }: FormDefinition): Objection[] {
-  const known = new Set(fields.map(({ key }) => key));
   const circular = circularFields(fields);
   return fields.flatMap((field, index) => [
     ...objectToField(field, index, fields),
-    ...objectToCondition(field.showWhen, known, `fields.${index}.showWhen`),
+    ...objectToCondition(field.showWhen, fields, `fields.${index}.showWhen`),
     ...(circular.has(field.key)
       ? [{ path: `fields.${index}.showWhen`, message: { key: "conditionCircle" } } as const]
       : []),

@@ -46,12 +46,12 @@ const untranslated = (path: string, named: Readonly<Record<string, string | unde
     .filter(([, text]) => (text ?? "").trim() === "")
     .map(([name]) => ({ path: `${path}${name}`, message: { key: "bothLanguages" } }));
 
-function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[], known: ReadonlySet<string>) {
+function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[], fields: readonly FormField[]) {
   const path = `flow.steps.${index}`;
   const { nameEn, nameAr, deciders, when, key } = step;
   const objections: RefusedField[] = [
     ...untranslated(`${path}.`, { nameEn, nameAr }),
-    ...objectToCondition(when, known, `${path}.when`),
+    ...objectToCondition(when, fields, `${path}.when`),
   ];
   if (steps.findIndex((other) => other.key === key) < index) {
     objections.push({ path: `${path}.key`, message: { key: "keyRepeated" } });
@@ -64,13 +64,12 @@ function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[],
 export function objectToDefinition(definition: Definition, effect: Effect | null): RefusedField[] {
   const { nameEn, nameAr, summaryEn, summaryAr, needsEn, needsAr, form, flow } = definition;
   const needs = [needsEn, needsAr].some((text) => (text ?? "").trim() !== "") ? { needsEn, needsAr } : {};
-  const known = new Set(form.fields.map(({ key }) => key));
   const missing = effect === null ? [] : neededFields[effect];
   const isAlways = flow.steps.some(({ when }) => when === undefined);
   return [
     ...untranslated("", { nameEn, nameAr, summaryEn, summaryAr, ...needs }),
     ...objectToForm(form).map(({ path, message }) => ({ path: `form.${path}`, message })),
-    ...flow.steps.flatMap((step, index) => objectToStep(step, index, flow.steps, known)),
+    ...flow.steps.flatMap((step, index) => objectToStep(step, index, flow.steps, form.fields)),
     ...(isAlways ? [] : [{ path: "flow.steps", message: { key: "stepAlways" } } as const]),
     ...missing
       .filter((needed) => !form.fields.some((field) => isNeeded(needed, field)))
