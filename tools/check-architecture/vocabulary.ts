@@ -179,6 +179,7 @@ export const concepts: readonly string[] = [
   "video-still",
   "viewer",
   "visible",
+  "wanted-permissions",
   "week",
   "working-time",
   "written-comment",

@@ -133,13 +133,13 @@ describe("conditions", () => {
   });
 
   test("ask for answers as they are kept, so that what is sent and what is kept show the same", () => {
-    const when = (showWhen: Condition) => field("then", "text", { showWhen });
+    const when = (showWhen: Condition) => field("last", "text", { showWhen });
     const spoken = [field("a", "text"), when({ field: "a", is: "equal", value: "laptop" })];
-    const once = read(spoken, { a: " laptop ", then: "yes" });
-    expect(once.answers).toEqual({ a: "laptop", then: "yes" });
+    const once = read(spoken, { a: " laptop ", last: "yes" });
+    expect(once.answers).toEqual({ a: "laptop", last: "yes" });
     expect(read(spoken, once.answers)).toEqual(once);
     const named = [field("who", "person"), when({ field: "who", is: "oneOf", value: ["12"] })];
-    expect(read(named, { who: 12, then: "yes" }).answers).toEqual({ who: "12", then: "yes" });
+    expect(read(named, { who: 12, last: "yes" }).answers).toEqual({ who: "12", last: "yes" });
   });
 
   test("a span's length is its days with both ends, or its minutes", () => {
