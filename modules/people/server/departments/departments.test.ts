@@ -124,7 +124,10 @@ test("a department that a link is for is not deleted until the link is for other
   const { id } = await add();
   const group = await alia.post<{ id: string }>("/link-groups", { nameEn: "Some", nameAr: "للبعض" });
   const link = await alia.post<{ id: string }>("/links", {
-    ...{ group: group.data.id, nameEn: "Theirs", nameAr: "لهم", address: "https://example.com/" },
+    group: group.data.id,
+    nameEn: "Theirs",
+    nameAr: "لهم",
+    address: "https://example.com/",
     audience: { departments: [id], roles: [] },
   });
   expect(link.status).toBe(201);
