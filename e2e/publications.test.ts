@@ -89,7 +89,11 @@ test.each(locales)("in %s an administrator adds a link for some, and codes to an
     .check();
   await save.click();
   await page.waitForURL((url) => url.pathname === "/admin/links");
-  await page.getByRole("rowheader").filter({ hasText: link }).waitFor();
+  // The other language's link is "… 2" in this one.
+  await page
+    .getByRole("rowheader", { name: new RegExp(`^${link} parking`) })
+    .first()
+    .waitFor();
 
   const admin = await world.calls("admin@diwan.example");
   const offers = await admin.call<ManagedPromotion[]>("GET", "/managed-promotions?search=Sahel");

@@ -46,13 +46,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(await violations(page)).toEqual([]);
 
     await page.goto("/admin/audit?action=role.permissionsChanged");
-    const entry = page.getByRole("button", { name: new RegExp(`${t("audit.actions.role.permissionsChanged")}.*role`) });
+    const numbered = (action: string): RegExp => new RegExp(`${action}.*${t("audit.number", { id: "" }).trim()}`);
+    const entry = page.getByRole("button", { name: numbered(t("audit.actions.role.permissionsChanged")) });
     await entry.first().click();
     await dialog.getByText('["audit.read"]').waitFor();
     await settled();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole("button", { name: t("audit.entry.aboutIt") }).click();
-    await page.getByRole("button", { name: new RegExp(`${t("audit.actions.role.created")}.*role`) }).waitFor();
+    await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
     await button(t("audit.chain.verify")).click();
     await expect.poll(() => page.getByText(t("audit.chain.never")).count(), { timeout: 20_000 }).toBe(0);
 
