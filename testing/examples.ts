@@ -12,7 +12,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   deputy: "1",
   draft: absent,
   grants: { daysPerYear: null, minutesPerMonth: null },
-  items: [{ request: "1", step: "manager" }],
+  items: [{ request: "1", step: "manager", version: 1 }],
   service: "itRequest",
   step: "manager",
   submit: false,
