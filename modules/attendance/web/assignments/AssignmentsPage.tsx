@@ -10,7 +10,7 @@ import { UploadIcon } from "#ui/icons.ts";
 import { locationsQuery } from "../locations/api.ts";
 import { zonesQuery } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
-import type { ListFilter } from "../rules/ListTools.tsx";
+import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
 import { assignmentChangeQuery, assignmentsQuery, deleteAssignment, updateAssignment } from "./api.ts";

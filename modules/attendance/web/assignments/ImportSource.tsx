@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { saveAs } from "#client/download.ts";
+import { readTableFile } from "#client/read-table-file.ts";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -10,7 +11,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { filesIn, hasFiles } from "#ui/upload/given-files.ts";
 import { usePageDrops } from "#ui/upload/use-page-drops.ts";
 import styles from "./ImportAssignmentsPage.module.css";
-import { readTableFile, templateText } from "./table-text.ts";
+import { longestTable, templateText } from "./table-text.ts";
 
 /** The table, and the name of the file that it came in; null where it was pasted. */
 export type TableSource = { csv: string; file: string | null };
@@ -36,7 +37,7 @@ export function ImportSource({ source, isMissing, onChange, onSubmit }: ImportSo
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
-    const csv = await readTableFile(file);
+    const csv = await readTableFile(file, longestTable);
     setIsTooLarge(csv === null);
     if (csv !== null) onChange({ csv, file: file.name });
   }

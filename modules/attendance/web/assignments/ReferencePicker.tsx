@@ -7,7 +7,7 @@ import type { NamedReference } from "#modules/attendance/contract/schemas-parts.
 import { nameIn } from "#shared/locale.ts";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { ChosenChips } from "../subjects/ChosenChips.tsx";
-import { useSettled } from "../subjects/use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;

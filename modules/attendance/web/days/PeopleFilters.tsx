@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { SearchBox } from "../components/SearchBox.tsx";
+import { mostLetters } from "../read-address.ts";
 import styles from "./PeopleFilters.module.css";
 import type { PeopleSearch } from "./search.ts";
 import { usePlaces } from "./use-places.ts";
@@ -26,6 +27,7 @@ export function PeopleFilters({ search, onChange, count, children }: PeopleFilte
           label={t("search")}
           placeholder={t("searchHint")}
           words={search.search ?? ""}
+          mostLetters={mostLetters}
           onSearch={(words) => onChange({ search: words })}
         />
       </div>

@@ -1,20 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { FilterChips } from "#ui/FilterChips.tsx";
-import { Select } from "#ui/Select.tsx";
-import { SearchBox } from "../components/SearchBox.tsx";
-import styles from "./ListTools.module.css";
+import { ListTools as Tools, type ListFilter } from "#ui/index-page/ListTools.tsx";
+import { mostLetters } from "../read-address.ts";
 import type { RulesSearch } from "./search.ts";
-
-/** A choice that narrows a list, by its name in the address. */
-export type ListFilter = {
-  name: string;
-  label: string;
-  /** What stands for all. */
-  any: string;
-  options: readonly { value: string; label: string }[];
-};
 
 export interface ListToolsProps {
   search: RulesSearch;
@@ -22,7 +11,7 @@ export interface ListToolsProps {
   filters: readonly ListFilter[];
 }
 
-/** What a list is narrowed by: words, choices, and all of it as chips to be taken away. */
+/** What an index of rules is narrowed by, kept in the address; every rule is in force or not. */
 export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
   const t = useTranslations("attendanceRules.list");
   const navigate = useNavigate();
@@ -36,66 +25,32 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
       resetScroll: false,
     });
   };
-  const all: ListFilter[] = [
-    ...filters,
-    {
-      name: "isActive",
-      label: t("isActive"),
-      any: t("any"),
-      options: [
-        { value: "true", label: t("active") },
-        { value: "false", label: t("inactive") },
-      ],
-    },
-  ];
-  const chips = [
-    ...(search.search === undefined ? [] : [{ id: "search", label: t("withText", { text: isolated(search.search) }) }]),
-    ...all.flatMap(({ name, label, options }) => {
-      const chosen = options.find(({ value }) => value === values[name]);
-      return chosen === undefined ? [] : [{ id: name, label: t("chip", { filter: label, value: chosen.label }) }];
-    }),
-  ];
   return (
-    <>
-      <div className={styles.tools}>
-        {!withoutWords && (
-          <div className={styles.search}>
-            <SearchBox
-              label={t("search")}
-              placeholder={t("search")}
-              words={search.search ?? ""}
-              onSearch={(words) => change("search", words)}
-            />
-          </div>
-        )}
-        <div className={styles.filters}>
-          {all.map(({ name, label, any, options }) => (
-            <Select
-              key={name}
-              label={label}
-              hideLabel
-              compact
-              placeholder={any}
-              options={options}
-              value={values[name] ?? ""}
-              onChange={(event) => change(name, event.target.value)}
-            />
-          ))}
-        </div>
-      </div>
-      {chips.length > 0 && (
-        <div className={styles.chips}>
-          <FilterChips
-            label={t("inForce")}
-            chips={chips.map(({ id, label }) => ({
-              id,
-              label,
-              removeLabel: t("remove", { filter: label }),
-              onRemove: () => change(id, ""),
-            }))}
-          />
-        </div>
-      )}
-    </>
+    <Tools
+      filters={[
+        ...filters,
+        {
+          name: "isActive",
+          label: t("isActive"),
+          any: t("any"),
+          options: [
+            { value: "true", label: t("active") },
+            { value: "false", label: t("inactive") },
+          ],
+        },
+      ]}
+      values={values}
+      words={withoutWords ? null : (search.search ?? "")}
+      mostLetters={mostLetters}
+      labels={{
+        search: t("search"),
+        inForce: t("inForce"),
+        chipOfWords: (words) => t("withText", { text: isolated(words) }),
+        chip: (filter, value) => t("chip", { filter, value }),
+        remove: (filter) => t("remove", { filter }),
+      }}
+      onWords={(words) => change("search", words)}
+      onChoice={change}
+    />
   );
 }

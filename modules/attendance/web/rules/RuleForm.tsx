@@ -10,7 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { placeFocusOnWrong } from "../components/place-focus.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { EffectDialog } from "./EffectDialog.tsx";
 import { isFelt } from "./EffectText.tsx";
 import styles from "./RuleForm.module.css";

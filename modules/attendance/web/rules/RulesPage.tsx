@@ -2,18 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
-import { PlusIcon } from "#ui/icons.ts";
+import type { DataColumn } from "#ui/DataTable.tsx";
+import { IndexPage } from "#ui/index-page/IndexPage.tsx";
+import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import type { RenderLink } from "#ui/link.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { Pages } from "../components/Pages.tsx";
-import { ListTools, type ListFilter } from "./ListTools.tsx";
-import styles from "./RulesPage.module.css";
+import { ListTools } from "./ListTools.tsx";
 import type { RulesSearch } from "./search.ts";
 
 type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
@@ -39,100 +34,45 @@ export interface RulesPageProps<Row> {
 }
 
 /** An index of rules: filters in the address, a table, pages, and a way to add. */
-export function RulesPage<Row extends { id: string }>({
-  t,
-  renderAdd,
-  actions,
-  search,
-  withoutWords = false,
-  filters = [],
-  list,
-  columns,
-}: RulesPageProps<Row>) {
-  useDocumentTitle(t("title"));
-  const add = (
-    <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
-      {t("add")}
-    </Button>
-  );
-  return (
-    <>
-      <PageHeading
-        title={t("title")}
-        subtitle={t("intro")}
-        actions={
-          <>
-            {actions}
-            {add}
-          </>
-        }
-      />
-      <Card flush>
-        <ListTools search={search} withoutWords={withoutWords} filters={filters} />
-        <Rows t={t} renderAdd={renderAdd} search={search} list={list} columns={columns} />
-      </Card>
-    </>
-  );
-}
-
-function Rows<Row extends { id: string }>({
-  t,
-  renderAdd,
-  search,
-  list: { data, error, isFetching, refetch },
-  columns,
-}: Pick<RulesPageProps<Row>, "t" | "renderAdd" | "search" | "list" | "columns">) {
+export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>) {
+  const { t, renderAdd, actions, search, withoutWords = false, filters = [], list, columns } = props;
   const shared = useTranslations("attendanceRules.list");
-  if (data === undefined) {
-    if (error === null) return <Waiting label={t("loading")} />;
-    return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (data.data.length > 0 || search.cursor !== undefined) {
-    return (
-      <>
-        <DataTable<Row>
-          label={t("title")}
-          columns={columns}
-          rows={data.data}
-          keyOf={({ id }) => id}
-          busy={isFetching}
-        />
-        <Pages
-          page={data.page}
-          renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
-        />
-      </>
-    );
-  }
-  if (Object.keys(search).length > 0) {
-    return (
-      <EmptyState
-        title={shared("emptyTitle")}
-        action={
-          <Button renderLink={(slot) => <Link to="." search={{} as never} {...slot} />}>{shared("clear")}</Button>
-        }
-      >
-        {shared("emptyText")}
-      </EmptyState>
-    );
-  }
+  const { data, error, isFetching, refetch } = list;
+  useDocumentTitle(t("title"));
   return (
-    <EmptyState title={t("noneTitle")} action={<Button renderLink={renderAdd}>{t("add")}</Button>}>
-      {t("noneText")}
-    </EmptyState>
-  );
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <Skeleton label={label}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className={styles.waiting}>
-          <SkeletonLine width="70%" />
-          <SkeletonLine width="55%" />
-          <SkeletonLine width="40%" />
-        </div>
-      ))}
-    </Skeleton>
+    <IndexPage<Row>
+      labels={{
+        title: t("title"),
+        intro: t("intro"),
+        add: t("add"),
+        loading: t("loading"),
+        noneTitle: t("noneTitle"),
+        noneText: t("noneText"),
+        emptyTitle: shared("emptyTitle"),
+        emptyText: shared("emptyText"),
+        clear: shared("clear"),
+      }}
+      renderAdd={renderAdd}
+      actions={actions}
+      tools={<ListTools search={search} withoutWords={withoutWords} filters={filters} />}
+      rows={data?.data}
+      failure={
+        error === null ? null : (
+          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )
+      }
+      busy={isFetching}
+      columns={columns}
+      pages={
+        data !== undefined && (
+          <Pages
+            page={data.page}
+            renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+          />
+        )
+      }
+      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <Link to="." search={{} as never} {...slot} />}
+      isLaterPage={search.cursor !== undefined}
+    />
   );
 }

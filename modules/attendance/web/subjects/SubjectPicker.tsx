@@ -11,7 +11,7 @@ import { peopleCountQuery, subjectsQuery } from "./api.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
 import styles from "./SubjectPicker.module.css";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 export interface SubjectPickerProps {
   label: string;

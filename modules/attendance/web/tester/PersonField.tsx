@@ -8,7 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
-import { useSettled } from "../subjects/use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 export interface PersonFieldProps {
   value: Attendee | null;

@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { placeFocusOnWrong } from "../components/place-focus.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { locationsQuery } from "../locations/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";

@@ -11,7 +11,7 @@ import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { CloseIcon } from "#ui/icons.ts";
 import { namedQuery } from "./api.ts";
 import styles from "./Role.module.css";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 export interface PeoplePickerProps {
   value: readonly PersonSummary[];

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { saveAs } from "#client/download.ts";
+import { readTableFile } from "#client/read-table-file.ts";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
@@ -37,20 +38,6 @@ const template = `\ufeff${columns.join(",")}\r\n`;
 /** As many letters as the server takes. */
 const longest = 2_000_000;
 
-/** The text of a table: UTF-8, or the Arabic letters of Windows where it is not. Null where it is too long. */
-async function readTableFile(file: Blob): Promise<string | null> {
-  if (file.size > longest * 2) return null;
-  const bytes = await file.arrayBuffer();
-  const textIn = (encoding: string, fatal: boolean): string => new TextDecoder(encoding, { fatal }).decode(bytes);
-  let text: string;
-  try {
-    text = textIn("utf-8", true);
-  } catch {
-    text = textIn("windows-1256", false);
-  }
-  return text.length > longest ? null : text;
-}
-
 /** Where the table comes from: a file that is chosen or dropped, or text that is pasted; and what has to be in it. */
 export function ImportSource({ source, isMissing, onChange, onSubmit }: ImportSourceProps) {
   const t = useTranslations("accounts.import");
@@ -60,7 +47,7 @@ export function ImportSource({ source, isMissing, onChange, onSubmit }: ImportSo
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
-    const csv = await readTableFile(file);
+    const csv = await readTableFile(file, longest);
     setIsTooLarge(csv === null);
     if (csv !== null) onChange({ csv, file: file.name });
   }

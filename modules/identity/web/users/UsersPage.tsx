@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MailIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { Pages } from "#ui/Pages.tsx";
 import { accountsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
@@ -32,7 +32,6 @@ export function UsersPage() {
   });
   useDocumentTitle(t("title"));
   const isNarrow = Object.keys(search).length > 0;
-  const pages = data?.page;
   return (
     <>
       <PageHeading
@@ -74,31 +73,12 @@ export function UsersPage() {
         ) : (
           <UsersTable rows={data.data} busy={isPlaceholderData} />
         )}
-        {pages !== undefined && (pages.next !== null || pages.previous !== null) && (
-          <nav className={styles.pages} aria-label={t("pages.label")}>
-            {pages.previous !== null && (
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={<BackIcon size={18} />}
-                renderLink={(slot) => (
-                  <Link to={address} search={{ ...search, cursor: pages.previous ?? "" }} {...slot} />
-                )}
-              >
-                {t("pages.previous")}
-              </Button>
-            )}
-            {pages.next !== null && (
-              <Button
-                variant="quiet"
-                size="sm"
-                iconAfter={<ForwardIcon size={18} />}
-                renderLink={(slot) => <Link to={address} search={{ ...search, cursor: pages.next ?? "" }} {...slot} />}
-              >
-                {t("pages.next")}
-              </Button>
-            )}
-          </nav>
+        {data !== undefined && (
+          <Pages
+            page={data.page}
+            labels={{ label: t("pages.label"), next: t("pages.next"), previous: t("pages.previous") }}
+            renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
+          />
         )}
       </Card>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}

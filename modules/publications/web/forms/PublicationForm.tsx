@@ -8,6 +8,7 @@ import { useLeaving } from "#client/use-leaving.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { FormError } from "#ui/FormError.tsx";
 import styles from "./PublicationForm.module.css";
 
@@ -29,8 +30,6 @@ export interface PublicationFormProps<Values extends FieldValues> extends FormSl
   children: ReactNode;
 }
 
-const wrong = "[aria-invalid=true], [data-invalid] [role=spinbutton], [data-wrong] input, [data-wrong] button";
-
 /** A form around fields: drafts, saving by keyboard, questions before leaving, and objections beside the fields. */
 export function PublicationForm<Values extends FieldValues>(props: PublicationFormProps<Values>) {
   const { form, isWaiting = false, initial, draftPlace, submitLabel, onSave, children } = props;
@@ -49,9 +48,7 @@ export function PublicationForm<Values extends FieldValues>(props: PublicationFo
     reset(initial, { keepDirtyValues: true });
   }, [initial, reset]);
 
-  const focusFirstWrong = (): void => {
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(wrong)?.focus());
-  };
+  const focusFirstWrong = (): void => placeFocusOnWrong(box.current);
   function show(error: unknown): void {
     const fields = error instanceof ApiProblem ? error.fields : [];
     const known = fields.filter(({ path }) => (path.split(".")[0] ?? "") in initial);

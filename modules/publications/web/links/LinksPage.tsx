@@ -9,12 +9,12 @@ import { foldedWords } from "#shared/fold.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import { SearchBox } from "../components/SearchBox.tsx";
-import type { WordSearch } from "../search.ts";
+import { mostLetters, type WordSearch } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
 
@@ -74,7 +74,13 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
     <div className={styles.page}>
       {(all.length >= worthSearching || search !== "") && (
         <div className={styles.search}>
-          <SearchBox label={t("search")} placeholder={t("search")} words={search} onSearch={look} />
+          <SearchBox
+            label={t("search")}
+            placeholder={t("search")}
+            words={search}
+            mostLetters={mostLetters}
+            onSearch={look}
+          />
         </div>
       )}
       {kept.length > 0 && <Group title={t("kept", { count: kept.length, limit: favouriteLimit })} links={kept} />}

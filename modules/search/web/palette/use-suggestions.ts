@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
 import { suggestionsQuery } from "../api.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 const pause = 150;
 

@@ -11,7 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { placeFocusOnWrong } from "../asking/place-focus.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { createService, listManagedServices } from "./api.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";

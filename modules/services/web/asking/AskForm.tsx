@@ -19,10 +19,10 @@ import {
   trialQuery,
 } from "../api.ts";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
-import { useSettled } from "../form/use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 import { AllowanceLine } from "./AllowanceLine.tsx";
 import styles from "./AskForm.module.css";
-import { placeFocusOnWrong } from "./place-focus.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { PlannedSteps } from "./PlannedSteps.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useKeptDraft, type Kept } from "./use-kept-draft.ts";

@@ -9,7 +9,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { peopleQuery } from "../api.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#client/use-settled.ts";
 
 export interface PersonAnswerProps {
   text: FieldText;

@@ -12,7 +12,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { createDeputy, listDeputies } from "../api.ts";
-import { placeFocusOnWrong } from "../asking/place-focus.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import styles from "./WorkList.module.css";
 

@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from "react";
-import { SearchIcon } from "#ui/icons.ts";
-import { TextField } from "#ui/TextField.tsx";
-import { mostLetters } from "../read-address.ts";
+import { SearchIcon } from "../icons.ts";
+import { TextField } from "../TextField.tsx";
 
 export interface SearchBoxProps {
   label: string;
   placeholder: string;
   /** What the address looks for. */
   words: string;
+  mostLetters: number;
   onSearch: (words: string) => void;
 }
 
 /** Words to look for, taken when Enter is pressed or the box is left. */
-export function SearchBox({ label, placeholder, words, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, words, mostLetters, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(words);
   const [seen, setSeen] = useState(words);
   // Another address has other words; the field stays, and with it the focus.

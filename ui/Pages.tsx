@@ -1,0 +1,41 @@
+import type { ReactElement } from "react";
+import { Button } from "./Button.tsx";
+import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
+import type { LinkSlot } from "./link.ts";
+import styles from "./Pages.module.css";
+
+export interface PagesProps {
+  page: { next: string | null; previous: string | null };
+  labels: { label: string; next: string; previous: string };
+  /** The link to a page that a cursor names. */
+  renderLink: (cursor: string, slot: LinkSlot) => ReactElement;
+}
+
+/** The ways to the neighbouring pages of a list, which have addresses. */
+export function Pages({ page: { next, previous }, labels, renderLink }: PagesProps) {
+  if (next === null && previous === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={labels.label}>
+      {previous !== null && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<BackIcon size={18} />}
+          renderLink={(slot) => renderLink(previous, slot)}
+        >
+          {labels.previous}
+        </Button>
+      )}
+      {next !== null && (
+        <Button
+          variant="quiet"
+          size="sm"
+          iconAfter={<ForwardIcon size={18} />}
+          renderLink={(slot) => renderLink(next, slot)}
+        >
+          {labels.next}
+        </Button>
+      )}
+    </nav>
+  );
+}
