@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { deriveKey, type SecretKey } from "./secret-key.ts";
+
+// Version, nonce, tag: what stands before the secret.
+const version = 1;
+const nonceLength = 12;
+const tagLength = 16;
+const head = 1 + nonceLength + tagLength;
+
+/**
+ * What the database may keep of a secret that must be read again: encrypted (AES-256-GCM) with a key of the installation
+ * for this purpose, and bound to its owner, so that a row copied to somebody else opens for nobody.
+ */
+export type SealedSecrets = {
+  seal(secret: Buffer, owner: string): Buffer;
+  /** Throws when it was sealed for somebody else, with another key, or changed. */
+  open(sealed: Buffer, owner: string): Buffer;
+};
+
+export function sealedSecrets(secretKey: SecretKey, purpose: string): SealedSecrets {
+  const key = deriveKey(secretKey, purpose);
+  return {
+    seal(secret, owner) {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(owner, "utf8"));
+      const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), text]);
+    },
+    open(sealed, owner) {
+      if (sealed[0] !== version || sealed.length < head) throw new Error("This is no sealed secret.");
+      const nonce = sealed.subarray(1, 1 + nonceLength);
+      const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength })
+        .setAAD(Buffer.from(owner, "utf8"))
+        .setAuthTag(sealed.subarray(1 + nonceLength, head));
+      return Buffer.concat([decipher.update(sealed.subarray(head)), decipher.final()]);
+    },
+  };
+}
