@@ -337,6 +337,19 @@ export interface ExceptionDayRoleTable {
   role_id: Int8;
 }
 
+/** A sign-in or a registration that has begun; the token itself is kept only by who began it. */
+export interface FactorChallengeTable {
+  token_hash: Buffer;
+  kind: "secondFactor" | "passkeyRegistration" | "passkeySignIn";
+  person_id: Int8 | null;
+  /** Hash of the stored password hash: another password makes the challenge worthless. */
+  password_mark: Buffer | null;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  failures: Default<number>;
+}
+
 /** Something stored in the blob store; who may fetch it depends on its kind. Owned by platform/files. */
 export interface FileTable {
   id: Default<Int8>;
@@ -578,6 +591,20 @@ export interface OneTimeLinkTable {
   used_at: Instant | null;
 }
 
+export interface PasskeyTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** Signatures made, as the authenticator counts them; one that falls back is a copy. Many do not count and stay at 0. */
+  counter: Int8;
+  transports: string[];
+  is_backed_up: boolean;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
 /** An employee as colleagues see them, with personal settings; owned by the module people. */
 export interface PersonTable {
   id: Default<Int8>;
@@ -793,6 +820,14 @@ export interface RecomputationPersonTable {
   person_id: Int8;
 }
 
+/** Codes for somebody without their device; each works once. Only keyed hashes are kept. */
+export interface RecoveryCodeTable {
+  person_id: Int8;
+  hash: Buffer;
+  created_at: Instant;
+  used_at: Instant | null;
+}
+
 /** What reports about one topic or comment gather in. It outlives its target: the snapshot says what was reported. */
 export interface ReportCaseTable {
   id: Default<Int8>;
@@ -899,6 +934,8 @@ export interface RoleTable {
   description_en: string | null;
   description_ar: string | null;
   version: Default<number>;
+  /** How long its members may do without a second factor; null asks for none. */
+  second_factor_grace_days: number | null;
 }
 
 export interface RoleMemberTable {
@@ -951,6 +988,13 @@ export interface SearchWordTable {
   letters: Always<string | null>;
 }
 
+/** When a role first asked a person for a second factor; their days of grace are counted from there. */
+export interface SecondFactorDemandTable {
+  person_id: Int8;
+  role_id: Int8;
+  since: Instant;
+}
+
 /** Something employees may ask for. The effect is what approval brings about; the draft is the definition to be published next. Owned by the module services. */
 export interface ServiceTable {
   id: Default<Int8>;
@@ -999,6 +1043,8 @@ export interface SessionTable {
   generation: Default<number>;
   ended_at: Instant | null;
   end_reason: "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled" | null;
+  /** What its owner showed when it was opened, and factors set up in it since. */
+  authenticated_by: Default<string[]>;
 }
 
 /** When a refresh token, or an access token issued with it, was first used: ten seconds later its predecessor is a replay. */
@@ -1136,6 +1182,51 @@ export interface TopicRevisionTable {
   content_ar: Json | null;
 }
 
+/** The authenticator app of a person; counts once a code of it was given. */
+export interface TotpFactorTable {
+  person_id: Int8;
+  /** Encrypted with a key of the installation and bound to the person: initialisation vector, ciphertext, tag. */
+  secret: Buffer;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  /** The newest period of 30 seconds whose code was accepted: no code counts twice. */
+  last_step: Int8 | null;
+}
+
+export interface WebhookTable {
+  id: Default<Int8>;
+  name: string;
+  address: string;
+  events: string[];
+  is_active: Default<boolean>;
+  /** Sealed for this row, therefore entered after it is made; messages are signed with it. */
+  secret: Buffer | null;
+  /** Signs too until previous_until, so that a receiver has time to change. */
+  previous_secret: Buffer | null;
+  previous_until: Instant | null;
+  failing_since: Instant | null;
+  /** When it was switched off because nothing had been taken for days; null after it is switched on again. */
+  stopped_at: Instant | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** A message to a webhook, byte for byte, and what came of the last attempt; forgotten after thirty days. */
+export interface WebhookDeliveryTable {
+  id: Default<Int8>;
+  webhook_id: Int8;
+  event: string;
+  body: string;
+  state: Default<"waiting" | "delivered" | "failed">;
+  attempts: Default<number>;
+  created_at: Instant;
+  next_at: Instant | null;
+  attempted_at: Instant | null;
+  outcome: "answered" | "unreachable" | "slow" | "notPublic" | "inactive" | null;
+  status: number | null;
+  milliseconds: number | null;
+}
+
 export interface ZoneTable {
   id: Default<Int8>;
   name_ar: string;
@@ -1197,6 +1288,7 @@ export interface Tables {
   exception_day: ExceptionDayTable;
   exception_day_person: ExceptionDayPersonTable;
   exception_day_role: ExceptionDayRoleTable;
+  factor_challenge: FactorChallengeTable;
   file: FileTable;
   file_variant: FileVariantTable;
   idempotency: IdempotencyTable;
@@ -1219,6 +1311,7 @@ export interface Tables {
   notification_counter: NotificationCounterTable;
   notification_preference: NotificationPreferenceTable;
   one_time_link: OneTimeLinkTable;
+  passkey: PasskeyTable;
   person: PersonTable;
   person_view: PersonViewTable;
   poll: PollTable;
@@ -1236,6 +1329,7 @@ export interface Tables {
   rate_limit: RateLimitTable;
   recomputation: RecomputationTable;
   recomputation_person: RecomputationPersonTable;
+  recovery_code: RecoveryCodeTable;
   report_case: ReportCaseTable;
   request: RequestTable;
   request_decider: RequestDeciderTable;
@@ -1251,6 +1345,7 @@ export interface Tables {
   search_filling: SearchFillingTable;
   search_person: SearchPersonTable;
   search_word: SearchWordTable;
+  second_factor_demand: SecondFactorDemandTable;
   service: ServiceTable;
   service_favourite: ServiceFavouriteTable;
   service_role: ServiceRoleTable;
@@ -1268,6 +1363,9 @@ export interface Tables {
   topic_like: TopicLikeTable;
   topic_reading: TopicReadingTable;
   topic_revision: TopicRevisionTable;
+  totp_factor: TotpFactorTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   zone: ZoneTable;
   zone_day: ZoneDayTable;
 }
