@@ -12,13 +12,19 @@ import { createGate, type Gate } from "./gate.ts";
 import { sessionEnd } from "./policy.ts";
 import { createRefreshTokens } from "./refresh-token.ts";
 import { renewSession, type RenewalRequest, type RenewalStore } from "./renew-session.ts";
-import { createSession, endSession, sessionLedger, type Device } from "./store.ts";
+import { createSession, endSession, sessionLedger, type AuthenticatedBy, type Device } from "./store.ts";
 
 export type Tokens = { token: string; refreshToken: string };
 
 export type Sessions = Gate & {
-  /** Signs a person in on a device, in the transaction that established who they are. */
-  start(tx: Transaction, personId: string, device: Device, requestId: string | null): Promise<Tokens>;
+  /** Signs a person in on a device, in the transaction that established who they are; by password unless said otherwise. */
+  start(
+    tx: Transaction,
+    personId: string,
+    device: Device,
+    requestId: string | null,
+    authenticatedBy?: readonly AuthenticatedBy[],
+  ): Promise<Tokens>;
   /**
    * Exchanges a refresh token; refuses with `refresh_refused`. A late replay ends the
    * session, unless `isAbandoned` says that nobody waits for the answer.
@@ -47,12 +53,12 @@ export function createSessions(options: {
 
   return {
     ...gate,
-    async start(tx, personId, device, requestId) {
+    async start(tx, personId, device, requestId, authenticatedBy = ["password"]) {
       const at = now().getTime();
       const id = randomUUID();
       const end = sessionEnd(at, at, await settings(tx));
       await setSignedIn(tx, personId, new Date(at));
-      await createSession(tx, { id, personId, device, at, expiresAt: end });
+      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy });
       await record(tx, {
         action: "session.started",
         actorId: personId,

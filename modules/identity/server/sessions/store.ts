@@ -6,13 +6,16 @@ import type { LockedSession, SessionLedger } from "./renew-session.ts";
 /** Why a session was ended. */
 export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
 
+/** What somebody showed to have a session opened; `oidc` stands for all that another house asked of them. */
+export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
+
 /** A device as it introduced itself. */
 export type Device = { ip: string | null; userAgent: string | null };
 
 const insertSession = statement<never>(`
   with made as (
-    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at)
-    values ($1, $2, $3, $4, $5, $5, $6) returning id)
+    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at, authenticated_by)
+    values ($1, $2, $3, $4, $5, $5, $6, $7) returning id)
   insert into session_generation (session_id, generation) select id, 1 from made`);
 
 const lockSession = statement<{
@@ -65,10 +68,25 @@ const instant = (milliseconds: number): string => new Date(milliseconds).toISOSt
 /** Inserts a session of generation 1. `at` and `expiresAt` in milliseconds. */
 export async function createSession(
   tx: Transaction,
-  session: { id: string; personId: string; device: Device; at: number; expiresAt: number },
+  session: {
+    id: string;
+    personId: string;
+    device: Device;
+    at: number;
+    expiresAt: number;
+    authenticatedBy: readonly AuthenticatedBy[];
+  },
 ): Promise<void> {
-  const { id, personId, device, at, expiresAt } = session;
-  await insertSession(tx, [id, personId, device.userAgent, device.ip, instant(at), instant(expiresAt)]);
+  const { id, personId, device, at, expiresAt, authenticatedBy } = session;
+  await insertSession(tx, [
+    id,
+    personId,
+    device.userAgent,
+    device.ip,
+    instant(at),
+    instant(expiresAt),
+    authenticatedBy,
+  ]);
 }
 
 /** Ends one session, by its owner unless `endedBy` says who; answers whose it was, or null when it was over already. */
