@@ -304,6 +304,38 @@ export interface DeputyTable {
   created_at: Instant;
 }
 
+export interface DocumentTable {
+  id: Default<Int8>;
+  kind: "financial" | "social" | "growth";
+  /** A year, a quarter or a month: 2026, 2026-Q1, 2026-03. */
+  period: string;
+  /** By year, by when it ends, and what is longer after what it contains. */
+  period_order: Always<number>;
+  title_ar: string;
+  title_en: string;
+  summary_ar: string;
+  summary_en: string;
+  audience_id: Int8 | null;
+  /** From then on it is shown, unless it is withdrawn; null while it is a draft. */
+  publish_at: Instant | null;
+  withdrawn_at: Instant | null;
+  /** When its readers were told, which happens once. */
+  announced_at: Instant | null;
+  created_at: Instant;
+  version: Default<number>;
+}
+
+/** The files of documents; of each language the one with the highest number is shown. */
+export interface DocumentVersionTable {
+  id: Default<Int8>;
+  document_id: Int8;
+  language: "ar" | "en";
+  number: number;
+  file_id: Int8;
+  created_by: Int8 | null;
+  created_at: Instant;
+}
+
 export interface EventConsumerTable {
   name: string;
   position: string;
@@ -354,7 +386,7 @@ export interface FactorChallengeTable {
 export interface FileTable {
   id: Default<Int8>;
   /** What the content was found to be; "upload" until all of it is there. */
-  kind: "photo" | "poster" | "posterVideo" | "upload" | "image" | "video" | "document";
+  kind: "photo" | "poster" | "posterVideo" | "upload" | "image" | "video" | "document" | "personalData";
   owner_id: Int8;
   media_type: string;
   byte_size: Int8;
@@ -377,6 +409,26 @@ export interface FileVariantTable {
   width: number | null;
   height: number | null;
   storage_key: string;
+}
+
+/** Counts the changes of the arrangement of home. Who changes it holds this row, so that nobody overwrites what they have not seen. */
+export interface HomeArrangementTable {
+  is_only: Default<boolean>;
+  version: Default<number>;
+}
+
+/** What people do not want on their home; it counts while the widget is neither pinned nor off. */
+export interface HomeHiddenWidgetTable {
+  person_id: Int8;
+  widget: string;
+}
+
+/** The widgets that an administrator has put in their places; all others stand where the code has them. */
+export interface HomeWidgetTable {
+  name: string;
+  position: number;
+  /** shown: everybody has it and may hide it; pinned: nobody may; off: nobody has it. */
+  presence: "shown" | "pinned" | "off";
 }
 
 /** The answer given to a write with an Idempotency-Key, written in the transaction of the write; kept 24 hours. */
@@ -645,6 +697,18 @@ export interface PersonViewTable {
   day: string;
   viewer_id: Int8;
   fields: string[];
+}
+
+/** The archive somebody asked for last of all that is kept of them: one at a time. Owned by the module identity. */
+export interface PersonalExportTable {
+  person_id: Int8;
+  state: "waiting" | "ready" | "failed";
+  locale: "en" | "ar";
+  asked_at: Instant;
+  finished_at: Instant | null;
+  kept_until: Instant | null;
+  /** Null until it is ready, and again once it has been removed. */
+  file_id: Int8 | null;
 }
 
 /** The poll of a topic. Whoever changes votes, choices or tallies locks this row first. */
@@ -1284,6 +1348,8 @@ export interface Tables {
   comment_like: CommentLikeTable;
   department: DepartmentTable;
   deputy: DeputyTable;
+  document: DocumentTable;
+  document_version: DocumentVersionTable;
   event_consumer: EventConsumerTable;
   exception_day: ExceptionDayTable;
   exception_day_person: ExceptionDayPersonTable;
@@ -1291,6 +1357,9 @@ export interface Tables {
   factor_challenge: FactorChallengeTable;
   file: FileTable;
   file_variant: FileVariantTable;
+  home_arrangement: HomeArrangementTable;
+  home_hidden_widget: HomeHiddenWidgetTable;
+  home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   link: LinkTable;
   link_favourite: LinkFavouriteTable;
@@ -1314,6 +1383,7 @@ export interface Tables {
   passkey: PasskeyTable;
   person: PersonTable;
   person_view: PersonViewTable;
+  personal_export: PersonalExportTable;
   poll: PollTable;
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;

@@ -42,6 +42,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "zone",
     "zone_day",
   ],
+  home: ["home_arrangement", "home_hidden_widget", "home_widget"],
   people: ["department", "person", "person_view"],
   identity: [
     "account",
