@@ -1257,6 +1257,18 @@ export interface TotpFactorTable {
   last_step: Int8 | null;
 }
 
+/** Who sees the portal as somebody else, reading only; it ends with its session, and stays in the audit. Owned by the module identity. */
+export interface ViewingTable {
+  id: string;
+  viewer_id: Int8;
+  person_id: Int8;
+  session_id: string;
+  reason: string;
+  started_at: Instant;
+  ends_at: Instant;
+  ended_at: Instant | null;
+}
+
 export interface WebhookTable {
   id: Default<Int8>;
   name: string;
@@ -1434,6 +1446,7 @@ export interface Tables {
   topic_reading: TopicReadingTable;
   topic_revision: TopicRevisionTable;
   totp_factor: TotpFactorTable;
+  viewing: ViewingTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   zone: ZoneTable;

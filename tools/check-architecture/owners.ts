@@ -49,6 +49,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "factor_challenge",
     "one_time_link",
     "passkey",
+    "personal_export",
     "recovery_code",
     "role",
     "role_member",
@@ -57,6 +58,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "session",
     "session_generation",
     "totp_factor",
+    "viewing",
   ],
   community: [
     "bulk_action",
