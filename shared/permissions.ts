@@ -13,6 +13,7 @@ export const permissions = [
   "setting.manage",
   "link.manage",
   "promotion.manage",
+  "document.manage",
   "service.manage",
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -19,6 +19,7 @@ const rights: Record<BuiltInRole, readonly Permission[]> = {
     "topic.requireReading",
     "link.manage",
     "promotion.manage",
+    "document.manage",
   ],
   moderator: [
     "topic.create",

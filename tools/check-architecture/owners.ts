@@ -104,6 +104,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_version",
   ],
   publications: [
+    "document",
+    "document_version",
     "link",
     "link_favourite",
     "link_group",
