@@ -441,6 +441,14 @@ export interface IdempotencyTable {
   created_at: Default<Instant>;
 }
 
+/** Where a person has signed in before. The hash is keyed and holds the person: two people on one device cannot be joined by it. */
+export interface KnownDeviceTable {
+  person_id: Int8;
+  hash: Buffer;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
+}
+
 export interface LinkTable {
   id: Default<Int8>;
   group_id: Int8;
@@ -483,6 +491,17 @@ export interface LinkUseTable {
   link_id: Int8;
   day: string;
   uses: number;
+}
+
+/** A person as a provider of single sign-on calls them: found by issuer and subject, never by the address. */
+export interface LinkedIdentityTable {
+  issuer: string;
+  subject: string;
+  person_id: Int8;
+  /** The address there when the link was made, for its owner to recognise it by. */
+  email: string | null;
+  created_at: Instant;
+  last_used_at: Instant | null;
 }
 
 export interface LocationTable {
@@ -636,7 +655,7 @@ export interface NotificationPreferenceTable {
 
 export interface OneTimeLinkTable {
   token_hash: Buffer;
-  kind: "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail";
+  kind: "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail" | "protectAccount";
   person_id: Int8 | null;
   created_at: Instant;
   expires_at: Instant;
@@ -1109,6 +1128,8 @@ export interface SessionTable {
   end_reason: "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled" | null;
   /** What its owner showed when it was opened, and factors set up in it since. */
   authenticated_by: Default<string[]>;
+  /** Its owner had signed in before, but not on this device. */
+  is_new_device: Default<boolean>;
 }
 
 /** When a refresh token, or an access token issued with it, was first used: ten seconds later its predecessor is a replay. */
@@ -1128,6 +1149,16 @@ export interface SettingTable {
 export interface SettingVersionTable {
   is_only: Default<boolean>;
   version: Default<number>;
+}
+
+/** Somebody whom the provider has vouched for, on the way from its redirect to a session; deleted by its one use. */
+export interface SignInTicketTable {
+  token_hash: Buffer;
+  /** Of a cookie of the browser that began: a ticket handed to another one is worth nothing. */
+  browser_hash: Buffer;
+  identity: Json;
+  created_at: Instant;
+  expires_at: Instant;
 }
 
 /** A topic as lists need it; its contents are in topic_content. It is listed when active, published and not deleted. */
@@ -1373,10 +1404,12 @@ export interface Tables {
   home_hidden_widget: HomeHiddenWidgetTable;
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
+  known_device: KnownDeviceTable;
   link: LinkTable;
   link_favourite: LinkFavouriteTable;
   link_group: LinkGroupTable;
   link_use: LinkUseTable;
+  linked_identity: LinkedIdentityTable;
   location: LocationTable;
   location_zone_user: LocationZoneUserTable;
   location_zone_user_person: LocationZoneUserPersonTable;
@@ -1436,6 +1469,7 @@ export interface Tables {
   session_generation: SessionGenerationTable;
   setting: SettingTable;
   setting_version: SettingVersionTable;
+  sign_in_ticket: SignInTicketTable;
   topic: TopicTable;
   topic_bookmark: TopicBookmarkTable;
   topic_content: TopicContentTable;

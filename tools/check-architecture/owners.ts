@@ -47,6 +47,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   identity: [
     "account",
     "factor_challenge",
+    "known_device",
+    "linked_identity",
     "one_time_link",
     "passkey",
     "personal_export",
@@ -57,6 +59,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "second_factor_demand",
     "session",
     "session_generation",
+    "sign_in_ticket",
     "totp_factor",
     "viewing",
   ],
