@@ -730,6 +730,21 @@ export interface PersonalExportTable {
   file_id: Int8 | null;
 }
 
+/** What a program signs in with on somebody's behalf: never more than that person may do. Owned by the module identity. */
+export interface PersonalTokenTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  name: string;
+  /** SHA-256 of the token, which only its owner has seen, once. */
+  token_hash: Buffer;
+  scopes: string[];
+  created_at: Instant;
+  expires_at: Instant;
+  /** Written once a minute at most. */
+  last_used_at: Instant | null;
+  ended_at: Instant | null;
+}
+
 /** The poll of a topic. Whoever changes votes, choices or tallies locks this row first. */
 export interface PollTable {
   id: Default<Int8>;
@@ -798,6 +813,15 @@ export interface PromotionCodeTable {
   claimed_by: Int8 | null;
   /** Set when it was handed out; it stays so although its holder is gone. */
   claimed_at: Instant | null;
+}
+
+/** What the directory says of a person that Diwan has no use for, kept so that it reads what it wrote. Owned by the module identity. */
+export interface ProvisionedPersonTable {
+  person_id: Int8;
+  external_id: string | null;
+  given_name: string | null;
+  family_name: string | null;
+  employee_number: string | null;
 }
 
 /** Some of the people, for whom something is published; without one it is for everybody. */
@@ -1019,6 +1043,9 @@ export interface RoleTable {
   version: Default<number>;
   /** How long its members may do without a second factor; null asks for none. */
   second_factor_grace_days: number | null;
+  /** A group of the directory: its members may be changed from there. Never one that every installation has. */
+  is_provisioned: Default<boolean>;
+  external_id: string | null;
 }
 
 export interface RoleMemberTable {
@@ -1429,12 +1456,14 @@ export interface Tables {
   person: PersonTable;
   person_view: PersonViewTable;
   personal_export: PersonalExportTable;
+  personal_token: PersonalTokenTable;
   poll: PollTable;
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;
   poll_vote_choice: PollVoteChoiceTable;
   promotion: PromotionTable;
   promotion_code: PromotionCodeTable;
+  provisioned_person: ProvisionedPersonTable;
   publication_audience: PublicationAudienceTable;
   publication_audience_department: PublicationAudienceDepartmentTable;
   publication_audience_role: PublicationAudienceRoleTable;

@@ -52,6 +52,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "one_time_link",
     "passkey",
     "personal_export",
+    "personal_token",
+    "provisioned_person",
     "recovery_code",
     "role",
     "role_member",
