@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { StoredFile } from "#shared/files.ts";
 import { uploadKinds } from "#shared/upload-limits.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
@@ -9,9 +11,11 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { attachFiles, describeFiles, describeOwnFile, holdFiles, type AttachedFile } from "./attachments.ts";
 import type { BlobStore } from "./blob-store.ts";
+import { readOwnFiles, type OwnFile } from "./own-files.ts";
 import { fileRoutes } from "./routes.ts";
 import { serveFile, type FileRight } from "./serve-file.ts";
 import { createFileSigner } from "./signature.ts";
+import { deleteBlobs, deleteUnnamed } from "./spare-files.ts";
 import {
   deleteFiles,
   insertFile,
@@ -47,6 +51,10 @@ export type Files = {
   photoUrl(fileId: string | null, readerId: string, size?: PhotoSize): string | null;
   /** Keeps the bytes, largest variant first; to be done before the transaction that enters the file. */
   keep(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<KeptFile>;
+  /** Keeps what lies in a file of this machine, of whatever size, as the only rendering. */
+  keepLarge(kind: FileKind, path: string, facts: { variant: string; mediaType: string }): Promise<KeptFile>;
+  /** Everything a person uploaded, in the order it came. */
+  ownFiles(db: Reader, ownerId: string): AsyncGenerator<OwnFile>;
   /** Enters a kept file; answers its id. With `keptUntil` it is an upload of its owner that nothing uses yet. */
   enter(tx: Transaction, ownerId: string, file: KeptFile, facts?: FileFacts): Promise<string>;
   /** Deletes the bytes of a kept file, unless it was entered after all (the answer to a commit can get lost). */
@@ -78,9 +86,8 @@ const endings: Record<string, string> = {
   "image/jpeg": "jpg",
   "video/mp4": "mp4",
   "video/webm": "webm",
+  "application/zip": "zip",
 };
-
-const deleteBlobs = "files.deleteBlobs";
 
 /** Files: kept in the blob store, entered in the database, fetched by signed addresses. */
 export function createFiles(options: {
@@ -135,6 +142,14 @@ export function createFiles(options: {
       for (const draft of others) rest.push(await keepVariant(folder, draft));
       return { kind, variants: [largest, ...rest] };
     },
+    async keepLarge(kind, path, { variant, mediaType }) {
+      const name = randomUUID();
+      const storageKey = `${kind}/${name.slice(0, 2)}/${name}/${variant}.${endings[mediaType] ?? "bin"}`;
+      const { size } = await stat(path);
+      await blobs.put(storageKey, createReadStream(path), size);
+      return { kind, variants: [{ variant, mediaType, byteSize: size, width: null, height: null, storageKey }] };
+    },
+    ownFiles: (db, ownerId) => readOwnFiles(db, blobs, ownerId),
     enter: insertFile,
     async discard(db, file) {
       const keys = file.variants.map(({ storageKey }) => storageKey);
@@ -147,10 +162,8 @@ export function createFiles(options: {
     hold: holdFiles,
     describe: (db, fileIds, personId) => describeFiles(db, signer, fileIds, personId),
     jobs: {
-      [deleteBlobs]: async ({ payload }) => {
-        const { keys } = payload as { keys: string[] };
-        for (const key of keys) await blobs.delete(key);
-      },
+      [deleteBlobs]: ({ database, payload }) =>
+        deleteUnnamed({ database, blobs }, (payload as { keys: string[] }).keys),
     },
   };
 }

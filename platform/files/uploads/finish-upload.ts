@@ -7,6 +7,7 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { Refusal, refuse } from "#platform/http/refuse.ts";
 import type { BlobStore } from "../blob-store.ts";
+import { deleteUnnamed } from "../spare-files.ts";
 import { deleteFiles, type StoredVariant } from "../store.ts";
 import { nameWithEnding } from "./clean-name.ts";
 import { forgetPlaces } from "./forget-places.ts";
@@ -107,6 +108,6 @@ export async function purgeFiles(
     return { fileIds: chosen, keys: await deleteFiles(tx, chosen) };
   });
   for (const fileId of fileIds) await uploads.remove(fileId);
-  for (const key of keys) await blobs.delete(key);
+  await deleteUnnamed({ database, blobs }, keys);
   return fileIds.length;
 }

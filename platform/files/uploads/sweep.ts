@@ -1,4 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
+import { mayDeleteBlobs } from "../spare-files.ts";
 import { purgeFiles, type FinishOptions } from "./finish-upload.ts";
 import { readExpired, readNamedKeys, readUploading } from "./store.ts";
 
@@ -46,7 +47,10 @@ export async function sweepUploads(
   return swept;
 }
 
-/** Removes blobs older than a day that no row knows; answers how many. Looks at every blob there is. */
+/**
+ * Removes blobs older than a day that no row knows; answers how many. Looks at every blob there is, and leaves off while a
+ * backup is taken.
+ */
 export async function sweepBlobs(
   { database, blobs }: Pick<FinishOptions, "database" | "blobs">,
   signal: AbortSignal,
@@ -57,6 +61,7 @@ export async function sweepBlobs(
     if (signal.aborted) return orphans;
     const old = found.filter(({ writtenAt }) => writtenAt.getTime() < before).map(({ key }) => key);
     const named = await readNamedKeys(database.primary, old);
+    if (!(await mayDeleteBlobs(database.primary))) return orphans;
     for (const key of old) {
       if (named.has(key)) continue;
       await blobs.delete(key);
