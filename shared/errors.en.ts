@@ -12,6 +12,14 @@ export const errorsEn = {
   credentials_wrong: { title: "Sign-in failed", detail: "The e-mail address or the password is not right." },
   refresh_refused: { title: "Please sign in again", detail: "Your session has ended. Sign in to carry on." },
   not_allowed: { title: "Not allowed", detail: "You do not have permission to do this." },
+  scope_missing: {
+    title: "The token is not good for this",
+    detail: "It was made for other areas. Make one with the scope that is named.",
+  },
+  token_not_accepted: {
+    title: "No token will do here",
+    detail: "This is for people themselves. Sign in to do it.",
+  },
   account_unconfirmed: {
     title: "Confirm your address first",
     detail: "Open the link in the mail we sent you, or ask for a new one with “Forgot password”.",
@@ -88,6 +96,10 @@ export const errorsEn = {
   },
   location_unknown: { title: "This location is not known", detail: "It may have been deleted. Choose another." },
   zone_unknown: { title: "This zone is not known", detail: "It may have been deleted. Choose another." },
+  webhook_inactive: {
+    title: "The webhook is switched off",
+    detail: "Switch it on first; nothing is sent while it is off.",
+  },
   codes_gone: { title: "No code is left", detail: "All codes of this offer have been handed out." },
   group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
@@ -193,6 +205,32 @@ export const errorsEn = {
   invitation_unneeded: { title: "No invitation is needed", detail: "This account can be used already, or is closed." },
   password_breached: { title: "Choose another password", detail: "This password is known from data breaches." },
   fields_conflict: { title: "These do not go together", detail: "Please check the marked fields." },
+  second_factor_required: {
+    title: "One more step",
+    detail: "Your password is right. Now show that it is really you.",
+  },
+  second_factor_required_by_role: {
+    title: "A second step is needed",
+    detail: "Your role asks for a second step when signing in. Set it up to carry on.",
+  },
+  proof_needed: {
+    title: "Is it really you?",
+    detail: "It has been more than ten minutes since you signed in. Enter your password.",
+  },
+  code_wrong: { title: "Wrong code", detail: "The code is not right, or was used already. Enter a new one." },
+  challenge_over: { title: "This took too long", detail: "Sign in with your password once more." },
+  factor_present: {
+    title: "There is one already",
+    detail: "An authenticator app is set up already. Remove it before you set up another.",
+  },
+  own_factor_missing: {
+    title: "Protect your own account first",
+    detail: "Set up a second step for yourself before you ask others for one.",
+  },
+  passkey_refused: {
+    title: "This passkey did not work",
+    detail: "It is unknown here, or took too long. Try again, or choose another way.",
+  },
   password_wrong: { title: "Wrong password", detail: "The current password is not right." },
   file_unknown: {
     title: "File not available",

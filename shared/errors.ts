@@ -9,8 +9,12 @@ const statusOf = {
   link_invalid: 400,
   not_signed_in: 401,
   credentials_wrong: 401,
+  second_factor_required: 401,
   refresh_refused: 401,
   not_allowed: 403,
+  scope_missing: 403,
+  token_not_accepted: 403,
+  second_factor_required_by_role: 403,
   account_unconfirmed: 403,
   account_waiting: 403,
   account_disabled: 403,
@@ -58,6 +62,7 @@ const statusOf = {
   lookup_unknown: 422,
   group_unknown: 422,
   codes_gone: 422,
+  webhook_inactive: 422,
   person_unknown: 422,
   role_unknown: 422,
   role_fixed: 422,
@@ -88,6 +93,12 @@ const statusOf = {
   own_content: 422,
   password_breached: 422,
   password_wrong: 422,
+  proof_needed: 422,
+  code_wrong: 422,
+  challenge_over: 422,
+  factor_present: 422,
+  own_factor_missing: 422,
+  passkey_refused: 422,
   fields_conflict: 422,
   file_unknown: 422,
   quota_exceeded: 422,
@@ -111,14 +122,22 @@ export type FieldProblem = { path: string; code: string; message: string };
 /** A place of work, and how far away it is in metres. */
 export type NearestPlace = { location: string; distance: number };
 
+/** How somebody can show that it is really them, besides the password. */
+export type FactorWay = "totp" | "recovery" | "passkey";
+
 /** What some refusals say besides: members of their own, as RFC 9457 allows. */
 export type ProblemExtension = {
+  /** With `scope_missing`: what the token would have to be good for. */
+  scope?: string;
   /** Of refused punches: the nearest of the permitted places; null without a position or without such a place. */
   nearest?: NearestPlace | null;
   /** Of refused punches: the ids of the places where this person may punch. */
   permittedLocations?: string[];
   /** With `schedule_conflict`: the assignments in the way, and how many people would have both. */
   conflicts?: { assignments: [string, string]; firstDate: string; people: number }[];
+  /** With `second_factor_required`: what goes along with the code within five minutes, and the ways there are. */
+  challenge?: string;
+  ways?: FactorWay[];
 };
 
 /** RFC 9457 problem details, as every refusal is sent. */

@@ -60,7 +60,13 @@ export type Renewal<Signal> = {
 };
 
 /** Calls whose 401 says something else than that the session wants renewing. */
-const neverRenewing = new Set(["/sign-in", "/sign-up", "/refreshAccessToken"]);
+const neverRenewing = new Set([
+  "/sign-in",
+  "/sign-in/second-factor",
+  "/sign-in/passkey",
+  "/sign-up",
+  "/refreshAccessToken",
+]);
 
 /** The stored tokens at the moment a request was sent. */
 type Tried = { accessToken: string | null; refreshToken: string | null };

@@ -57,6 +57,8 @@ export type Route<
    * in the log or in what is recorded. Doing it twice must be harmless, since keys for repeating are not kept.
    */
   bearsNoPerson: boolean;
+  /** Open also to somebody whose role asks for a second factor that they have yet to set up. */
+  beforeSecondFactor: boolean;
   /** Largest body in bytes. */
   bodyLimit: number;
   /** Content types of the body besides JSON, and of a raw answer. */
@@ -88,6 +90,7 @@ type Definition<
   transaction?: T;
   acceptsSecret?: boolean;
   bearsNoPerson?: boolean;
+  beforeSecondFactor?: boolean;
   bodyLimit?: number;
   consumes?: readonly string[];
   produces?: string;
@@ -111,6 +114,7 @@ export function route<
     errors: [],
     acceptsSecret: false,
     bearsNoPerson: false,
+    beforeSecondFactor: false,
     bodyLimit: 1_048_576,
     consumes: [],
     produces: "application/json",

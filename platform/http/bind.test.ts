@@ -76,6 +76,7 @@ const actorOf = (name: string): Actor | null =>
         generation: 1,
         permissions: new Set(actors[name]),
         locale: "en",
+        secondFactorDue: null,
       };
 
 beforeAll(async () => {

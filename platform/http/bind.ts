@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { negotiateLocale } from "#shared/locale.ts";
 import { noContent, type Route } from "#shared/route.ts";
+import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { may, type Actor, type Authenticate } from "./actor.ts";
+import { throughToken } from "#platform/events/origin.ts";
+import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
+import { admitToken } from "./admit-token.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
 import { readInput } from "./input.ts";
@@ -46,8 +49,9 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   const token = bearer.exec(request.headers.authorization ?? "")?.[1];
   const actor = token === undefined ? null : await options.authenticate(token);
   if (actor === null) throw refuse("not_signed_in");
+  if (!route.beforeSecondFactor && isConfined(actor, now())) throw refuse("second_factor_required_by_role");
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
-  return actor;
+  return admitToken(actor, route);
 }
 
 const nothing = (value: unknown): boolean =>
@@ -110,7 +114,10 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
       db: options.database.primary,
       raw: { request, reply },
     };
-    const call = bound.handle as (context: object) => Promise<unknown>;
+    const work = bound.handle as (context: object) => Promise<unknown>;
+    const token = actor?.token;
+    const call: typeof work = (given) =>
+      token === undefined ? work(given) : throughToken(token.id, () => work(given));
 
     if (route.output === "raw") {
       await call(context);

@@ -34,6 +34,7 @@ const actor = (personId: string, ...permissions: Permission[]): Actor => ({
   generation: 1,
   permissions: new Set(permissions),
   locale: "en",
+  secondFactorDue: null,
 });
 
 beforeAll(async () => {

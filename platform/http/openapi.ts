@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, errorStatus, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
+import { scopeOf } from "#shared/token-scopes.ts";
 import type { BoundRoute } from "./handler.ts";
 import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
 
@@ -21,6 +22,8 @@ export type Operation = {
   security: Record<string, string[]>[];
   /** Our own: who may call it. */
   "x-permission": string;
+  /** Our own: what a personal token has to be good for; null where none will do. */
+  "x-token-scope": string | null;
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: MediaTypes };
   responses: Record<string, Answer>;
@@ -59,7 +62,10 @@ const problem: JsonSchema = {
       description: "Of a refused punch: the nearest permitted place and its distance in metres.",
       properties: { location: { type: "string" }, distance: { type: "number" } },
     },
+    scope: { type: "string", description: "With `scope_missing`: what the token would have to be good for." },
     permittedLocations: { type: "array", items: { type: "string" }, description: "Of a refused punch." },
+    challenge: { type: "string", description: "With `second_factor_required`: goes along with the code." },
+    ways: { type: "array", items: { type: "string" }, description: "With `second_factor_required`." },
     conflicts: { type: "array", items: { type: "object" }, description: "With `schedule_conflict`." },
   },
   required: ["type", "title", "status", "detail", "code", "fields", "requestId"],
@@ -96,8 +102,9 @@ export function errorsOf(route: Route): ErrorCode[] {
   const query = isSchema(route.query) ? Object.keys((route.query as z.ZodObject).shape) : [];
   add(true, "malformed", "fields_invalid", "too_many_requests", "unexpected", "not_ready");
   add(query.includes("cursor"), "cursor_invalid");
-  add(route.permission !== "public", "not_signed_in");
+  add(route.permission !== "public", "not_signed_in", scopeOf(route) === null ? "token_not_accepted" : "scope_missing");
   add(route.permission !== "public" && route.permission !== "signedIn", "not_allowed");
+  add(route.permission !== "public" && !route.beforeSecondFactor, "second_factor_required_by_role");
   add(route.params !== undefined, "not_found");
   add(!isReading(route.method), "too_large", "media_type_unsupported");
   add(takesKey(route), "request_running", "idempotency_key_reused");
@@ -173,6 +180,7 @@ function operationOf({ name, route }: BoundRoute, schemas: SchemaCollector): Ope
     tags: [tagOf(route.path)],
     security: route.permission === "public" ? [] : [{ bearer: [] }],
     "x-permission": route.permission,
+    "x-token-scope": route.permission === "public" ? null : scopeOf(route),
     parameters: [
       ...parametersOf("path", route.params, schemas),
       ...parametersOf("query", route.query, schemas),

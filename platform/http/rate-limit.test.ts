@@ -81,6 +81,7 @@ const startNode = (enabled = true): FastifyInstance => {
       generation: 1,
       permissions: new Set(),
       locale: "en",
+      secondFactorDue: null,
     }),
     limit: createLimiter({ database, enabled, pseudonymKey }),
     log: createLog("silent"),

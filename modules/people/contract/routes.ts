@@ -11,6 +11,7 @@ export const peopleRoutes = {
     permission: "signedIn",
     summary: "Me: my data, my settings and what I may do.",
     output: data(me),
+    beforeSecondFactor: true,
   }),
   updateMe: route({
     method: "PATCH",
@@ -20,6 +21,7 @@ export const peopleRoutes = {
     body: updateMe,
     output: data(me),
     errors: ["stale_version", "fields_conflict"],
+    beforeSecondFactor: true,
   }),
   replacePhoto: route({
     method: "POST",

@@ -51,6 +51,7 @@ export function presentMe(files: Files, actor: Actor, row: MeRow): Me {
     digits: row.digits,
     theme: row.theme,
     permissions: permissions.filter((permission) => may(actor, permission)),
+    secondFactorDue: actor.secondFactorDue,
     joinedAt: row.joined_at,
     version: row.version,
   };

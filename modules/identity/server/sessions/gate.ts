@@ -2,9 +2,10 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import type { Actor, Authenticate } from "#platform/http/actor.ts";
+import { isConfined, type Actor, type Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccessTokens } from "./access-token.ts";
+import { noteDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts } from "./queries.ts";
 import { markUsed } from "./store.ts";
@@ -32,6 +33,7 @@ function actorOf(sessionId: string, generation: number | null, facts: SessionFac
     generation: generation ?? facts.generation,
     permissions: permissionsOfRoles(facts.roleKeys, facts.granted),
     locale: facts.locale,
+    secondFactorDue: facts.secondFactorDue,
   };
 }
 
@@ -43,8 +45,11 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
   async function look(sessionId: string, generation: number | null): Promise<Actor | null> {
     const at = now();
     const { timeZone } = await settings(database.primary);
-    const facts = await readSessionFacts(database.primary, sessionId, generation, at, civilDateIn(timeZone, at));
+    const today = civilDateIn(timeZone, at);
+    const facts = await readSessionFacts(database.primary, sessionId, generation, at, today);
     const actor = actorOf(sessionId, generation, facts);
+    if (actor !== null && facts?.isDemandNew === true)
+      await transaction(database.primary, (tx) => noteDemands(tx, { personId: actor.personId }, at, today));
     if (actor === null || generation === null || facts === null) return actor;
     // Before the answer: from this moment on the predecessor's time runs.
     if (facts.isRecorded && facts.firstUsedAt === null)
@@ -94,7 +99,10 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
 
   return {
     authenticate,
-    checkSession: (sessionId) => look(sessionId, null),
+    async checkSession(sessionId) {
+      const actor = await look(sessionId, null);
+      return actor !== null && isConfined(actor, now()) ? null : actor;
+    },
     forgetSession: (sessionId) => forget((entry) => entry.sessionId === sessionId),
     forgetPerson: (personId) => forget((entry) => entry.personId === personId),
   };

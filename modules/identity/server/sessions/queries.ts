@@ -16,6 +16,10 @@ export type SessionFacts = {
   roleKeys: string[];
   /** What those and all other roles held today grant. */
   granted: string[];
+  /** When the days of grace of the roles that ask for a second factor end; null when none asks, or one is there. */
+  secondFactorDue: string | null;
+  /** Whether a role asks this person for the first time. */
+  isDemandNew: boolean;
 };
 
 type Row = {
@@ -28,12 +32,18 @@ type Row = {
   is_recorded: boolean;
   role_keys: string[] | null;
   granted: string[] | null;
+  due: string | null;
+  has_factor: boolean;
+  is_demand_new: boolean | null;
 };
 
 const readFacts = statement<Row>(`
   select s.person_id, s.generation, s.ended_at is not null or s.expires_at <= $3 as is_over,
     a.status = 'active' as is_active, p.locale, g.first_used_at, g.session_id is not null as is_recorded,
-    held.role_keys, held.granted
+    held.role_keys, held.granted, demand.due, demand.is_demand_new, demand.due is not null and (
+      s.authenticated_by @> '{oidc}'
+      or exists (select from totp_factor f where f.person_id = s.person_id and f.confirmed_at is not null)
+      or exists (select from passkey k where k.person_id = s.person_id)) as has_factor
   from session s
   join account a on a.person_id = s.person_id
   join person p on p.id = s.person_id
@@ -45,6 +55,13 @@ const readFacts = statement<Row>(`
     where r.key = 'employee' or r.id in (
       select m.role_id from role_member m where m.person_id = s.person_id and m.valid @> $4::date)
   ) as held
+  cross join lateral (
+    select min(coalesce(d.since, $3::timestamptz) + make_interval(days => r.second_factor_grace_days)) as due,
+      bool_or(d.since is null) as is_demand_new
+    from role r left join second_factor_demand d on d.role_id = r.id and d.person_id = s.person_id
+    where r.second_factor_grace_days is not null and (r.key = 'employee' or r.id in (
+      select m.role_id from role_member m where m.person_id = s.person_id and m.valid @> $4::date))
+  ) as demand
   where s.id = $1`);
 
 /** Facts about a session; `generation` null asks about its newest. `today` is a civil date in the organisation's zone. */
@@ -67,6 +84,8 @@ export async function readSessionFacts(
     isRecorded: row.is_recorded,
     roleKeys: row.role_keys ?? [],
     granted: row.granted ?? [],
+    secondFactorDue: row.has_factor ? null : row.due,
+    isDemandNew: row.is_demand_new ?? false,
   };
 }
 

@@ -1,0 +1,42 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+// $1 a person, $2 a role, null for all; $3 the instant, $4 the organisation's civil date.
+const note = statement<never>(`
+  insert into second_factor_demand (person_id, role_id, since)
+  select asked.person_id, asked.role_id, $3 from (
+    select a.person_id, r.id as role_id from role r cross join account a
+    where r.key = 'employee' and r.second_factor_grace_days is not null and a.status = 'active'
+    union
+    select m.person_id, r.id from role r join role_member m on m.role_id = r.id
+    where r.second_factor_grace_days is not null and m.valid @> $4::date) as asked
+  where ($1::bigint is null or asked.person_id = $1) and ($2::bigint is null or asked.role_id = $2)
+  on conflict do nothing`);
+
+/** Notes since when roles have asked people for a second factor: one person, or one role, or everybody. */
+export const noteDemands = async (
+  tx: Transaction,
+  { personId = null, roleId = null }: { personId?: string | null; roleId?: string | null },
+  at: Date,
+  today: string,
+): Promise<void> => {
+  await note(tx, [personId, roleId, at.toISOString(), today]);
+};
+
+const forgetRole = statement<never>("delete from second_factor_demand where role_id = $1");
+
+/** Forgets whom a role has asked: asking again begins anew for everybody. */
+export const forgetDemandsOf = async (tx: Transaction, roleId: string): Promise<void> => {
+  await forgetRole(tx, [roleId]);
+};
+
+const forgetFormer = statement<never>(`
+  delete from second_factor_demand d where not exists (
+    select from role r where r.id = d.role_id and r.second_factor_grace_days is not null and (
+      r.key = 'employee' or exists (
+        select from role_member m where m.role_id = r.id and m.person_id = d.person_id and m.valid @> $1::date)))`);
+
+/** Forgets those who no longer hold a role: who gets it again has its days of grace again. */
+export const forgetFormerDemands = async (tx: Transaction, today: string): Promise<void> => {
+  await forgetFormer(tx, [today]);
+};
