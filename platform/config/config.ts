@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { isTilesUrl, readMapTiles, type MapTiles } from "./map-tiles.ts";
 import { readS3Config, type S3Config } from "./s3-config.ts";
+import { areScopes, isIssuer, readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
@@ -25,12 +26,24 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MAP_TILES_URL: z.string().refine(isTilesUrl, "must be a web address with {z}, {x} and {y}").optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
+  WEBHOOK_INNER_HOSTS: z
+    .string()
+    .regex(/^[^\s,/@]+(,[^\s,/@]+)*$/, "must be hosts, separated by commas")
+    .optional(),
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.optional(),
+  OIDC_ISSUER: z.string().refine(isIssuer, "must be an https address, or one of this machine").optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME_EN: z.string().max(60).optional(),
+  OIDC_NAME_AR: z.string().max(60).optional(),
+  OIDC_SCOPES: z.string().refine(areScopes, "must contain openid").optional(),
+  OIDC_JIT: z.enum(["on", "off"]).optional(),
+  OIDC_ONLY: flag.optional(),
 });
 
 /** The environment, read and checked once at start; absent values have their defaults. */
@@ -57,8 +70,12 @@ export type Config = {
   metricsToken: string | null;
   /** Null: maps show no pictures of the ground. */
   mapTiles: MapTiles | null;
+  /** Hosts with their ports that webhooks may reach though they lie inside; others must be public. */
+  webhookInnerHosts: readonly string[];
   /** Null: files are kept in the data directory. */
   s3: S3Config | null;
+  /** Null: nobody else vouches for people. */
+  singleSignOn: SingleSignOnConfig | null;
 };
 
 /** Raised when the environment is not usable; the message names each variable and what is wrong with it. */
@@ -88,6 +105,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       );
     },
   );
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_AR } = value;
+  const { OIDC_SCOPES, OIDC_JIT, OIDC_ONLY } = value;
+  const singleSignOn = readSingleSignOnConfig(
+    {
+      OIDC_ISSUER,
+      OIDC_CLIENT_ID,
+      OIDC_CLIENT_SECRET,
+      OIDC_NAME_EN,
+      OIDC_NAME_AR,
+      OIDC_SCOPES,
+      OIDC_JIT,
+      OIDC_ONLY,
+    },
+    (variable) => {
+      throw new ConfigError(
+        `The configuration is not usable:\n  ${variable}: is missing, and other OIDC_ variables are set`,
+      );
+    },
+  );
   return Object.freeze({
     port: value.PORT ?? null,
     host: value.HOST,
@@ -104,7 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT === "on",
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN ?? null,
+    webhookInnerHosts: value.WEBHOOK_INNER_HOSTS?.toLowerCase().split(",") ?? [],
     mapTiles: readMapTiles(value.MAP_TILES_URL, value.MAP_TILES_ATTRIBUTION),
     s3,
+    singleSignOn,
   });
 }

@@ -5,6 +5,7 @@ import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { endSession as leaveHere } from "#client/session.ts";
+import { describeDevice } from "#modules/identity/contract/device.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -15,7 +16,6 @@ import { Meta } from "#ui/Meta.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
-import { describeDevice } from "../device.ts";
 import styles from "./Security.module.css";
 
 /** What is to be ended, once confirmed: one session, or all. */

@@ -1,0 +1,59 @@
+/** A provider of single sign-on by OpenID Connect, as the environment names it. */
+export type SingleSignOnConfig = {
+  issuer: string;
+  clientId: string;
+  /** Null: a public client, which shows nothing but the proof of the flow (PKCE). */
+  clientSecret: string | null;
+  /** What the button calls it, by language; null: in the product's own words. */
+  nameEn: string | null;
+  nameAr: string | null;
+  /** Separated by blanks. */
+  scopes: string;
+  /** Makes an account for whoever is not known, when the domain of their confirmed address is allowed. */
+  createsPeople: boolean;
+  /** Passwords are for administrators only. */
+  isOnly: boolean;
+};
+
+type Given = {
+  OIDC_ISSUER?: string | undefined;
+  OIDC_CLIENT_ID?: string | undefined;
+  OIDC_CLIENT_SECRET?: string | undefined;
+  OIDC_NAME_EN?: string | undefined;
+  OIDC_NAME_AR?: string | undefined;
+  OIDC_SCOPES?: string | undefined;
+  OIDC_JIT?: "on" | "off" | undefined;
+  OIDC_ONLY?: boolean | undefined;
+};
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an issuer may be asked: over https, or on this very machine. */
+export function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash } = new URL(value);
+  if (search !== "" || hash !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+}
+
+/** Whether scopes ask for an identity at all. */
+export const areScopes = (value: string): boolean => value.split(/\s+/).includes("openid");
+
+/** Null means without single sign-on. Calls `missing` with each variable that the others make necessary. */
+export function readSingleSignOnConfig(given: Given, missing: (variable: string) => void): SingleSignOnConfig | null {
+  if (Object.values(given).every((value) => value === undefined)) return null;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = given;
+  if (issuer === undefined) missing("OIDC_ISSUER");
+  if (clientId === undefined) missing("OIDC_CLIENT_ID");
+  if (issuer === undefined || clientId === undefined) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret: given.OIDC_CLIENT_SECRET ?? null,
+    nameEn: given.OIDC_NAME_EN ?? given.OIDC_NAME_AR ?? null,
+    nameAr: given.OIDC_NAME_AR ?? given.OIDC_NAME_EN ?? null,
+    scopes: given.OIDC_SCOPES ?? "openid profile email",
+    createsPeople: given.OIDC_JIT === "on",
+    isOnly: given.OIDC_ONLY ?? false,
+  };
+}
