@@ -27,7 +27,7 @@ const columns = `f.id, f.kind, f.state, f.name, f.media_type, f.width, f.height,
 
 const selectFiles = statement<FileRow>(`select ${columns} from file f where f.id = any($1::bigint[])`);
 const selectOwnFile = statement<FileRow>(
-  `select ${columns} from file f where f.id = $1 and f.owner_id = $2 and f.kind not in ('photo', 'poster', 'posterVideo')`,
+  `select ${columns} from file f where f.id = $1 and f.owner_id = $2 and f.kind not in ('photo', 'poster', 'posterVideo', 'personalData')`,
 );
 
 /** How files that were made before there were uploads look to those who describe them. */
@@ -35,6 +35,7 @@ const kindOf: Record<FileKind, StoredFile["kind"]> = {
   photo: "image",
   poster: "image",
   posterVideo: "video",
+  personalData: "document",
   upload: "upload",
   image: "image",
   video: "video",
@@ -122,7 +123,7 @@ export async function attachFiles(
 
 const extend = statement<never>(`
   update file set kept_until = greatest(kept_until, $3)
-  where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null`);
+  where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null and kind <> 'personalData'`);
 
 /** Keeps a person's uploads at least until then, although nothing uses them yet: a draft refers to them. */
 export async function holdFiles(

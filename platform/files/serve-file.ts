@@ -51,8 +51,8 @@ function describe(reply: FastifyReply, file: ServedVariant, etag: string): void 
     "content-type": file.mediaType,
     etag,
     "accept-ranges": "bytes",
-    // As long as the address stays the same.
-    "cache-control": "private, max-age=3600",
+    // As long as the address stays the same. Of what is kept of a person no second copy is left behind.
+    "cache-control": file.kind === "personalData" ? "no-store" : "private, max-age=3600",
     "content-disposition": contentDisposition(shown.test(file.mediaType) ? "inline" : "attachment", file.name),
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",

@@ -2,8 +2,11 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
 
-/** What a file is for; decides who may fetch it. The last four are uploads, by what their content was found to be. */
-export type FileKind = "photo" | "poster" | "posterVideo" | "upload" | UploadKind;
+/**
+ * What a file is for; decides who may fetch it. Uploads are named by what their content was found to be; "personalData" is
+ * an archive that was made for its owner alone.
+ */
+export type FileKind = "photo" | "poster" | "posterVideo" | "personalData" | "upload" | UploadKind;
 
 /** One rendering whose bytes are in the blob store. */
 export type StoredVariant = {

@@ -1,0 +1,29 @@
+import { CompiledQuery, sql } from "kysely";
+import type { Reader } from "./database.ts";
+
+/** So many rows are in memory at a time. */
+const stretch = 200;
+
+let opened = 0;
+
+/**
+ * The rows of a query, some at a time, however many there are. `tx` is a transaction (`readOnly`) that stays open until
+ * the last has been read; `text` takes `values` as `$1` and so on.
+ */
+export async function* rowsOf<Row extends object>(
+  tx: Reader,
+  text: string,
+  values: readonly unknown[],
+): AsyncGenerator<Row[]> {
+  const name = `rows_${(opened += 1)}`;
+  await tx.executeQuery(CompiledQuery.raw(`declare ${name} no scroll cursor for ${text}`, [...values]));
+  try {
+    for (let isMore = true; isMore;) {
+      const { rows } = await sql<Row>`${sql.raw(`fetch ${stretch} from ${name}`)}`.execute(tx);
+      if (rows.length > 0) yield rows;
+      isMore = rows.length === stretch;
+    }
+  } finally {
+    await sql.raw(`close ${name}`).execute(tx);
+  }
+}
