@@ -33,6 +33,7 @@ export const validatorsAr = {
   daysMany: "الحد الأقصى للأيام هو {max}",
   absenceOverlaps: "أُدخل لهذا الوقت شيء آخر من قبل",
   richText: "في النص ما لا يُسمح به هنا",
+  filePdf: "لا يُنشر هنا إلا ملف بصيغة PDF",
   fileUnknown: "هذا الملف غير متاح",
   filesMany: "الحد الأقصى {max} من الملفات",
   mentionUnknown: "ورد هنا اسم غير معروف لدينا",

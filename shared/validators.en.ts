@@ -33,6 +33,7 @@ export const validatorsEn = {
   absenceOverlaps: "Something else is already entered for this time",
   richText: "The text contains something that is not allowed here",
   fileUnknown: "This file is not available",
+  filePdf: "Only PDF files can be published here",
   filesMany: "At most {max} files are possible",
   mentionUnknown: "Somebody named here is not known",
   endBeforeStart: "The end is before the start",

@@ -1,6 +1,6 @@
 import type { Cast } from "./cast.ts";
 import { everybody, onlyWith, type OwnershipCase } from "./ownership-answers.ts";
-import { publicationThings } from "./publication-things.ts";
+import { publicationThings, publishReport } from "./publication-things.ts";
 
 /** What is published: kept by the content editor and the administrator, for everybody to use. */
 export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
@@ -26,6 +26,11 @@ export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
     "PATCH /managed-promotions/{id}": kept("managed-promotions", 200, { version: 1, isActive: false }),
     "DELETE /managed-promotions/{id}": kept("managed-promotions", 204),
     "POST /managed-promotions/{id}/codes": kept("managed-promotions", 200, { codes: ["ONE-1"] }),
+    "GET /managed-documents/{id}": kept("managed-documents", 200),
+    "GET /managed-documents/{id}/versions": kept("managed-documents", 200),
+    "PATCH /managed-documents/{id}": kept("managed-documents", 200, { version: 1, period: "2026" }),
+    "DELETE /managed-documents/{id}": kept("managed-documents", 204),
+    "GET /documents/{id}": { make: () => cast.server.write(publishReport), expected: everybody(200) },
     "GET /promotions/{id}": used("promotions", 200),
     "POST /promotions/{id}/code": used("promotions", 200),
     "PUT /links/{id}/favourite": used("links", 200),

@@ -1,3 +1,5 @@
+import type { Transaction } from "#platform/database/database.ts";
+
 type Thing = { id: string };
 /** Creates something as somebody who may, known to be accepted; answers what the server made. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
@@ -13,6 +15,33 @@ const offer = {
   endsOn: "2999-12-31",
 };
 
+const report = {
+  reportKind: "financial" as const,
+  period: "2026-Q1",
+  titleEn: "The first quarter",
+  titleAr: "الربع الأول",
+  summaryEn: "What came in, and what went out.",
+  summaryAr: "ما دخل وما خرج.",
+};
+
+/** A report that everybody is shown. */
+export const publishReport = (tx: Transaction): Promise<Thing> =>
+  tx
+    .insertInto("document")
+    .values({
+      kind: report.reportKind,
+      period: report.period,
+      title_en: report.titleEn,
+      title_ar: report.titleAr,
+      summary_en: report.summaryEn,
+      summary_ar: report.summaryAr,
+      publish_at: "2026-01-01T00:00:00Z",
+      announced_at: "2026-01-01T00:00:00Z",
+      created_at: "2026-01-01T00:00:00Z",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
 /** What the routes of publications name in their paths, by what stands before the id; each new. */
 export const publicationThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
   "link-groups": (make) => make("/link-groups", names()),
@@ -22,5 +51,6 @@ export const publicationThings: Readonly<Record<string, (make: Make) => Promise<
     return make("/links", { ...names(), group: group.id, address: "mailto:help@diwan.example" });
   },
   promotions: (make) => make("/managed-promotions", offer),
+  "managed-documents": (make) => make("/managed-documents", report),
   "managed-promotions": (make) => make("/managed-promotions", { ...offer, codeKind: "unique" }),
 };

@@ -4,7 +4,7 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
-import { publicationThings } from "./publication-things.ts";
+import { publicationThings, publishReport } from "./publication-things.ts";
 import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
 
@@ -132,6 +132,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,
     ...Object.fromEntries(
+    documents: () => server.write(publishReport),
       Object.entries(publicationThings).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body)),

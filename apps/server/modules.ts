@@ -21,7 +21,7 @@ import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
-import { countRolePublications, createPublications } from "#modules/publications/server/index.ts";
+import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
 import { countRoleServices, createServices } from "#modules/services/server/index.ts";
 import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
@@ -80,7 +80,8 @@ export function createModules(options: {
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
-  const notifications = createNotifications({ files, settings, publicUrl, audiences: mustReadAudiences });
+  const audiences = { ...mustReadAudiences, ...documentAudiences({ settings }) };
+  const notifications = createNotifications({ files, settings, publicUrl, audiences });
   const acknowledgements = createAcknowledgements({ files, settings });
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });

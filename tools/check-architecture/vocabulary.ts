@@ -141,6 +141,7 @@ export const concepts: readonly string[] = [
   "pinned",
   "plurals",
   "position-text",
+  "period",
   "privacy",
   "promotion-values",
   "pseudonym",

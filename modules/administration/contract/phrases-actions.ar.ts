@@ -63,6 +63,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
   promotion: { created: "إضافة عرض", deleted: "حذف عرض", updated: "تعديل عرض" },
   punch: {
     accepted: "قبول تسجيل بعد المراجعة",
+  document: { created: "إضافة تقرير", deleted: "حذف تقرير", updated: "تعديل تقرير" },
     created: "تسجيل حضور أو انصراف",
     entered: "إدخال تسجيل من مسؤول الحضور",
     refused: "رفض تسجيل",

@@ -65,6 +65,7 @@ export const auditActionsEn = {
   promotion: { created: "Offer added", deleted: "Offer deleted", updated: "Offer changed" },
   punch: {
     accepted: "Punch accepted on review",
+  document: { created: "Report added", deleted: "Report deleted", updated: "Report changed" },
     created: "Check-in or check-out",
     entered: "Punch entered by an officer",
     refused: "Punch refused",

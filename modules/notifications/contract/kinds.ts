@@ -13,6 +13,7 @@ export const notificationKinds = [
   "approvalWaiting",
   "requestStep",
   "recordChanged",
+  "documentPublished",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -43,6 +44,7 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   approvalWaiting: { inApp: true, email: "instant" },
   requestStep: { inApp: true, email: "instant" },
   recordChanged: { inApp: true, email: "instant" },
+  documentPublished: { inApp: true, email: "digest" },
 };
 
 /** What nobody can switch off in the app: it is asked of them, or done to what they wrote or what is kept of them. */

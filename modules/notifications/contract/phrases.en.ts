@@ -51,6 +51,7 @@ export const notificationsEn = {
     approvalWaiting: "Requests waiting for me",
     requestStep: "My requests",
     recordChanged: "Changes of my record",
+    documentPublished: "New reports",
   },
   kindHint: {
     mention: "Somebody names you or your department",
@@ -66,6 +67,7 @@ export const notificationsEn = {
     approvalWaiting: "A colleague’s request needs your decision",
     requestStep: "What becomes of what you asked for",
     recordChanged: "Somebody changes what is kept of you: names, title, department, manager",
+    documentPublished: "A financial, social or growth report appears for you",
   },
   who: {
     one: "<name>{first}</name>",
@@ -102,6 +104,7 @@ export const notificationsEn = {
     requestRejected: "Your request <service></service> was rejected",
     requestCommented: "<who></who> commented on your request <service></service>",
     recordChanged: "<who></who> changed your record",
+    documentPublished: "A new report has appeared: <document></document>",
   },
   goneTopic: "a topic that is gone",
   reason: "Reason: {reason}",

@@ -42,6 +42,10 @@ export const notification = z
       .object({ id: idOut, serviceAr: z.string(), serviceEn: z.string(), outcome: z.enum(requestOutcomes).nullable() })
       .nullable()
       .meta({ description: "The request it tells of, and what became of it." }),
+    document: z
+      .object({ id: idOut, reportKind: z.string(), titleAr: z.string(), titleEn: z.string() })
+      .nullable()
+      .meta({ description: "The report that has appeared." }),
     decision: z.enum(["keep", "deactivate", "delete"]).nullable(),
     reason: z.string().nullable().meta({ description: "Why it was decided so, or deactivated." }),
     createdAt: instant,

@@ -3,6 +3,8 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { bindAudiences } from "./audiences/http.ts";
 import type { PublicationContext } from "./context.ts";
+import { mayFetchDocument } from "./documents/allow-document.ts";
+import { bindDocuments } from "./documents/http.ts";
 import { publicationJobs, publicationSchedules } from "./jobs.ts";
 import { bindLinks } from "./links/http.ts";
 import { mayFetchPicture } from "./promotions/allow-picture.ts";
@@ -10,6 +12,7 @@ import { bindPromotions } from "./promotions/http.ts";
 
 export { countRolePublications } from "./audiences/sum-role-uses.ts";
 
+export { documentAudiences } from "./documents/tell-readers.ts";
 /** The publications module, ready to be served. */
 export type Publications = {
   routes: BoundRoute[];
@@ -24,7 +27,8 @@ export function createPublications(
   const context: PublicationContext = { outside: {}, ...options };
   context.files.allow("image", mayFetchPicture(context));
   return {
-    routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context)],
+  context.files.allow("document", mayFetchDocument(context));
+    routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context), ...bindDocuments(context)],
     jobs: publicationJobs(context),
     schedules: publicationSchedules,
   };

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import type { Author } from "./context.ts";
 
-type Kind = "link" | "linkGroup" | "promotion";
+type Kind = "document" | "link" | "linkGroup" | "promotion";
 
 /** Records what happened to something published. `details` say what it was and is. */
 export const recordPublication = (

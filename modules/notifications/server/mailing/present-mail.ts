@@ -19,8 +19,12 @@ const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, 
 /** First strong isolate and its end: a name keeps its own direction and does not turn the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const linkOf = ({ kind, topic, comment, isOpenable, slot, request }: Notification, publicUrl: string): string => {
+const linkOf = (
+  { kind, topic, comment, isOpenable, slot, request, document }: Notification,
+  publicUrl: string,
+): string => {
   if (kind === "recordChanged") return `${publicUrl}/user-profile`;
+  if (document !== null) return `${publicUrl}/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;
   if (slot !== null) return `${publicUrl}/attendance`;
   if (topic === null || !isOpenable) return `${publicUrl}/notifications`;
@@ -67,6 +71,10 @@ function voiceOf(receiver: Receiver, timeZone: string) {
           line.request === null
             ? ""
             : isolated(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
+        document: () =>
+          line.document === null
+            ? ""
+            : isolated(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
         category: () => isolated(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
       }),

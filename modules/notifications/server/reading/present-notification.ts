@@ -40,6 +40,15 @@ export function presentNotification(row: NotificationRow, files: FileLinks, pers
             serviceEn: details.serviceEn ?? "",
             outcome: details.outcome ?? null,
           },
+    document:
+      row.subject_kind !== "document" || details.reportKind === undefined
+        ? null
+        : {
+            id: row.subject_id,
+            reportKind: details.reportKind,
+            titleAr: details.titleAr ?? "",
+            titleEn: details.titleEn ?? "",
+          },
     decision: decisions.find((decision) => decision === details.decision) ?? null,
     reason: details.reason ?? null,
     createdAt: row.created_at,

@@ -22,6 +22,9 @@ export type Notice = {
     serviceEn?: string;
     serviceAr?: string;
     outcome?: RequestOutcome;
+    reportKind?: string;
+    titleAr?: string;
+    titleEn?: string;
   };
 };
 

@@ -4,6 +4,7 @@ import {
   CheckIcon,
   ChecklistIcon,
   ClockIcon,
+  DocumentIcon,
   CommentIcon,
   HeartFilledIcon,
   IdentityIcon,
@@ -26,6 +27,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   approvalWaiting: ChecklistIcon,
   requestStep: ChecklistIcon,
   recordChanged: IdentityIcon,
+  documentPublished: DocumentIcon,
 };
 
 /** The sign of a kind; `size` in px. */

@@ -26,7 +26,7 @@ export function NotificationSentence({ line }: { line: Notification }): ReactNod
   const t = useTranslations("notifications");
   const presentation = usePresentation();
   const { locale } = presentation;
-  const { topic, category, closesAt, dueOn, slot, request } = line;
+  const { topic, category, closesAt, dueOn, slot, request, document } = line;
   // Hours are those of the place of work, wherever the reader is.
   const formats = formatsFor(slot === null ? presentation : { ...presentation, timeZone: slot.timeZone });
   const title = topic === null ? null : pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
@@ -43,6 +43,11 @@ export function NotificationSentence({ line }: { line: Notification }): ReactNod
     service: () => (
       <bdi className={styles.topic}>
         {request === null ? "" : nameIn(locale, { nameEn: request.serviceEn, nameAr: request.serviceAr })}
+      </bdi>
+    ),
+    document: () => (
+      <bdi className={styles.topic}>
+        {document === null ? "" : pickText(locale, { en: document.titleEn, ar: document.titleAr }).text}
       </bdi>
     ),
     category: () => <bdi>{category === null ? "" : nameIn(locale, category)}</bdi>,

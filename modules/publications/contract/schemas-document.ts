@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { moment, requiredText, version } from "#shared/fields.ts";
+import { locales } from "#shared/locale.ts";
+import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import { periodPattern } from "./period.ts";
+import { audience, audienceInput } from "./schemas-audience.ts";
+
+/** The reports there are, each with a page of its own. */
+export const reportKinds = ["financial", "social", "growth"] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** `scheduled` is shown from a moment on, `withdrawn` no more. */
+export const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+export const longestTitle = 120;
+export const longestSummary = 600;
+
+const reportKind = z.enum(reportKinds);
+const language = z.enum(locales);
+const file = id.nullish().meta({
+  description: "An upload of one's own, a PDF. Another one than is there makes the next version of this language.",
+});
+const documentFields = {
+  reportKind,
+  period: z.string().regex(periodPattern, "invalid").meta({ description: "2026, 2026-Q1 or 2026-03." }),
+  titleAr: requiredText(1, longestTitle),
+  titleEn: requiredText(1, longestTitle),
+  summaryAr: requiredText(1, longestSummary),
+  summaryEn: requiredText(1, longestSummary),
+  fileAr: file,
+  fileEn: file,
+  audience: audienceInput,
+  state: z.enum(documentStates),
+  publishAt: moment.nullish().meta({ description: "When it appears; only with the state `scheduled`." }),
+};
+export const createDocument = z.strictObject({
+  ...documentFields,
+  audience: audienceInput.default(null),
+  state: documentFields.state.default("draft"),
+});
+export type DocumentInput = z.input<typeof createDocument>;
+export const updateDocument = z.strictObject({ version, ...z.object(documentFields).partial().shape });
+
+const described = {
+  id: idOut,
+  reportKind,
+  period: z.string(),
+  titleAr: z.string(),
+  titleEn: z.string(),
+  summaryAr: z.string(),
+  summaryEn: z.string(),
+};
+const stored = { name: z.string(), byteSize: z.number().int(), url: z.string() };
+
+/** A report as its readers see it. */
+export const reportDocument = z
+  .object({
+    ...described,
+    publishedAt: instant,
+    files: z.array(
+      z.object({
+        language,
+        ...stored,
+        updatedAt: instant.nullable().meta({ description: "When it was replaced after the report had appeared." }),
+      }),
+    ),
+  })
+  .meta({ id: "ReportDocument" });
+export type ReportDocument = z.output<typeof reportDocument>;
+
+export const documentVersion = z
+  .object({
+    id: idOut,
+    fileId: idOut,
+    language,
+    number: z.number().int(),
+    isCurrent: z.boolean(),
+    ...stored,
+    createdAt: instant,
+    createdBy: personSummary.nullable(),
+  })
+  .meta({ id: "DocumentVersion" });
+export type DocumentVersion = z.output<typeof documentVersion>;
+
+export const managedDocument = z
+  .object({
+    ...described,
+    state: z.enum(documentStates),
+    publishAt: instant.nullable(),
+    files: z.array(documentVersion).meta({ description: "The current version of each language there is." }),
+    audience: audience.nullable(),
+    createdAt: instant,
+    version: z.number().int(),
+    can: z.object({ delete: z.boolean() }),
+  })
+  .meta({ id: "ManagedDocument" });
+export type ManagedDocument = z.output<typeof managedDocument>;
+
+export const listDocumentsQuery = z.strictObject({ ...pageQuery, reportKind: reportKind.optional() });
+
+export const listManagedDocumentsQuery = z.strictObject({
+  ...pageQuery,
+  search: z.string().max(200).optional(),
+  reportKind: reportKind.optional(),
+  state: z.enum(documentStates).optional(),
+});

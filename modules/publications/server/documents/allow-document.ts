@@ -1,0 +1,14 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { FileRight } from "#platform/files/serve-file.ts";
+import type { PublicationContext } from "../context.ts";
+import { todayOf } from "../promotions/list-promotions.ts";
+import { selectFileUses } from "./queries.ts";
+
+/** The file of a report is as private as the report; those who publish reports see it always, and older ones too. */
+export const mayFetchDocument =
+  (context: Pick<PublicationContext, "permissionsOf" | "settings">): FileRight =>
+  async (db, { fileId }, personId) => {
+    const uses = await selectFileUses(db, [personId, await todayOf(db, context), nowIso(), fileId]);
+    if (uses.length === 0) return false;
+    return uses.some((use) => use.is_shown) || (await context.permissionsOf(db, personId)).has("document.manage");
+  };

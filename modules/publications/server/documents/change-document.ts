@@ -1,0 +1,177 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { AudienceInput } from "../../contract/schemas-audience.ts";
+import type {
+  createDocument as createSchema,
+  ManagedDocument,
+  updateDocument as updateSchema,
+} from "../../contract/schemas-document.ts";
+import { makeAudience } from "../audiences/create-audience.ts";
+import { audienceNow, inOrder } from "../audiences/load-audiences.ts";
+import { deleteAudience } from "../audiences/store.ts";
+import type { Author, PublicationContext } from "../context.ts";
+import { changesOf, recordPublication } from "../record-publication.ts";
+import { readManagedDocument } from "./list-documents.ts";
+import { loadVersions } from "./load-versions.ts";
+import { mayDelete, mostVersions, planPublication, stateAt, type Publication, type Wish } from "./policy.ts";
+import { selectManagedDocument } from "./queries.ts";
+import {
+  deleteDocumentRow,
+  insertDocument,
+  insertVersion,
+  lockDocument,
+  updateDocumentRow,
+  type DocumentValues,
+} from "./store.ts";
+import { tellReaders } from "./tell-readers.ts";
+
+type Doors = Pick<PublicationContext, "files"> & { author: Author };
+type Given = { language: Locale; field: "fileAr" | "fileEn"; fileId: string };
+type Files = { fileAr?: string | null | undefined; fileEn?: string | null | undefined };
+
+const fields = { ar: "fileAr", en: "fileEn" } as const;
+
+/** The files that a body brings, of those languages whose file is another one than now. */
+const givenOf = (body: Files, current: ReadonlyMap<Locale, string>): Given[] =>
+  (["ar", "en"] as const).flatMap((language) => {
+    const field = fields[language];
+    const fileId = body[field];
+    return fileId == null || current.get(language) === fileId ? [] : [{ language, field, fileId }];
+  });
+
+/** Takes somebody's uploads as the next versions of a document; what is no PDF by its content is refused. */
+async function addVersions(
+  tx: Transaction,
+  { files, author }: Doors,
+  documentId: string,
+  given: readonly Given[],
+  { numbers, at }: { numbers: ReadonlyMap<Locale, number>; at: Date },
+): Promise<void> {
+  for (const { language, field, fileId } of given) {
+    const [file] = await files.attach(tx, author.personId, [fileId], () => field);
+    if (file?.mediaType !== "application/pdf") throw refuseField("file_unknown", field, { key: "filePdf" });
+    const number = (numbers.get(language) ?? 0) + 1;
+    await insertVersion(tx, { documentId, language, number, fileId }, author.personId, at.toISOString());
+  }
+}
+
+function requirePublication(current: Publication, wish: Wish, languages: number, at: Date): Publication {
+  const plan = planPublication(current, wish, at);
+  if ("field" in plan) throw refuseField("fields_conflict", plan.field, { key: plan.key });
+  // A draft may wait for its file; what people are to read may not.
+  if (plan.publishAt !== null && languages === 0) {
+    throw refuseField("fields_conflict", "fileEn", { key: "oneLanguage" });
+  }
+  return plan;
+}
+
+/** Tells the readers of what can be read from now on, unless they were told before. */
+async function announce(tx: Transaction, id: string): Promise<void> {
+  const [row] = await selectManagedDocument(tx, [id]);
+  if (row === undefined || row.announced_at !== null) return;
+  const state = stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now());
+  if (state === "published") await tellReaders(tx, row);
+}
+
+export async function createDocument(
+  tx: Transaction,
+  doors: Doors,
+  body: z.output<typeof createSchema>,
+): Promise<ManagedDocument> {
+  // What is added and shown in one go was not replaced after it had appeared.
+  const at = now();
+  const given = givenOf(body, new Map());
+  const wish = { state: body.state, publishAt: body.publishAt ?? null };
+  const plan = requirePublication({ publishAt: null, withdrawnAt: null }, wish, given.length, at);
+  const values: Omit<DocumentValues, "audience_id"> = {
+    kind: body.reportKind,
+    period: body.period,
+    title_ar: body.titleAr,
+    title_en: body.titleEn,
+    summary_ar: body.summaryAr,
+    summary_en: body.summaryEn,
+    publish_at: plan.publishAt,
+    withdrawn_at: plan.withdrawnAt,
+  };
+  const id = await insertDocument(
+    tx,
+    { ...values, audience_id: await makeAudience(tx, body.audience) },
+    at.toISOString(),
+  );
+  await addVersions(tx, doors, id, given, { numbers: new Map(), at });
+  const after = { ...values, audience: body.audience, files: given.map(({ language }) => language) };
+  await recordPublication(tx, doors.author, "document.created", id, { after });
+  await announce(tx, id);
+  return readManagedDocument(tx, doors, doors.author.personId, id);
+}
+
+export async function updateDocument(
+  tx: Transaction,
+  doors: Doors,
+  id: string,
+  body: z.output<typeof updateSchema>,
+): Promise<ManagedDocument> {
+  const { author } = doors;
+  const at = now();
+  const locked = await lockDocument(tx, id);
+  const [row] = await selectManagedDocument(tx, [id]);
+  if (locked === undefined || row === undefined) throw refuse("not_found");
+  const before = await readManagedDocument(tx, doors, author.personId, id);
+  if (body.version !== locked.version) throw refuse("stale_version", { current: before });
+  const given = givenOf(body, new Map(before.files.map(({ language, fileId }) => [language, fileId])));
+  const publication = { publishAt: row.publish_at, withdrawnAt: row.withdrawn_at };
+  const wish = { state: body.state ?? before.state, publishAt: body.publishAt ?? row.publish_at };
+  const plan = requirePublication(publication, wish, before.files.length + given.length, at);
+  type Current = Omit<DocumentValues, "audience_id"> & { audience: AudienceInput };
+  const current: Current = { ...row, audience: await audienceNow(tx, locked.audience_id) };
+  const changed = changesOf(current, {
+    kind: body.reportKind,
+    period: body.period,
+    title_ar: body.titleAr,
+    title_en: body.titleEn,
+    summary_ar: body.summaryAr,
+    summary_en: body.summaryEn,
+    publish_at: plan.publishAt,
+    withdrawn_at: plan.withdrawnAt,
+    audience: body.audience === undefined ? undefined : inOrder(body.audience),
+  });
+  if (Object.keys(changed.changes).length === 0 && given.length === 0) return before;
+  const { audience, ...values } = changed.changes;
+  await updateDocumentRow(tx, id, {
+    ...values,
+    ...(audience === undefined ? {} : { audience_id: await makeAudience(tx, audience) }),
+  });
+  if (audience !== undefined && locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
+  if (given.length > 0 && (await loadVersions(tx, doors, author.personId, id)).length + given.length > mostVersions) {
+    throw refuse("limit_reached");
+  }
+  const numbers = new Map(before.files.map(({ language, number }) => [language, number]));
+  await addVersions(tx, doors, id, given, { numbers, at });
+  const files = given.length === 0 ? {} : { files: given.map(({ language }) => language) };
+  const details = { before: changed.before, after: { ...changed.changes, ...files } };
+  await recordPublication(tx, author, "document.updated", id, details);
+  await announce(tx, id);
+  return readManagedDocument(tx, doors, author.personId, id);
+}
+
+/** Deletes a report that nobody is shown, with all files that it has had. */
+export async function deleteDocument(tx: Transaction, doors: Doors, id: string): Promise<void> {
+  const { author, files } = doors;
+  const locked = await lockDocument(tx, id);
+  const [row] = await selectManagedDocument(tx, [id]);
+  if (locked === undefined || row === undefined) throw refuse("not_found");
+  if (!mayDelete(stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now()))) {
+    throw refuse("still_used");
+  }
+  const versions = await loadVersions(tx, doors, author.personId, id);
+  await deleteDocumentRow(tx, id);
+  if (locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
+  await files.release(
+    tx,
+    versions.map(({ fileId }) => fileId),
+  );
+  await recordPublication(tx, author, "document.deleted", id, { before: { title_en: row.title_en } });
+}

@@ -1,0 +1,238 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createNotifications } from "#modules/notifications/server/index.ts";
+import { setClock } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createLog } from "#platform/log/log.ts";
+import { createSettings } from "#platform/settings/settings.ts";
+import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
+import { refusal } from "#testing/signed-in.ts";
+import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../contract/schemas-document.ts";
+import { documentAudiences } from "./tell-readers.ts";
+
+let publications: TestPublications;
+let noura: Caller, omar: Caller, reem: Caller, faisal: Caller;
+beforeAll(async () => {
+  publications = await startPublications();
+  const { as } = publications;
+  [noura, omar, reem, faisal] = [as("Noura"), as("Omar"), as("Reem"), as("Faisal")];
+});
+afterAll(() => publications.close());
+afterEach(() => setClock(null));
+
+/** What Noura has uploaded: a PDF by its content, unless it is said to be something else. */
+async function upload(mediaType = "application/pdf"): Promise<string> {
+  const draft = { mediaType, width: null, height: null, content: Buffer.from("%PDF-1.7") };
+  const kept = await publications.files.keep("document", [{ ...draft, variant: "original" }]);
+  const facts = { name: "report.pdf", keptUntil: new Date(Date.now() + 3_600_000) };
+  return transaction(publications.database.primary, (tx) => publications.files.enter(tx, noura.id, kept, facts));
+}
+
+const report = (more: object = {}) => ({
+  reportKind: "financial",
+  period: "2026-Q1",
+  titleEn: "The first quarter",
+  titleAr: "الربع الأول",
+  summaryEn: "What came in, and what went out.",
+  summaryAr: "ما دخل وما خرج.",
+  ...more,
+});
+async function add(more: object = {}): Promise<ManagedDocument> {
+  const answer = await noura.post<ManagedDocument>("/managed-documents", report(more));
+  expect(answer.status, answer.text).toBe(201);
+  return answer.data;
+}
+const publish = async (more: object = {}) => add({ fileEn: await upload(), state: "published", ...more });
+const change = (document: ManagedDocument, more: object) =>
+  noura.patch<ManagedDocument>(`/managed-documents/${document.id}`, { version: document.version, ...more });
+const statusFor = async (reader: Caller, id: string): Promise<number> => (await reader.get(`/documents/${id}`)).status;
+const fetched = async (reader: Caller, fileId: string): Promise<number> =>
+  (await reader.get(publications.files.url(fileId, "original", reader.id).replace("/api", ""))).status;
+
+describe("refused", () => {
+  test("to employees: publishing reports, and knowing of all of them", async () => {
+    const { id } = await add();
+    const path = `/managed-documents/${id}`;
+    for (const answer of [
+      await omar.get("/managed-documents"),
+      await omar.get(path),
+      await omar.get(`${path}/versions`),
+      await omar.post("/managed-documents", report()),
+      await omar.patch(path, { version: 1, period: "2026" }),
+      await omar.delete(path),
+    ]) {
+      expect(refusal(answer)).toEqual([403, "not_allowed"]);
+    }
+  });
+
+  test("what does not exist, is a draft, is to come, is withdrawn, or is for others, all alike", async () => {
+    const withdrawn = await publish();
+    expect((await change(withdrawn, { state: "withdrawn" })).data.state).toBe("withdrawn");
+    const hidden = [
+      await add({ fileEn: await upload() }),
+      await publish({ state: "scheduled", publishAt: "2999-01-01T00:00:00Z" }),
+      withdrawn,
+      await publish({ audience: { departments: [publications.finance] } }),
+    ];
+    for (const { id } of [{ id: "999999" }, ...hidden]) {
+      expect(refusal(await omar.get(`/documents/${id}`))).toEqual([404, "not_found"]);
+    }
+    const listed = (await omar.get<ReportDocument[]>("/documents?limit=100")).data.map(({ id }) => id);
+    expect(listed.filter((id) => hidden.some((each) => each.id === id))).toEqual([]);
+    for (const { files } of hidden) expect(await fetched(omar, files[0]?.fileId ?? "")).toBe(404);
+    expect(refusal(await noura.get("/managed-documents/999999/versions"))).toEqual([404, "not_found"]);
+  });
+
+  test.each([
+    [{ titleEn: " " }, 400, "titleEn: required"],
+    [{ summaryAr: "x".repeat(601) }, 400, "summaryAr: maxLength"],
+    [{ reportKind: "secret" }, 400, "reportKind: invalid"],
+    [{ period: "2026-13" }, 400, "period: invalid"],
+    [{ period: "2026-Q5" }, 400, "period: invalid"],
+    [{ publishAt: "tomorrow" }, 400, "publishAt: invalid"],
+    [{ fileEn: "999999" }, 422, "fileEn: fileUnknown"],
+    [{ state: "published" }, 422, "fileEn: oneLanguage"],
+    [{ state: "scheduled" }, 422, "publishAt: fieldRequired"],
+    [{ state: "scheduled", publishAt: "2020-01-01T00:00:00Z" }, 422, "publishAt: future"],
+    [{ state: "withdrawn" }, 422, "state: invalid"],
+    [{ audience: { roles: ["999999"] } }, 422, "audience: invalid"],
+  ])("a report with %o", async (more, status, field) => {
+    const answer = await noura.post("/managed-documents", report(more));
+    expect([answer.status, ...(refusal(answer) as string[]).slice(2)]).toEqual([status, field]);
+  });
+
+  test("a file that is no PDF, and one of somebody else", async () => {
+    const word = await upload("application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+    const answer = await noura.post("/managed-documents", report({ fileAr: word }));
+    expect(refusal(answer)).toEqual([422, "file_unknown", "fileAr: filePdf"]);
+    const alias = await publications.as("Alia").post("/managed-documents", report({ fileAr: await upload() }));
+    expect(refusal(alias)).toEqual([422, "file_unknown", "fileAr: fileUnknown"]);
+  });
+
+  test("to make a draft of what has appeared, to delete it, or to change an older version of it", async () => {
+    const document = await publish();
+    expect(refusal(await change(document, { state: "draft" }))).toEqual([422, "fields_conflict", "state: invalid"]);
+    expect(refusal(await noura.delete(`/managed-documents/${document.id}`))).toEqual([422, "still_used"]);
+    expect((await change(document, { period: "2026" })).status).toBe(200);
+    const stale = await change(document, { period: "2025" });
+    expect(refusal(stale)).toEqual([409, "stale_version"]);
+    expect(stale.problem.current).toMatchObject({ period: "2026", version: 2 });
+  });
+});
+
+test("reports go by period, the latest first, what is longer before what it contains", async () => {
+  const periods = ["2031-02", "2031", "2030-12", "2031-Q4", "2031-12", "2031-Q1", "2031-03"];
+  const kind = "growth";
+  for (const period of periods) await publish({ reportKind: kind, period });
+  const all = (await omar.get<ReportDocument[]>(`/documents?reportKind=${kind}`)).data.map(({ period }) => period);
+  expect(all).toEqual(["2031", "2031-Q4", "2031-12", "2031-Q1", "2031-03", "2031-02", "2030-12"]);
+  const first = await omar.get<ReportDocument[]>(`/documents?reportKind=${kind}&limit=3`);
+  const second = await omar.get<ReportDocument[]>(`/documents?reportKind=${kind}&limit=4&cursor=${first.page.next}`);
+  expect([...first.data, ...second.data].map(({ period }) => period)).toEqual(all);
+  const managed = await noura.get<ManagedDocument[]>(`/managed-documents?reportKind=${kind}&search=2031-Q`);
+  expect(managed.data.map(({ period }) => period)).toEqual(["2031-Q4", "2031-Q1"]);
+  for (const state of ["draft", "scheduled", "published", "withdrawn"]) {
+    const listed = await noura.get<ManagedDocument[]>(`/managed-documents?state=${state}&limit=100`);
+    expect(new Set(listed.data.map((each) => each.state))).toEqual(new Set([state]));
+  }
+});
+
+test("a scheduled report appears by the time alone, its file with it", async () => {
+  const document = await publish({ state: "scheduled", publishAt: "2026-12-01T06:00:00+03:00" });
+  const fileId = document.files[0]?.fileId ?? "";
+  const at = (instant: string): void => setClock(() => Date.parse(instant));
+  at("2026-12-01T02:59:59Z");
+  expect([await statusFor(omar, document.id), await fetched(omar, fileId)]).toEqual([404, 404]);
+  at("2026-12-01T03:00:00Z");
+  expect(await statusFor(omar, document.id)).toBe(200);
+  // Saved by somebody who began while it was still scheduled.
+  const saved = await change(document, { state: "scheduled", publishAt: document.publishAt, titleEn: "Q1" });
+  expect(saved.data).toMatchObject({ state: "published", titleEn: "Q1" });
+});
+
+test("a report for some is read by those alone, and its file fetched by those alone", async () => {
+  const audience = { departments: [publications.finance], roles: [publications.drivers] };
+  const { id, files } = await publish({ audience });
+  const fileId = files[0]?.fileId ?? "";
+  for (const [reader, status] of [
+    [reem, 200],
+    [faisal, 200],
+    [omar, 404],
+    [noura, 404],
+  ] as const) {
+    expect(await statusFor(reader, id)).toBe(status);
+  }
+  expect([await fetched(reem, fileId), await fetched(omar, fileId)]).toEqual([200, 404]);
+  // Whoever publishes sees it where they publish.
+  expect(await fetched(noura, fileId)).toBe(200);
+});
+
+test("another file makes the next version of its language; the older one is for those who publish", async () => {
+  const [first, arabic, second] = [await upload(), await upload(), await upload()];
+  const made = await publish({ fileEn: first, fileAr: arabic });
+  const read = async () => (await omar.get<ReportDocument>(`/documents/${made.id}`)).data;
+  expect((await read()).files.map(({ language, updatedAt }) => [language, updatedAt])).toEqual([
+    ["ar", null],
+    ["en", null],
+  ]);
+  const changed = await change(made, { fileEn: second, fileAr: arabic });
+  expect(changed.data.files.map(({ fileId, number }) => [fileId, number])).toEqual([
+    [arabic, 1],
+    [second, 2],
+  ]);
+  const files = (await read()).files;
+  expect([files[0]?.updatedAt, files[1]?.updatedAt]).toEqual([null, expect.any(String)]);
+  expect([await fetched(omar, first), await fetched(omar, second), await fetched(noura, first)]).toEqual([
+    404, 200, 200,
+  ]);
+  const { data } = await noura.get<DocumentVersion[]>(`/managed-documents/${made.id}/versions`);
+  const inEnglish = data.filter(({ language }) => language === "en");
+  expect(inEnglish.map(({ number, isCurrent, createdBy }) => [number, isCurrent, createdBy?.nameEn])).toEqual([
+    [2, true, "Noura"],
+    [1, false, "Noura"],
+  ]);
+  const withdrawn = await change(changed.data, { state: "withdrawn" });
+  expect(await fetched(omar, second)).toBe(404);
+  expect((await noura.delete(`/managed-documents/${withdrawn.data.id}`)).status).toBe(204);
+  expect(await fetched(noura, first)).toBe(404);
+});
+
+test("its readers are told once, when it appears, whatever asks and however often", async () => {
+  const { database, files } = publications;
+  const settings = createSettings();
+  const audiences = documentAudiences({ settings });
+  const { jobs } = createNotifications({ files, settings, publicUrl: () => "http://localhost", audiences });
+  const told = async (id: string): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`select b.id from notification_broadcast b
+      where b.finished_at is null order by b.id`.execute(database.primary);
+    for (const row of rows) {
+      const run = { database, log: createLog("silent"), jobId: "1", attempt: 1, signal: new AbortController().signal };
+      await jobs["notifications.broadcast"]?.({ ...run, payload: { id: row.id } });
+    }
+    const lines = await sql<{ person_id: string }>`select person_id from notification
+      where subject_kind = 'document' and subject_id = ${id} order by person_id`.execute(database.primary);
+    return lines.rows.map((line) => line.person_id);
+  };
+  const audience = { departments: [publications.finance], roles: [publications.drivers] };
+  const some = [reem.id, faisal.id].toSorted((one, other) => Number(one) - Number(other));
+
+  const atOnce = await publish({ audience });
+  expect(await told(atOnce.id)).toEqual(some);
+  const withdrawn = await change(atOnce, { state: "withdrawn" });
+  await change(withdrawn.data, { state: "published" });
+
+  const later = await publish({ audience, state: "scheduled", publishAt: "2027-01-01T00:00:00Z" });
+  await publications.run("publications.tellAppeared");
+  expect(await told(later.id)).toEqual([]);
+  setClock(() => Date.parse("2027-01-01T00:00:00Z"));
+  await Promise.all(Array.from({ length: 4 }, () => publications.run("publications.tellAppeared")));
+  expect(await told(later.id)).toEqual(some);
+  await publications.run("publications.tellAppeared");
+  expect([await told(later.id), await told(atOnce.id)]).toEqual([some, some]);
+
+  // Withdrawn before anybody was told.
+  setClock(null);
+  const taken = await publish();
+  await change(taken, { state: "withdrawn" });
+  expect(await told(taken.id)).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { searched } from "#platform/http/paged-statement.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type {
+  DocumentVersion,
+  listDocumentsQuery,
+  listManagedDocumentsQuery,
+  ManagedDocument,
+  ReportDocument,
+} from "../../contract/schemas-document.ts";
+import { loadAudiences } from "../audiences/load-audiences.ts";
+import type { PublicationContext } from "../context.ts";
+import { todayOf } from "../promotions/list-promotions.ts";
+import { loadFiles, loadVersions, type Surroundings } from "./load-versions.ts";
+import { mayDelete, stateAt } from "./policy.ts";
+import {
+  documentPage,
+  managedDocumentPage,
+  selectDocument,
+  selectManagedDocument,
+  type DescribedRow,
+  type DocumentRow,
+  type ManagedDocumentRow,
+} from "./queries.ts";
+
+const keyOf = (row: DescribedRow): [number, string] => [row.period_order, row.id];
+
+const describedOf = (row: DescribedRow) => ({
+  id: row.id,
+  reportKind: row.kind,
+  period: row.period,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  summaryAr: row.summary_ar,
+  summaryEn: row.summary_en,
+});
+
+const present = (row: DocumentRow, files: readonly DocumentVersion[]): ReportDocument => ({
+  ...describedOf(row),
+  publishedAt: row.publish_at,
+  files: files.map(({ language, name, byteSize, url, number, createdAt }) => ({
+    language,
+    name,
+    byteSize,
+    url,
+    updatedAt: number > 1 && new Date(createdAt) > new Date(row.publish_at) ? createdAt : null,
+  })),
+});
+
+/** A page of the reports that a person is shown, those of the latest periods at first. */
+export async function listDocuments(
+  db: Reader,
+  context: Surroundings & Pick<PublicationContext, "settings">,
+  readerId: string,
+  query: z.output<typeof listDocumentsQuery>,
+): Promise<PageOf<ReportDocument>> {
+  const kind = query.reportKind ?? null;
+  const { data, page } = await readPage<DocumentRow>(
+    {
+      list: `documents ${kind ?? ""}`,
+      kinds: ["count", "id"],
+      keyOf,
+      fetch: documentPage(db, [readerId, await todayOf(db, context), nowIso(), kind]),
+    },
+    query,
+  );
+  const files = await loadFiles(db, context, readerId, data);
+  return { data: data.map((row) => present(row, files.get(row.id) ?? [])), page };
+}
+
+/** One report that a person is shown; 404 otherwise. */
+export async function readDocument(
+  db: Reader,
+  context: Surroundings & Pick<PublicationContext, "settings">,
+  readerId: string,
+  id: string,
+): Promise<ReportDocument> {
+  const [row] = await selectDocument(db, [readerId, await todayOf(db, context), nowIso(), id]);
+  if (row === undefined) throw refuse("not_found");
+  return present(row, (await loadFiles(db, context, readerId, [row])).get(id) ?? []);
+}
+
+async function presentManaged(
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  rows: readonly ManagedDocumentRow[],
+): Promise<ManagedDocument[]> {
+  const audiences = await loadAudiences(
+    db,
+    rows.map((row) => row.audience_id),
+  );
+  const files = await loadFiles(db, context, readerId, rows);
+  return rows.map((row) => {
+    const state = stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now());
+    return {
+      ...describedOf(row),
+      state,
+      publishAt: row.publish_at,
+      files: files.get(row.id) ?? [],
+      audience: row.audience_id === null ? null : (audiences.get(row.audience_id) ?? null),
+      createdAt: row.created_at,
+      version: row.version,
+      can: { delete: mayDelete(state) },
+    };
+  });
+}
+
+/** A page of all reports, those of the latest periods at first. */
+export async function listManagedDocuments(
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  query: z.output<typeof listManagedDocumentsQuery>,
+): Promise<PageOf<ManagedDocument>> {
+  const filters = [searched(query.search), query.reportKind ?? null, query.state ?? null];
+  const { data, page } = await readPage<ManagedDocumentRow>(
+    {
+      list: `managed documents ${JSON.stringify(filters)}`,
+      kinds: ["count", "id"],
+      keyOf,
+      fetch: managedDocumentPage(db, [nowIso(), ...filters]),
+    },
+    query,
+  );
+  return { data: await presentManaged(db, context, readerId, data), page };
+}
+
+/** One report as those see it who publish; 404 when there is none. */
+export async function readManagedDocument(
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  id: string,
+): Promise<ManagedDocument> {
+  const [document] = await presentManaged(db, context, readerId, await selectManagedDocument(db, [id]));
+  if (document === undefined) throw refuse("not_found");
+  return document;
+}
+
+/** All files that a report has had, the newest first; 404 when there is no such report. */
+export async function listVersions(
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  id: string,
+): Promise<DocumentVersion[]> {
+  if ((await selectManagedDocument(db, [id])).length === 0) throw refuse("not_found");
+  return loadVersions(db, context, readerId, id);
+}

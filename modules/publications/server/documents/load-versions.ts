@@ -1,0 +1,70 @@
+import type { Reader } from "#platform/database/database.ts";
+import type { DocumentVersion } from "../../contract/schemas-document.ts";
+import type { PublicationContext } from "../context.ts";
+import { selectCurrentVersions, selectVersions, type VersionRow } from "./queries.ts";
+
+export type Surroundings = Pick<PublicationContext, "files">;
+
+async function present(
+  db: Reader,
+  { files }: Surroundings,
+  readerId: string,
+  rows: readonly VersionRow[],
+): Promise<DocumentVersion[]> {
+  const known = await files.describe(
+    db,
+    rows.map((row) => row.file_id),
+    readerId,
+  );
+  // The rows come newest first, and each language's newest is shown.
+  const newest = new Map<string, number>();
+  for (const { document_id: id, language, number } of rows) {
+    newest.set(`${id} ${language}`, Math.max(number, newest.get(`${id} ${language}`) ?? 0));
+  }
+  return rows.map((row) => {
+    const file = known.get(row.file_id);
+    return {
+      id: row.id,
+      fileId: row.file_id,
+      language: row.language,
+      number: row.number,
+      isCurrent: newest.get(`${row.document_id} ${row.language}`) === row.number,
+      name: file?.name ?? "",
+      byteSize: file?.byteSize ?? 0,
+      url: file?.url ?? "",
+      createdAt: row.created_at,
+      createdBy:
+        row.person_id === null
+          ? null
+          : {
+              id: row.person_id,
+              nameAr: row.name_ar,
+              nameEn: row.name_en,
+              titleAr: row.person_title_ar,
+              titleEn: row.person_title_en,
+              photoUrl: files.photoUrl(row.photo_file_id, readerId),
+            },
+    };
+  });
+}
+
+/** The files of some documents as they stand, by document: one for each language there is. */
+export async function loadFiles(
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  documents: readonly { id: string }[],
+): Promise<Map<string, DocumentVersion[]>> {
+  if (documents.length === 0) return new Map();
+  const rows = await selectCurrentVersions(db, [documents.map(({ id }) => id)]);
+  const versions = await present(db, context, readerId, rows);
+  return Map.groupBy(versions, ({ id }) => rows.find((row) => row.id === id)?.document_id ?? "");
+}
+
+/** All files that a document has had, the newest first. */
+export const loadVersions = async (
+  db: Reader,
+  context: Surroundings,
+  readerId: string,
+  documentId: string,
+): Promise<DocumentVersion[]> => present(db, context, readerId, await selectVersions(db, [documentId]));

@@ -1,0 +1,54 @@
+import type { DocumentState } from "../../contract/schemas-document.ts";
+
+/** Files that a report can have had, of both languages. */
+export const mostVersions = 200;
+
+/** From when on a report is shown, and since when no more; instants. */
+export type Publication = { publishAt: string | null; withdrawnAt: string | null };
+
+const isOver = (instant: string, now: Date): boolean => new Date(instant).getTime() <= now.getTime();
+
+/** Where a report stands at a moment. A scheduled one appears by the time alone. */
+export function stateAt({ publishAt, withdrawnAt }: Publication, now: Date): DocumentState {
+  if (withdrawnAt !== null) return "withdrawn";
+  if (publishAt === null) return "draft";
+  return isOver(publishAt, now) ? "published" : "scheduled";
+}
+
+const isSame = (one: string, other: string | null): boolean =>
+  other !== null && new Date(one).getTime() === new Date(other).getTime();
+
+export type Objection = { field: "state" | "publishAt" | "fileEn"; key: "invalid" | "future" | "fieldRequired" };
+export type Wish = { state: DocumentState; publishAt: string | null };
+
+const appeared: readonly DocumentState[] = ["published", "withdrawn"];
+
+/**
+ * What becomes of a report's publication when somebody wants it to stand so. What has appeared is no draft again: it is
+ * withdrawn, and may be shown again.
+ */
+export function planPublication(current: Publication, wish: Wish, now: Date): Publication | Objection {
+  const state = stateAt(current, now);
+  switch (wish.state) {
+    case "draft":
+      return appeared.includes(state) ? { field: "state", key: "invalid" } : { publishAt: null, withdrawnAt: null };
+    case "scheduled":
+      if (wish.publishAt === null) return { field: "publishAt", key: "fieldRequired" };
+      // It may have appeared while somebody changed its words.
+      if (isSame(wish.publishAt, current.publishAt) && state !== "withdrawn") return current;
+      if (appeared.includes(state)) return { field: "state", key: "invalid" };
+      if (isOver(wish.publishAt, now)) return { field: "publishAt", key: "future" };
+      return { publishAt: wish.publishAt, withdrawnAt: null };
+    case "published":
+      if (state === "published") return current;
+      return { publishAt: state === "withdrawn" ? current.publishAt : now.toISOString(), withdrawnAt: null };
+    case "withdrawn":
+      if (state === "withdrawn") return current;
+      return state === "published"
+        ? { ...current, withdrawnAt: now.toISOString() }
+        : { field: "state", key: "invalid" };
+  }
+}
+
+/** Whether a report may be deleted: nobody is shown it, now or soon. */
+export const mayDelete = (state: DocumentState): boolean => state === "draft" || state === "withdrawn";

@@ -1,0 +1,121 @@
+import { statement } from "#platform/database/statement.ts";
+import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { ReportKind } from "../../contract/schemas-document.ts";
+import { concernsReader, readerText } from "../audiences/queries.ts";
+
+export type DescribedRow = {
+  id: string;
+  kind: ReportKind;
+  period: string;
+  period_order: number;
+  title_ar: string;
+  title_en: string;
+  summary_ar: string;
+  summary_en: string;
+};
+const described = `x.id, x.kind, x.period, x.period_order, x.title_ar, x.title_en, x.summary_ar, x.summary_en`;
+const inOrder = ["x.period_order", "x.id"];
+
+export type DocumentRow = DescribedRow & { publish_at: string };
+
+/** Whether something has appeared and is not withdrawn, at the moment of parameter 3: by the time, not by a job. */
+const isShown = "x.withdrawn_at is null and x.publish_at <= $3::timestamptz";
+const isMine = `${isShown} and ${concernsReader("x")}`;
+
+/** The reports that a person is shown. Values: person, today, this moment, kind; the last null for any. */
+export const documentPage = pageOf<DocumentRow>(
+  inOrder,
+  "desc",
+  ({ after, orderBy, size }) => `with ${readerText}
+  select ${described}, x.publish_at from document x
+  where ${isMine} and ($4::text is null or x.kind = $4) and ${after} order by ${orderBy} limit ${size}`,
+);
+
+/** One of them. Values: person, today, this moment, id. */
+export const selectDocument = statement<DocumentRow>(
+  `with ${readerText} select ${described}, x.publish_at from document x where x.id = $4 and ${isMine}`,
+);
+
+/**
+ * What uses a file, and whether a person is shown just that: older versions are not. Values: person, today, this moment,
+ * file.
+ */
+export const selectFileUses = statement<{ is_shown: boolean }>(`with ${readerText}
+  select ${isMine} and not exists (select from document_version n
+    where n.document_id = v.document_id and n.language = v.language and n.number > v.number) as is_shown
+  from document_version v join document x on x.id = v.document_id where v.file_id = $4`);
+
+export type ManagedDocumentRow = DescribedRow & {
+  audience_id: string | null;
+  publish_at: string | null;
+  withdrawn_at: string | null;
+  announced_at: string | null;
+  created_at: string;
+  version: number;
+};
+const managed = `select ${described}, x.audience_id, x.publish_at, x.withdrawn_at, x.announced_at, x.created_at, x.version
+  from document x`;
+
+/** Values: id. */
+export const selectManagedDocument = statement<ManagedDocumentRow>(`${managed} where x.id = $1`);
+
+/** Values: this moment, words, kind, state; all but the first null for any. */
+export const managedDocumentPage = pageOf<ManagedDocumentRow>(
+  inOrder,
+  "desc",
+  ({ after, orderBy, size }) => `${managed}
+  where ${holdsWords("x.title_en || ' ' || x.title_ar || ' ' || x.period", 2)} and ($3::text is null or x.kind = $3)
+    and ($4::text is null or $4 = case when x.withdrawn_at is not null then 'withdrawn'
+      when x.publish_at is null then 'draft' when x.publish_at <= $1::timestamptz then 'published' else 'scheduled' end)
+    and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+
+export type VersionRow = {
+  id: string;
+  document_id: string;
+  file_id: string;
+  language: Locale;
+  number: number;
+  created_at: string;
+  person_id: string | null;
+  name_ar: string | null;
+  name_en: string | null;
+  person_title_ar: string | null;
+  person_title_en: string | null;
+  photo_file_id: string | null;
+};
+const versions = `v.id, v.document_id, v.file_id, v.language, v.number, v.created_at, p.id as person_id, p.name_ar, p.name_en,
+  p.title_ar as person_title_ar, p.title_en as person_title_en, p.photo_file_id
+  from document_version v left join person p on p.id = v.created_by`;
+
+/** The newest version of each language of some documents. Values: their ids. */
+export const selectCurrentVersions = statement<VersionRow>(`
+  select distinct on (v.document_id, v.language) ${versions}
+  where v.document_id = any($1::bigint[]) order by v.document_id, v.language, v.number desc`);
+
+/** All versions of one document, the newest first. */
+export const selectVersions = statement<VersionRow>(
+  `select ${versions} where v.document_id = $1 order by v.created_at desc, v.id desc limit 200`,
+);
+
+/** Documents that have appeared and whose readers have not been told, held by whoever tells them. Values: this moment. */
+export const takeUnannounced = statement<{ id: string; kind: ReportKind; title_ar: string; title_en: string }>(`
+  select id, kind, title_ar, title_en from document
+  where announced_at is null and withdrawn_at is null and publish_at <= $1::timestamptz
+  order by publish_at limit 20 for update skip locked`);
+
+/**
+ * Whom a document that is shown is for: 500 at a time, by id. Values: document, the last that was answered, this moment,
+ * today.
+ */
+export const selectReaders = statement<{ id: string }>(`
+  select p.id from document x join person p on p.id > $2
+  where x.id = $1 and x.withdrawn_at is null and x.publish_at <= $3::timestamptz and (x.audience_id is null
+    or exists (select from publication_audience_department d
+      where d.audience_id = x.audience_id and d.department_id = p.department_id)
+    or exists (select from publication_audience_role a join role r on r.id = a.role_id
+      where a.audience_id = x.audience_id and (r.key = 'employee' or exists (select from role_member m
+        where m.role_id = r.id and m.person_id = p.id and m.valid @> $4::date))))
+  order by p.id limit 500`);

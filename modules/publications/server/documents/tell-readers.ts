@@ -1,0 +1,52 @@
+import { notifyMany, type FindAudience } from "#modules/notifications/server/index.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { ReportKind } from "../../contract/schemas-document.ts";
+import type { PublicationContext } from "../context.ts";
+import { todayOf } from "../promotions/list-promotions.ts";
+import { selectReaders, takeUnannounced } from "./queries.ts";
+import { markAnnounced } from "./store.ts";
+
+const audience = "document.readers";
+
+/** Whom a document is for, for those who tell people: nobody, once it is withdrawn. */
+export const documentAudiences = (
+  context: Pick<PublicationContext, "settings">,
+): Readonly<Record<string, FindAudience>> => ({
+  [audience]: async (db, documentId, after) =>
+    (await selectReaders(db, [documentId, after, nowIso(), await todayOf(db, context)])).map(({ id }) => id),
+});
+
+type Appeared = { id: string; kind: ReportKind; title_ar: string; title_en: string };
+
+/** Tells everybody whom a document is for that it has appeared. The caller holds its row; it is told once. */
+export async function tellReaders(tx: Transaction, document: Appeared): Promise<void> {
+  const { id, kind, title_ar: titleAr, title_en: titleEn } = document;
+  await markAnnounced(tx, id, nowIso());
+  await notifyMany(
+    tx,
+    {
+      kind: "documentPublished",
+      subject: { kind: "document", id },
+      topicId: null,
+      commentId: null,
+      actorId: null,
+      once: null,
+      details: { reportKind: kind, titleAr, titleEn },
+    },
+    { name: audience, argument: id },
+  );
+}
+
+/** Tells of what has appeared by its time since this was asked last. */
+export const tellAppeared: JobHandler = async ({ database, signal }) => {
+  for (let told = 1; told > 0 && !signal.aborted;) {
+    told = await transaction(database.primary, async (tx) => {
+      const appeared = await takeUnannounced(tx, [nowIso()]);
+      for (const document of appeared) await tellReaders(tx, document);
+      return appeared.length;
+    });
+  }
+};
