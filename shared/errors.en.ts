@@ -26,12 +26,22 @@ export const errorsEn = {
   },
   account_waiting: { title: "Almost there", detail: "An administrator still has to approve your account." },
   account_disabled: { title: "Account disabled", detail: "This account is disabled. Please contact an administrator." },
+  single_sign_on_unknown: {
+    title: "No account here yet",
+    detail: "You were recognised, but no account here belongs to you. Please ask the people in charge of accounts.",
+  },
+  single_sign_on_link_first: {
+    title: "Please sign in once as usual",
+    detail:
+      "Your account has a second factor, so nobody else may vouch for you unasked. Sign in as usual, then link your account under your profile.",
+  },
   not_found: { title: "Not found", detail: "It does not exist, or you may not see it." },
   method_not_allowed: { title: "Not possible here", detail: "This address does not accept that method." },
   stale_version: {
     title: "Changed in the meantime",
     detail: "Somebody else saved first. Look at their version and save again.",
   },
+  export_waiting: { title: "Already being made", detail: "We will tell you as soon as your archive is ready." },
   request_running: { title: "Still working on it", detail: "The same request is still running. Please wait a moment." },
   offset_conflict: { title: "The upload has moved on", detail: "Ask how much has arrived, and carry on from there." },
   name_taken: { title: "Already taken", detail: "That name or address is already in use." },
@@ -197,6 +207,7 @@ export const errorsEn = {
     title: "The ballot stays secret",
     detail: "Colleagues voted in secret. The ballot cannot be opened any more.",
   },
+  sign_in_again: { title: "Please sign in again first", detail: "This is open for ten minutes after signing in." },
   own_account: { title: "This is your own account", detail: "Somebody else has to do this for you." },
   address_unconfirmed: {
     title: "The address is not confirmed",
@@ -232,6 +243,10 @@ export const errorsEn = {
     detail: "It is unknown here, or took too long. Try again, or choose another way.",
   },
   password_wrong: { title: "Wrong password", detail: "The current password is not right." },
+  password_missing: {
+    title: "Choose a password first",
+    detail: "Without a password you could not sign in any more. Choose one, then take the link away.",
+  },
   file_unknown: {
     title: "File not available",
     detail: "It is not yours, not ready, or already in use. Upload it again.",
@@ -243,5 +258,9 @@ export const errorsEn = {
   },
   too_many_requests: { title: "A little slower, please", detail: "Too many tries. Please wait before trying again." },
   unexpected: { title: "Something went wrong", detail: "It is our fault, not yours. Please try again in a moment." },
+  single_sign_on_unreachable: {
+    title: "Not available right now",
+    detail: "The single sign-on service does not answer. Please try again later.",
+  },
   not_ready: { title: "Just a moment", detail: "The server is starting or stopping. Please try again shortly." },
 } as const;

@@ -18,6 +18,7 @@ import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { roleCases } from "./ownership-roles.ts";
 import { publicationCases } from "./ownership-publications.ts";
+import { webhookCases } from "./webhook-things.ts";
 import { serviceCases } from "./ownership-services.ts";
 import { recordCases } from "./ownership-records.ts";
 
@@ -137,6 +138,10 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "DELETE /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(204, "404 not_found") },
     "GET /topics/{id}/revisions": { make: editedBy, expected: ownerOrModerator(200) },
     "GET /topics/{id}/revisions/{version}": { make: editedBy, expected: ownerOrModerator(200) },
+    "DELETE /me/access-tokens/{id}": {
+      make: (name) => make(name, "/me/access-tokens", { name: "Reports", scopes: ["community:read"], days: 30 }),
+      expected: ownerAlone(204, "404 not_found"),
+    },
     "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
     "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
     "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },
@@ -195,6 +200,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     ...attendanceCases(cast),
     ...serviceCases(cast),
     ...publicationCases(cast),
+    ...webhookCases(cast),
     ...roleCases(cast),
     ...recordCases(cast),
   };

@@ -7,6 +7,7 @@ import { callerOf, type Caller } from "./call.ts";
 import { publicationThings, publishReport } from "./publication-things.ts";
 import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
+import { webhookThings } from "./webhook-things.ts";
 
 /** Somebody who may do everything, signed in. */
 export type Somebody = { id: string; token: string };
@@ -131,9 +132,9 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     requests: (by) => draftRequest((path, body) => make(by, path, body)),
     deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,
-    ...Object.fromEntries(
     documents: () => server.write(publishReport),
-      Object.entries(publicationThings).map(([kind, create]) => [
+    ...Object.fromEntries(
+      Object.entries({ ...publicationThings, ...webhookThings }).map(([kind, create]) => [
         kind,
         (by: Caller) => create((path, body) => make(by, path, body)),
       ]),

@@ -16,6 +16,7 @@ import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgem
 import { createAdministration, createAudit } from "#modules/administration/server/index.ts";
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
+import { createHome } from "#modules/home/server/index.ts";
 import { createIdentity, createRoles, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
@@ -24,6 +25,8 @@ import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
 import { countRoleServices, createServices } from "#modules/services/server/index.ts";
 import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
+import { createWebhooks } from "#modules/webhooks/server/index.ts";
+import { personalDataSources } from "./personal-data.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
 
@@ -73,9 +76,9 @@ export function createModules(options: {
     lockUrl: config.databaseDirectUrl ?? config.databaseUrl ?? "",
     settings,
   });
-  const { mapTiles } = config;
+  const { mapTiles, singleSignOn } = config;
   const demonstration = demonstrationOf(config);
-  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration, mapTiles });
+  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration, mapTiles, singleSignOn });
   const people = createPeople({ files, settings, publicUrl, findPersonIds });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
@@ -96,7 +99,14 @@ export function createModules(options: {
     from: config.mailFrom,
   };
   const administration = createAdministration({ settings, mail: outbox });
-  const consumers: Consumer[] = [...notifications.consumers, ...search.consumers, ...attendance.consumers];
+  const webhooks = createWebhooks({ secretKey, outside: { innerHosts: config.webhookInnerHosts } });
+  const personalData = identity.personalData({ files, sources: personalDataSources });
+  const consumers: Consumer[] = [
+    ...notifications.consumers,
+    ...search.consumers,
+    ...attendance.consumers,
+    ...webhooks.consumers,
+  ];
   return {
     settings,
     files,
@@ -109,8 +119,10 @@ export function createModules(options: {
     routes: [
       ...identity.routes,
       ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn }),
+      ...personalData.routes,
       ...roles.routes,
       ...people.routes,
+      ...createHome().routes,
       ...administration.routes,
       ...audit.routes,
       ...community.routes,
@@ -120,6 +132,7 @@ export function createModules(options: {
       ...services.routes,
       ...moderation.routes,
       ...publications.routes,
+      ...webhooks.routes,
       ...search.routes,
       ...notifications.routes,
       // Before the files: HEAD asks for something else than GET there.
@@ -131,6 +144,7 @@ export function createModules(options: {
       ...administration.jobs,
       ...audit.jobs,
       ...identity.jobs,
+      ...personalData.jobs,
       ...people.jobs,
       ...community.jobs,
       ...polls.jobs,
@@ -139,6 +153,7 @@ export function createModules(options: {
       ...services.jobs,
       ...moderation.jobs,
       ...publications.jobs,
+      ...webhooks.jobs,
       ...search.jobs,
       ...notifications.jobs,
       ...files.jobs,
@@ -159,6 +174,7 @@ export function createModules(options: {
       ...services.schedules,
       ...moderation.schedules,
       ...publications.schedules,
+      ...webhooks.schedules,
       ...search.schedules,
       ...notifications.schedules,
     ],

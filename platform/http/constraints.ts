@@ -14,6 +14,7 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
   lookup_name_ar: { code: "name_taken", field: "nameAr" },
   link_group_name_en: { code: "name_taken", field: "nameEn" },
   link_group_name_ar: { code: "name_taken", field: "nameAr" },
+  webhook_name: { code: "name_taken", field: "name" },
   zone_name_en: { code: "name_taken", field: "nameEn" },
   zone_name_ar: { code: "name_taken", field: "nameAr" },
   location_name_en: { code: "name_taken", field: "nameEn" },

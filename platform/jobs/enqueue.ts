@@ -3,17 +3,17 @@ import type { Transaction } from "#platform/database/database.ts";
 
 const addJob = statement<never>(`
   select graphile_worker.add_job($1::text, $2::json, run_at => $3::timestamptz, max_attempts => $4::int,
-    job_key => $5::text)`);
+    job_key => $5::text, queue_name => $6::text)`);
 
 /**
  * Enqueues a job in the transaction that causes it: it runs after the commit, or never. `key` makes it one job however
- * often it is asked for before it runs; the last asking counts.
+ * often it is asked for before it runs; the last asking counts. Of the jobs in one `queue` one runs at a time.
  */
 export async function enqueue(
   tx: Transaction,
   task: string,
   payload: Record<string, unknown>,
-  options: { runAt?: Date; key?: string; maxAttempts?: number } = {},
+  options: { runAt?: Date; key?: string; maxAttempts?: number; queue?: string } = {},
 ): Promise<void> {
   await addJob(tx, [
     task,
@@ -21,5 +21,6 @@ export async function enqueue(
     options.runAt?.toISOString() ?? null,
     options.maxAttempts ?? 8,
     options.key ?? null,
+    options.queue ?? null,
   ]);
 }

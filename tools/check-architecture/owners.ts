@@ -108,6 +108,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "service_role",
     "service_version",
   ],
+  webhooks: ["webhook", "webhook_delivery"],
   publications: [
     "document",
     "document_version",

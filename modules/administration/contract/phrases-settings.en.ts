@@ -84,6 +84,9 @@ export const settingsEn = {
       "For attendance this means: a day begins and ends by the new zone wherever a place of work does not name its own, and so do reminders and dates in lists. Places keep their zones, and days that are already there stay as they were computed. It is best done when nobody is at work.",
   },
   accounts: {
+    provisioningInvites: "Invite people whom the directory adds",
+    provisioningInvitesHint:
+      "By a mail that lets them choose a password. Otherwise they sign in by single sign-on alone.",
     allowedDomains: "Allowed mail domains",
     allowedDomainsHint:
       "One a line, such as wahat.example. Whoever confirms an address of these becomes active at once; all others wait for an administrator.",
@@ -117,6 +120,10 @@ export const settingsEn = {
   numbers: {
     sessionIdleDays: { label: "Days without use", hint: "After so many, one signs in again." },
     sessionMaximumDays: { label: "Longest session in days", hint: "After so many, one signs in again in any case." },
+    tokenMaximumDays: {
+      label: "Longest life of access tokens in days",
+      hint: "Older ones stop working at once; 0 for none at all.",
+    },
     attendanceRemindBeforeMinutes: {
       label: "Reminder to check in, minutes before",
       hint: "Counted to the start of the hours; 0 for never.",

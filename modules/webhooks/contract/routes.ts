@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, idParams, page } from "#shared/wire.ts";
+import {
+  createWebhook,
+  delivery,
+  listDeliveriesQuery,
+  replayed,
+  updateWebhook,
+  webhook,
+  webhookSecret,
+} from "./schemas.ts";
+
+const permission = "setting.manage" as const;
+
+/** Other systems that are told what happens. */
+export const webhookRoutes = {
+  listWebhooks: route({
+    method: "GET",
+    path: "/webhooks",
+    permission,
+    summary: "All webhooks by name.",
+    output: z.object({ data: z.array(webhook) }),
+  }),
+  createWebhook: route({
+    method: "POST",
+    path: "/webhooks",
+    permission,
+    summary: "Adds a webhook, with a secret of its own.",
+    body: createWebhook,
+    output: data(webhook),
+    errors: ["name_taken", "limit_reached"],
+  }),
+  readWebhook: route({
+    method: "GET",
+    path: "/webhooks/{id}",
+    permission,
+    summary: "One webhook.",
+    params: idParams,
+    output: data(webhook),
+  }),
+  updateWebhook: route({
+    method: "PATCH",
+    path: "/webhooks/{id}",
+    permission,
+    summary: "Changes a webhook; switches it on or off.",
+    params: idParams,
+    body: updateWebhook,
+    output: data(webhook),
+    errors: ["stale_version", "name_taken"],
+  }),
+  deleteWebhook: route({
+    method: "DELETE",
+    path: "/webhooks/{id}",
+    permission,
+    summary: "Deletes a webhook with all its messages.",
+    params: idParams,
+    output: noContent,
+  }),
+  // Not answers that are kept with the write: a secret is kept in one place.
+  showWebhookSecret: route({
+    method: "POST",
+    path: "/webhooks/{id}/show-secret",
+    permission,
+    summary: "Answers the secret that messages are signed with; that it was looked at is recorded.",
+    params: idParams,
+    output: data(webhookSecret),
+    status: 200,
+    transaction: "own",
+  }),
+  rotateWebhookSecret: route({
+    method: "POST",
+    path: "/webhooks/{id}/rotate-secret",
+    permission,
+    summary: "Makes another secret; the one before it signs too for a day.",
+    params: idParams,
+    output: data(webhook),
+    status: 200,
+  }),
+};
+
+export const deliveryRoutes = {
+  listDeliveries: route({
+    method: "GET",
+    path: "/webhooks/{id}/deliveries",
+    permission,
+    summary: "The messages of the last thirty days, the newest first.",
+    params: idParams,
+    query: listDeliveriesQuery,
+    output: page(delivery),
+    errors: ["cursor_invalid"],
+  }),
+  testWebhook: route({
+    method: "POST",
+    path: "/webhooks/{id}/test",
+    permission,
+    summary: "Sends a message that says nothing, to see whether it arrives.",
+    params: idParams,
+    output: data(delivery),
+    errors: ["webhook_inactive"],
+  }),
+  replayDelivery: route({
+    method: "POST",
+    path: "/webhook-deliveries/{id}/replay",
+    permission,
+    summary: "Sends a message once more, under the same id.",
+    params: idParams,
+    output: data(delivery),
+    status: 200,
+    errors: ["webhook_inactive"],
+  }),
+  replayFailed: route({
+    method: "POST",
+    path: "/webhooks/{id}/replay-failed",
+    permission,
+    summary: "Sends all messages once more that are out of attempts, the oldest first; a thousand at most.",
+    params: idParams,
+    output: data(replayed),
+    status: 200,
+    errors: ["webhook_inactive"],
+  }),
+};

@@ -1,0 +1,26 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Consumer } from "#platform/events/consume.ts";
+import { selectActive } from "../hooks/queries.ts";
+import { bodyOf, dataOf, toldAs } from "./policy.ts";
+import { enqueueMessage } from "./send-message.ts";
+import { insertDelivery } from "./store.ts";
+
+/** Makes messages of what happens, for every webhook that wants to know of it. */
+export const webhookConsumer: Consumer = {
+  name: "webhooks",
+  async handle(tx, events) {
+    const told = events.map((event) => ({ event, type: toldAs(event) })).filter(({ type }) => type !== null);
+    if (told.length === 0) return;
+    const webhooks = await selectActive(tx, []);
+    const at = now();
+    for (const { event, type } of told) {
+      if (type === null) continue;
+      const body = bodyOf(type, at, dataOf(event));
+      for (const webhook of webhooks) {
+        if (!webhook.events.includes(type)) continue;
+        const values = { webhookId: webhook.id, event: type, body, createdAt: at.toISOString() };
+        await enqueueMessage(tx, webhook.id, await insertDelivery(tx, values));
+      }
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { Delivery, listDeliveriesQuery } from "../../contract/schemas.ts";
+import { readWebhook } from "../hooks/list-webhooks.ts";
+import { deliveryPage, selectDelivery, type DeliveryRow } from "./queries.ts";
+
+const present = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  event: row.event,
+  body: row.body,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+  attemptedAt: row.attempted_at,
+  nextAt: row.next_at,
+  outcome: row.outcome,
+  status: row.status,
+  milliseconds: row.milliseconds,
+});
+
+/** A page of the messages to a webhook, the newest first. */
+export async function listDeliveries(
+  db: Reader,
+  webhookId: string,
+  query: z.output<typeof listDeliveriesQuery>,
+): Promise<PageOf<Delivery>> {
+  await readWebhook(db, webhookId);
+  const state = query.state ?? null;
+  const { data, page } = await readPage<DeliveryRow>(
+    {
+      list: `deliveries ${webhookId} ${state}`,
+      kinds: ["id"],
+      keyOf: ({ id }) => [id],
+      fetch: deliveryPage(db, [webhookId, state]),
+    },
+    query,
+  );
+  return { data: data.map(present), page };
+}
+
+/** One message and the webhook it is for; 404 when there is none. */
+export async function readDelivery(db: Reader, id: string): Promise<{ delivery: Delivery; webhookId: string }> {
+  const [row] = await selectDelivery(db, [id]);
+  if (row === undefined) throw refuse("not_found");
+  return { delivery: present(row), webhookId: row.webhook_id };
+}

@@ -1,0 +1,50 @@
+import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+import type { Delivery } from "../../contract/schemas.ts";
+
+export type DeliveryRow = {
+  id: string;
+  event: string;
+  body: string;
+  state: Delivery["state"];
+  attempts: number;
+  created_at: string;
+  attempted_at: string | null;
+  next_at: string | null;
+  outcome: Delivery["outcome"];
+  status: number | null;
+  milliseconds: number | null;
+};
+const columns = `d.id, d.event, d.body, d.state, d.attempts, d.created_at, d.attempted_at, d.next_at, d.outcome, d.status,
+  d.milliseconds`;
+
+/** Values: webhook, state or null. */
+export const deliveryPage = pageOf<DeliveryRow>(
+  ["d.id"],
+  "desc",
+  ({ after, orderBy, size }) => `
+  select ${columns} from webhook_delivery d
+  where d.webhook_id = $1 and ($2::text is null or d.state = $2) and ${after}
+  order by ${orderBy} limit ${size}`,
+);
+/** Values: message. */
+export const selectDelivery = statement<DeliveryRow & { webhook_id: string }>(
+  `select ${columns}, d.webhook_id from webhook_delivery d where d.id = $1`,
+);
+
+export type PendingRow = {
+  body: string;
+  event: string;
+  attempts: number;
+  webhook_id: string;
+  address: string;
+  is_active: boolean;
+  secret: Buffer | null;
+  previous_secret: Buffer | null;
+  previous_until: string | null;
+};
+/** A message that is still to be sent, and where to. Values: message. */
+export const selectPending = statement<PendingRow>(`
+  select d.body, d.event, d.attempts, d.webhook_id, w.address, w.is_active, w.secret, w.previous_secret, w.previous_until
+  from webhook_delivery d join webhook w on w.id = d.webhook_id
+  where d.id = $1 and d.state = 'waiting'`);

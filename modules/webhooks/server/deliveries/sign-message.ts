@@ -1,0 +1,27 @@
+import { createHmac, randomBytes } from "node:crypto";
+
+/** The key of a webhook: 32 random bytes. */
+export const generateSecret = (): Buffer => randomBytes(32);
+
+/** A key as receivers are given it. */
+export const writeSecret = (secret: Buffer): string => `whsec_${secret.toString("base64")}`;
+
+/**
+ * What stands beside a body so that its receiver can tell that it is ours, new, and not known yet: id, time in seconds,
+ * and a signature by each key (HMAC with SHA-256). Source: the Standard Webhooks specification.
+ */
+export function signMessage(
+  { id, body, sentAt }: { id: string; body: string; sentAt: Date },
+  secrets: readonly Buffer[],
+): Record<string, string> {
+  const messageId = `msg_${id}`;
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac("sha256", secret).update(`${messageId}.${timestamp}.${body}`).digest("base64")}`,
+  );
+  return {
+    "webhook-id": messageId,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures.join(" "),
+  };
+}

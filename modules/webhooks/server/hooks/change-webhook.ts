@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { now, nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { createWebhook as createSchema, updateWebhook as updateSchema, Webhook } from "../../contract/schemas.ts";
+import { ownerOf, type Author, type WebhooksContext } from "../context.ts";
+import { overlap } from "../deliveries/policy.ts";
+import { generateSecret, writeSecret } from "../deliveries/sign-message.ts";
+import { recordWebhook } from "../record-webhook.ts";
+import { readWebhook } from "./list-webhooks.ts";
+import { countWebhooks } from "./queries.ts";
+import {
+  deleteWebhookRow,
+  enterSecret,
+  insertWebhook,
+  lockWebhook,
+  replaceSecret,
+  updateWebhookRow,
+  type WebhookValues,
+} from "./store.ts";
+
+/** Every event is held against each of them. */
+const most = 100;
+
+async function requireWebhook(tx: Transaction, id: string) {
+  const row = await lockWebhook(tx, id);
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
+
+export async function createWebhook(
+  tx: Transaction,
+  { secrets }: Pick<WebhooksContext, "secrets">,
+  author: Author,
+  body: z.output<typeof createSchema>,
+): Promise<Webhook> {
+  if (((await countWebhooks(tx, []))[0]?.count ?? 0) >= most) throw refuse("limit_reached");
+  const values = { name: body.name, address: body.address, events: body.events, is_active: body.isActive };
+  const id = await insertWebhook(tx, values, nowIso());
+  await enterSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)));
+  await recordWebhook(tx, author, "created", id, { after: values });
+  return readWebhook(tx, id);
+}
+
+export async function updateWebhook(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  body: z.output<typeof updateSchema>,
+): Promise<Webhook> {
+  const current = await requireWebhook(tx, id);
+  if (body.version !== current.version) throw refuse("stale_version", { current: await readWebhook(tx, id) });
+  const given = { name: body.name, address: body.address, events: body.events, is_active: body.isActive };
+  const keys = (Object.keys(given) as (keyof WebhookValues)[]).filter(
+    (key) => given[key] !== undefined && JSON.stringify(given[key]) !== JSON.stringify(current[key]),
+  );
+  if (keys.length === 0) return readWebhook(tx, id);
+  const after = Object.fromEntries(keys.map((key) => [key, given[key]])) as Partial<WebhookValues>;
+  const before = Object.fromEntries(keys.map((key) => [key, current[key]]));
+  await updateWebhookRow(tx, id, after);
+  await recordWebhook(tx, author, "updated", id, { before, after });
+  return readWebhook(tx, id);
+}
+
+export async function deleteWebhook(tx: Transaction, author: Author, id: string): Promise<void> {
+  const { name, address } = await requireWebhook(tx, id);
+  await deleteWebhookRow(tx, id);
+  await recordWebhook(tx, author, "deleted", id, { before: { name, address } });
+}
+
+/** The secret as its receiver is given it; that somebody looked is recorded with it. */
+export async function openSecret(
+  tx: Transaction,
+  { secrets }: Pick<WebhooksContext, "secrets">,
+  author: Author,
+  id: string,
+): Promise<string> {
+  const { secret } = await requireWebhook(tx, id);
+  if (secret === null) throw refuse("not_found");
+  await recordWebhook(tx, author, "secretShown", id);
+  return writeSecret(secrets.open(secret, ownerOf(id)));
+}
+
+/** Makes another secret, besides which the one before signs for a day. */
+export async function rotateSecret(
+  tx: Transaction,
+  { secrets }: Pick<WebhooksContext, "secrets">,
+  author: Author,
+  id: string,
+): Promise<Webhook> {
+  await requireWebhook(tx, id);
+  const until = new Date(now().getTime() + overlap).toISOString();
+  await replaceSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)), until);
+  await recordWebhook(tx, author, "secretRotated", id);
+  return readWebhook(tx, id);
+}

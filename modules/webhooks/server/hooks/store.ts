@@ -1,0 +1,56 @@
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+export type WebhookValues = { name: string; address: string; events: string[]; is_active: boolean };
+
+/** The webhook's row, locked until the transaction ends. */
+export const lockWebhook = (tx: Transaction, id: string) =>
+  tx.selectFrom("webhook").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function insertWebhook(tx: Transaction, values: WebhookValues, createdAt: string): Promise<string> {
+  const row = { ...values, created_at: createdAt };
+  return (await tx.insertInto("webhook").values(row).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** Changes a webhook. Switched on again, or at another address, it begins anew. */
+export async function updateWebhookRow(tx: Transaction, id: string, changes: Partial<WebhookValues>): Promise<void> {
+  const isAnew = changes.is_active === true || changes.address !== undefined;
+  await tx
+    .updateTable("webhook")
+    .set((expression) => ({
+      ...changes,
+      ...(isAnew ? { failing_since: null, stopped_at: null } : {}),
+      version: expression("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteWebhookRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("webhook").where("id", "=", id).execute();
+}
+
+const enterFirst = statement<never>("update webhook set secret = $2 where id = $1");
+const enterNext = statement<never>(`
+  update webhook set secret = $2, previous_secret = secret, previous_until = $3, version = version + 1 where id = $1`);
+
+/** Enters the first secret of a webhook. */
+export const enterSecret = (tx: Transaction, id: string, sealed: Buffer): Promise<unknown> =>
+  enterFirst(tx, [id, sealed]);
+/** Enters another secret; the one before it counts until an instant. */
+export const replaceSecret = (tx: Transaction, id: string, sealed: Buffer, until: string): Promise<unknown> =>
+  enterNext(tx, [id, sealed, until]);
+
+const taken = statement<never>("update webhook set failing_since = null where id = $1 and failing_since is not null");
+const failed = statement<{ failing_since: string }>(`
+  update webhook set failing_since = coalesce(failing_since, $2) where id = $1 and is_active returning failing_since`);
+const stop = statement<never>(`
+  update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`);
+
+/** Enters that a message was taken: what failed before is over. */
+export const enterTaken = (db: Reader, id: string): Promise<unknown> => taken(db, [id]);
+/** Enters that a message was not taken; answers since when that has been so, null when the webhook is switched off. */
+export const enterFailing = async (db: Reader, id: string, at: string): Promise<string | null> =>
+  (await failed(db, [id, at]))[0]?.failing_since ?? null;
+/** Switches a webhook off that has taken nothing for too long. */
+export const stopWebhook = (tx: Transaction, id: string, at: string): Promise<unknown> => stop(tx, [id, at]);

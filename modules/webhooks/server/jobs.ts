@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Schedule } from "#platform/jobs/runner.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import type { WebhooksContext } from "./context.ts";
+import { sendMessage, sendTask } from "./deliveries/send-message.ts";
+import { purgeDeliveries } from "./deliveries/store.ts";
+
+const purgeTask = "webhooks.purge";
+const keptDays = 30;
+const payloadOf = z.object({ deliveryId: z.string() });
+
+export const webhookJobs = (context: WebhooksContext): Record<string, JobHandler> => ({
+  [sendTask]: ({ database, payload }) => sendMessage(database, context, payloadOf.parse(payload).deliveryId),
+  [purgeTask]: async ({ database, signal }) => {
+    const before = new Date(now().getTime() - keptDays * 86_400_000).toISOString();
+    while ((await purgeDeliveries(database.primary, before)) > 0) signal.throwIfAborted();
+  },
+});
+
+export const webhookSchedules: readonly Schedule[] = [{ task: purgeTask, cron: "17 3 * * *", catchUpMinutes: 720 }];

@@ -1,0 +1,44 @@
+import type { Cast } from "./cast.ts";
+import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
+
+type Thing = { id: string };
+/** Creates something as somebody who may, known to be accepted; answers what the server made. */
+type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
+
+/** What the routes of webhooks name in their paths, by what stands before the id; each new. No message ever leaves. */
+export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
+  webhooks: (make) =>
+    make("/webhooks", { name: crypto.randomUUID(), address: "https://hooks.invalid/in", events: ["topic.created"] }),
+  "webhook-deliveries": async (make) => {
+    const { id } = await make("/webhooks", {
+      name: crypto.randomUUID(),
+      address: "https://hooks.invalid/in",
+      events: ["topic.created"],
+    });
+    return make(`/webhooks/${id}/test`, {});
+  },
+};
+
+/** Webhooks are kept by the administrator alone. */
+export function webhookCases(cast: Cast): Record<string, OwnershipCase> {
+  const kept = (kind: string, status: number, body?: object): OwnershipCase => ({
+    make: () => {
+      const create = webhookThings[kind];
+      if (create === undefined) throw new Error(`Nothing makes ${kind}.`);
+      return create((path, given) => cast.make("Alia", path, given));
+    },
+    ...(body === undefined ? {} : { body }),
+    expected: onlyWith(status, ["Alia"]),
+  });
+  return {
+    "GET /webhooks/{id}": kept("webhooks", 200),
+    "PATCH /webhooks/{id}": kept("webhooks", 200, { version: 1, isActive: false }),
+    "DELETE /webhooks/{id}": kept("webhooks", 204),
+    "POST /webhooks/{id}/show-secret": kept("webhooks", 200),
+    "POST /webhooks/{id}/rotate-secret": kept("webhooks", 200),
+    "POST /webhooks/{id}/test": kept("webhooks", 201),
+    "GET /webhooks/{id}/deliveries": kept("webhooks", 200),
+    "POST /webhooks/{id}/replay-failed": kept("webhooks", 200),
+    "POST /webhook-deliveries/{id}/replay": kept("webhook-deliveries", 200),
+  };
+}
