@@ -166,6 +166,7 @@ test("after an anonymous report nothing that was written tells who made it: tabl
     "/attendance/subjects",
     "/attendance/board",
     "/users",
+    "/users/joiners",
     "/directory/chart/reports",
     "/accounts",
     "/accounts/export",

@@ -12,7 +12,8 @@ export const groups: SeedGroup[] = [
     nameAr: "موظفو المقر الرئيسي",
     members: `salman hessa tariq alia majed noura yousef layla omar lina bilal rakan priya sara khaled
       reem huda abeer nasser joud fahad maha ziad wafa imran latifa sultan hanan waleed mishal
-      ghada faris amal ibrahim nada osama musa jamila faisal nouf adel rania samira`.split(/\s+/),
+      ghada faris amal ibrahim nada osama musa jamila faisal nouf adel rania samira
+      munira bandar andre`.split(/\s+/),
   },
   {
     key: "field",

@@ -35,6 +35,12 @@ function detailsOf({ key, department }: SeedPerson, index: number, now: Date) {
   };
 }
 
+const day = 86_400_000;
+
+/** When somebody joined; nobody who takes part in what is told of the past is newer than that. */
+const joinedAt = ({ years, joinedDaysAgo }: SeedPerson, index: number, now: Date): Date =>
+  new Date(now.getTime() - (joinedDaysAgo ?? Math.max(years * 365, 45) + index) * day);
+
 /** Departments, people, their accounts (all with the same password) and roles. */
 export async function fillPeople(tx: Transaction, now: Date, passwordHash: string): Promise<void> {
   await tx
@@ -48,7 +54,6 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
       })),
     )
     .execute();
-  const year = 365 * 86_400_000;
   await tx
     .insertInto("person")
     .values(
@@ -62,7 +67,7 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
         manager_id: person.manager === null ? null : idOf(personId, person.manager),
         phone: `+966 11 555 ${String(1001 + index)}`,
         ...detailsOf(person, index, now),
-        joined_at: new Date(now.getTime() - Math.max(person.years * year, 45 * 86_400_000) - index * 86_400_000),
+        joined_at: joinedAt(person, index, now),
       })),
     )
     .execute();
@@ -72,7 +77,7 @@ export async function fillPeople(tx: Transaction, now: Date, passwordHash: strin
       people.map((person, index) => ({
         person_id: idOf(personId, person.key),
         email: emailOf(person.key),
-        created_at: new Date(now.getTime() - (30 + (index % 20)) * 86_400_000),
+        created_at: new Date(now.getTime() - (person.joinedDaysAgo ?? 30 + (index % 20)) * day),
         last_signed_in_at: new Date(now.getTime() - (1 + ((index * 7) % 60)) * 3_600_000),
         password_hash: passwordHash,
         status: "active" as const,

@@ -14,6 +14,8 @@ export type SeedPerson = {
   manager: string | null;
   /** Whole years since joining; 0 is somebody new. */
   years: number;
+  /** Of whoever has just joined: how many days ago. */
+  joinedDaysAgo?: number;
 };
 
 export const departments: SeedDepartment[] = [
@@ -348,6 +350,18 @@ export const people: SeedPerson[] = [
   person("faisal", "Faisal Omran", "فيصل عمران", "Sustainability Lead", "قائد الاستدامة", "sustainability", "sultan", 4),
   person("nouf", "Nouf Al-Ajmi", "نوف العجمي", "Environmental Analyst", "محللة بيئية", "sustainability", "faisal", 1),
   person("adel", "Adel Benali", "عادل بن علي", "Energy Engineer", "مهندس طاقة", "sustainability", "faisal", 2),
+  {
+    ...person("munira", "Munira Al-Hazmi", "منيرة الحازمي", "Data Engineer", "مهندسة بيانات", "technology", "layla", 0),
+    joinedDaysAgo: 3,
+  },
+  {
+    ...person("bandar", "Bandar Al-Enezi", "بندر العنزي", "Financial Analyst", "محلل مالي", "finance", "maha", 0),
+    joinedDaysAgo: 10,
+  },
+  {
+    ...person("andre", "André Silva", "أندريه سيلفا", "Partnerships Analyst", "محلل شراكات", "sales", "yara", 0),
+    joinedDaysAgo: 24,
+  },
 ];
 
 /** The accounts a visitor may use; every other person signs in with the same demonstration password. */

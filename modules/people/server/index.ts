@@ -1,6 +1,7 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { bindCelebrations } from "./celebrations/http.ts";
 import { bindChart } from "./chart/http.ts";
 import { bindDepartments } from "./departments/http.ts";
 import type { DirectoryContext } from "./directory/context.ts";
@@ -10,6 +11,7 @@ import { peopleJobs, peopleSchedules } from "./jobs.ts";
 import { bindRecords } from "./records/http.ts";
 
 export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
+export { peopleData } from "./personal-data.ts";
 export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";
 export { keepPhoto } from "./replace-photo.ts";
@@ -29,6 +31,7 @@ export function createPeople(context: DirectoryContext): People {
     routes: [
       ...peopleHttp(files),
       ...bindDirectory(context),
+      ...bindCelebrations(context),
       ...bindChart(files),
       ...bindRecords(files, settings),
       ...bindDepartments(),

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { version } from "#shared/fields.ts";
+import { presences, widgetNames } from "./widgets.ts";
+
+const widgetName = z.enum(widgetNames);
+
+/** A widget of mine, in its place. */
+const homeWidget = z.object({
+  name: widgetName,
+  isHidden: z.boolean().meta({ description: "I do not want to see it." }),
+  can: z.object({ hide: z.boolean().meta({ description: "False of what everybody is to see." }) }),
+});
+export type HomeWidget = z.output<typeof homeWidget>;
+
+export const home = z.object({ widgets: z.array(homeWidget) }).meta({ id: "Home" });
+export type Home = z.output<typeof home>;
+
+const isSet = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
+
+/** All that I hide; empty is home as the organisation has it. */
+export const hideWidgets = z.strictObject({
+  hidden: z.array(widgetName).max(widgetNames.length).refine(isSet, "invalid"),
+});
+
+const placedWidget = z.strictObject({ name: widgetName, presence: z.enum(presences) });
+export type PlacedWidget = z.output<typeof placedWidget>;
+
+export const arrangement = z
+  .object({ version: z.number().int(), widgets: z.array(placedWidget) })
+  .meta({ id: "HomeArrangement" });
+export type Arrangement = z.output<typeof arrangement>;
+
+/** In their order; a widget that is left out stands where it stands without any arrangement. */
+export const arrangeWidgets = z.strictObject({
+  version,
+  widgets: z
+    .array(placedWidget)
+    .max(widgetNames.length)
+    .refine((widgets) => isSet(widgets.map(({ name }) => name)), "invalid"),
+});

@@ -1,0 +1,17 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { homeRoutes } from "../contract/routes.ts";
+import { arrangeWidgets, readArrangement } from "./arrange-widgets.ts";
+import { hideWidgets, readHome } from "./hide-widgets.ts";
+
+/** The routes of home, bound. */
+export const bindHome = (): BoundRoute[] =>
+  bindRoutes(homeRoutes, {
+    readHome: async ({ db, actor }) => ({ data: await readHome(db, actor.personId) }),
+    hideWidgets: async ({ tx, actor, body, facts }) => ({
+      data: await hideWidgets(tx, { personId: actor.personId, requestId: facts.id }, body.hidden),
+    }),
+    readArrangement: async ({ database }) => ({ data: await readArrangement(database.primary) }),
+    arrangeWidgets: async ({ tx, actor, body, facts }) => ({
+      data: await arrangeWidgets(tx, { personId: actor.personId, requestId: facts.id }, body),
+    }),
+  });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { civilDate, personSummary } from "#shared/wire.ts";
+import { place } from "./schemas.ts";
+
+/** Days for which somebody is new; days ahead, after today, on which birthdays are told of. */
+export const newForDays = 30;
+export const birthdaysAheadDays = 7;
+
+const colleague = personSummary.extend({ department: place.nullable() });
+
+export const joiner = colleague
+  .extend({ joinedOn: civilDate.meta({ description: "In the organisation's time zone." }) })
+  .meta({ id: "Joiner" });
+export type Joiner = z.output<typeof joiner>;
+
+export const birthday = colleague
+  .extend({
+    birthday: z
+      .object({ month: z.number().int(), day: z.number().int() })
+      .meta({ description: "Without the year, which nobody is told." }),
+    celebratedOn: civilDate.meta({
+      description: "This time's date; the 28th of February for the 29th of years that have none.",
+    }),
+    isToday: z.boolean(),
+  })
+  .meta({ id: "Birthday" });
+export type Birthday = z.output<typeof birthday>;
+
+export const joiners = z.object({ data: z.array(joiner) });
+export const birthdays = z.object({ data: z.array(birthday) });

@@ -1,0 +1,46 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { nameIn, type Locale } from "#shared/locale.ts";
+import { birthdaysAheadDays, type Birthday } from "../../contract/schemas-celebrations.ts";
+import type { DirectoryContext } from "../directory/context.ts";
+import { celebratedDays, celebratedOn, sharedBirthday } from "./policy.ts";
+import { presentColleague } from "./present-colleague.ts";
+import { selectBirthdays } from "./queries.ts";
+import { insertBirthdayViews } from "./store.ts";
+
+/** More than this are told to nobody at once. */
+const mostTold = 30;
+
+/** Whose birthday is celebrated today and in the coming days; what of it is not for everybody is kept as seen. */
+export async function listBirthdays(
+  database: Database,
+  { files, settings }: Pick<DirectoryContext, "files" | "settings">,
+  { personId, locale }: { personId: string; locale: Locale },
+): Promise<Birthday[]> {
+  const today = civilDateIn((await settings(database.primary)).timeZone);
+  const days = celebratedDays(today, birthdaysAheadDays + 1);
+  const rows = await selectBirthdays(database.primary, [personId, days.flatMap(({ keys }) => keys), today]);
+  const byName = new Intl.Collator(locale);
+  const told = rows
+    .flatMap((row) => {
+      const shared = sharedBirthday(row);
+      const date = shared === null ? null : celebratedOn(days, shared.birthday);
+      if (shared === null || date === null) return [];
+      const { birthday, isGuarded } = shared;
+      const colleague = presentColleague(row, files, personId);
+      return [{ isGuarded, shown: { ...colleague, birthday, celebratedOn: date, isToday: date === today } }];
+    })
+    .toSorted(
+      ({ shown: one }, { shown: other }) =>
+        one.celebratedOn.localeCompare(other.celebratedOn) ||
+        byName.compare(nameIn(locale, one), nameIn(locale, other)),
+    )
+    .slice(0, mostTold);
+  const seen = told.filter(({ isGuarded, shown }) => isGuarded && shown.id !== personId).map(({ shown }) => shown.id);
+  if (seen.length > 0) {
+    const view = { personIds: seen, day: today, viewerId: personId };
+    await transaction(database.primary, (tx) => insertBirthdayViews(tx, view));
+  }
+  return told.map(({ shown }) => shown);
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const keepViews = statement<never>(`
+  insert into person_view (person_id, day, viewer_id, fields)
+  select seen.person_id, $2, $3, array['birthday']
+  from (select unnest($1::bigint[]) as person_id order by 1) seen
+  where not exists (
+    select from person_view w
+    where w.person_id = seen.person_id and w.day = $2 and w.viewer_id = $3 and w.fields @> array['birthday'])
+  on conflict (person_id, day, viewer_id) do update
+    set fields = array(select distinct unnest(person_view.fields || excluded.fields))`);
+
+/** Keeps that somebody saw the birthdays of these people on a day; once is enough. */
+export const insertBirthdayViews = async (
+  tx: Transaction,
+  { personIds, day, viewerId }: { personIds: readonly string[]; day: string; viewerId: string },
+): Promise<void> => void (await keepViews(tx, [personIds, day, viewerId]));
