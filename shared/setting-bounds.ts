@@ -2,6 +2,7 @@
 export const settingBounds = {
   sessionIdleDays: [1, 365],
   sessionMaximumDays: [1, 3650],
+  tokenMaximumDays: [0, 365],
   uploadQuotaMegabytes: [0, 10_000_000],
   reportsHideFromPeople: [2, 1000],
   reportsHideFromScore: [1, 100_000],

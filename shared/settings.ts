@@ -48,6 +48,10 @@ export const settingFields = {
   /** Days without use after which a session is over, and days after which it is over in any case. */
   sessionIdleDays: wholeNumber(...settingBounds.sessionIdleDays),
   sessionMaximumDays: wholeNumber(...settingBounds.sessionMaximumDays),
+  /** Days after which an access token is over, whatever its owner chose; 0: there are none. */
+  tokenMaximumDays: wholeNumber(...settingBounds.tokenMaximumDays),
+  /** Whether people whom a directory adds are mailed an invitation; otherwise they sign in by single sign-on at once. */
+  provisioningInvites: z.boolean(),
   /** How much all uploads of one person may have together. */
   uploadQuotaMegabytes: wholeNumber(...settingBounds.uploadQuotaMegabytes),
   /**
@@ -83,6 +87,8 @@ export const settingDefaults: SettingValues = {
   allowedDomains: [],
   sessionIdleDays: 30,
   sessionMaximumDays: 90,
+  tokenMaximumDays: 365,
+  provisioningInvites: true,
   uploadQuotaMegabytes: 5_120,
   reportsHideFromPeople: 3,
   reportsHideFromScore: 9,

@@ -28,6 +28,11 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
       ...alone(204),
       expected: { ...onlyWith(204, ["Alia"]), Alia: "404 not_found" },
     },
+    "GET /accounts/{id}/access-tokens": alone(200),
+    "DELETE /accounts/{id}/access-tokens/{token}": {
+      ...alone(204),
+      expected: { ...onlyWith(204, ["Alia"]), Alia: "404 not_found" },
+    },
     "GET /accounts/{id}/history": alone(200),
   };
 }

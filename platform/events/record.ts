@@ -1,5 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { presentOrigin } from "./origin.ts";
 
 /** Whose open screens are told of an event. */
 export type Audience = "all" | `person:${string}` | `permission:${string}` | null;
@@ -36,7 +37,7 @@ export async function record(tx: Transaction, event: EventRow): Promise<void> {
     event.action,
     event.subject.kind,
     event.subject.id,
-    JSON.stringify(event.details ?? {}),
+    JSON.stringify({ ...event.details, ...presentOrigin() }),
     audience,
     event.requestId ?? null,
     event.isVague ?? false,

@@ -55,9 +55,12 @@ const audiencesOf = (actor: Actor): Set<string> =>
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
 
-/** Details are written for the audit, whose readers may see more: screens get the ids in them, and ask for the rest. */
+/**
+ * Details are written for the audit, whose readers may see more: screens get the ids in them, and ask for the rest. That
+ * somebody has a token for programs is nobody else's business.
+ */
 const idsOf = (details: ToldEvent["details"]): ToldEvent["details"] =>
-  Object.fromEntries(Object.entries(details).filter(([key]) => key.endsWith("Id")));
+  Object.fromEntries(Object.entries(details).filter(([key]) => key.endsWith("Id") && key !== "tokenId"));
 
 function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
   const told = { action, subject, details: idsOf(details), actorId };

@@ -64,6 +64,9 @@ function accountOf(body: unknown): string | null {
   return createHash("sha256").update(email).digest("base64url");
 }
 
+/** Whose allowance is used: a token has its own, so that a program never slows its owner down. */
+const spenderOf = ({ personId, token }: Actor): string => (token === undefined ? personId : `token ${token.id}`);
+
 async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
   const at = now().toISOString();
   const taken = await take(db, [key, capacity, perSecond, at]);
@@ -89,7 +92,7 @@ function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): 
   } else if (actor === null) {
     charges.push({ key: `public network ${network}`, allowance: allowances.publicFromNetwork });
   }
-  if (actor !== null) charges.push({ key: `writes ${actor.personId}`, allowance: allowances.writesOfPerson });
+  if (actor !== null) charges.push({ key: `writes ${spenderOf(actor)}`, allowance: allowances.writesOfPerson });
   return charges;
 }
 
@@ -110,7 +113,7 @@ export function createLimiter(options: {
   return async (route, request, actor) => {
     if (isReading(route.method) && !route.acceptsSecret) {
       if (actor === null) guardNetwork(networkOf(request.ip));
-      else guardPerson(actor.personId);
+      else guardPerson(spenderOf(actor));
       return;
     }
     if (route.bearsNoPerson && actor !== null) {

@@ -177,6 +177,7 @@ export const concepts: readonly string[] = [
   "thread-context",
   "time-zone",
   "title",
+  "token-text",
   "topic-cache",
   "topic-form",
   "topic-to-give",

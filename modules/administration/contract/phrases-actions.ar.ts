@@ -56,6 +56,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
   notifications: { changed: "تعليم إشعارات" },
   password: { changed: "تغيير كلمة المرور", reset: "إعادة تعيين كلمة المرور" },
   person: { photoRemoved: "إزالة الصورة", photoReplaced: "تغيير الصورة", updated: "تعديل بيانات موظف" },
+  personalData: { asked: "طلب نسخة من البيانات الشخصية", ready: "إعداد نسخة من البيانات الشخصية" },
   poll: {
     closed: "إغلاق استطلاع",
     deleted: "حذف استطلاع",

@@ -58,6 +58,7 @@ export const auditActionsEn = {
   notifications: { changed: "Notifications marked" },
   password: { changed: "Password changed", reset: "Password reset" },
   person: { photoRemoved: "Photo removed", photoReplaced: "Photo replaced", updated: "Person changed" },
+  personalData: { asked: "Archive of personal data asked for", ready: "Archive of personal data made" },
   poll: {
     closed: "Poll closed",
     deleted: "Poll deleted",

@@ -3,6 +3,7 @@ import type { Permission } from "#shared/permissions.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
@@ -14,15 +15,21 @@ import type { AccountContext } from "./accounts/context.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
+import type { PersonalDataContext } from "./personal-data/context.ts";
+import { bindPersonalData } from "./personal-data/http.ts";
 import type { RolesContext } from "./roles/context.ts";
 import { bindRoles } from "./roles/http.ts";
 import { readPermissions } from "./roles/queries.ts";
 import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
 import type { OfficerContext } from "./users/context.ts";
+import { bindTokens } from "./tokens/http.ts";
+import { createSingleSignOn } from "./single-sign-on/context.ts";
+import { bindSingleSignOn } from "./single-sign-on/http.ts";
 import { bindAccounts } from "./users/http.ts";
 import { reachesPerson } from "./users/load-account.ts";
 
+export { identityData } from "./personal-data.ts";
 export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
 export { isActivePerson } from "./accounts/queries.ts";
 export { setAccountStatus } from "./accounts/set-status.ts";
@@ -33,8 +40,13 @@ export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store
 /** The identity module, ready to be served. */
 export type Identity = {
   routes: BoundRoute[];
-  /** The routes of officers who keep accounts. */
+  /** The routes of officers who keep accounts, and those of access tokens. */
   accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn">): BoundRoute[];
+  /** What people do with everything that is kept of them. */
+  personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
+    routes: BoundRoute[];
+    jobs: Record<string, JobHandler>;
+  };
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;
@@ -73,8 +85,11 @@ export function createIdentity(options: {
   demonstration: Demonstration | null;
   /** Pictures of the ground for maps; null where there are none. */
   mapTiles?: MapTiles | null;
+  /** Who else vouches for people; null where nobody does. */
+  singleSignOn?: SingleSignOnConfig | null;
 }): Identity {
   const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null } = options;
+  const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
   const sessions = createSessions({ database, secretKey, settings });
   const context: AccountContext = {
     database,
@@ -84,17 +99,25 @@ export function createIdentity(options: {
     demonstration: demonstration !== null,
   };
   return {
-    routes: identityHttp(context, demonstration, mapTiles),
-    accountRoutes: (surroundings) => bindAccounts({ ...context, ...surroundings }),
+    routes: [
+      ...identityHttp(context, demonstration, mapTiles, singleSignOn),
+      ...bindSingleSignOn({ ...context, singleSignOn }),
+    ],
+    accountRoutes(surroundings) {
+      const officer = { ...context, ...surroundings };
+      return [...bindAccounts(officer), ...bindTokens(officer)];
+    },
+    personalData: (surroundings) => bindPersonalData({ ...context, ...surroundings }),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,
     checkSession: sessions.checkSession,
     forgetPerson: sessions.forgetPerson,
     observe(events) {
-      for (const { action, subject } of events) {
+      for (const { action, subject, details } of events) {
         if (aboutPerson.has(action)) sessions.forgetPerson(subject.id);
         else if (aboutSession.has(action)) sessions.forgetSession(subject.id);
+        else if (action === "token.ended") sessions.forgetPerson(String(details["personId"]));
       }
     },
     permissionsOf: async (db, personId) =>

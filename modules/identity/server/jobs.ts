@@ -10,6 +10,7 @@ import { findAbandoned } from "./accounts/queries.ts";
 import { mailResetLink, mailResetLinkTask } from "./accounts/reset-password.ts";
 import { deleteLinksExpiredBefore } from "./accounts/store.ts";
 import { deleteSessionsOverBefore } from "./sessions/store.ts";
+import { deleteTokensOverBefore } from "./tokens/store.ts";
 
 const cleanUpTask = "identity.cleanUp";
 const day = 86_400_000;
@@ -22,7 +23,7 @@ const unconfirmed = 7 * day;
 const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
   deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
 
-/** Deletes sessions and links that were over long ago, and sign-ups that nobody confirmed. */
+/** Deletes sessions, tokens and links that were over long ago, and sign-ups that nobody confirmed. */
 async function cleanUp({ database }: AccountContext): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - kept);
@@ -31,6 +32,7 @@ async function cleanUp({ database }: AccountContext): Promise<void> {
   });
   while ((await transaction(database.primary, (tx) => forgetAbandoned(tx, at))) > 0);
   while ((await transaction(database.primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
+  while ((await transaction(database.primary, (tx) => deleteTokensOverBefore(tx, before))) > 0);
 }
 
 /** The jobs of identity. */

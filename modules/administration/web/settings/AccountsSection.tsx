@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { Switch } from "#ui/Switch.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { typed } from "./number-values.ts";
@@ -9,7 +10,8 @@ import styles from "./SettingsPage.module.css";
 
 const valuesOf = (settings: Settings) => ({
   allowedDomains: settings.allowedDomains.join("\n"),
-  ...typed(settings, "sessionIdleDays", "sessionMaximumDays"),
+  provisioningInvites: settings.provisioningInvites,
+  ...typed(settings, "sessionIdleDays", "sessionMaximumDays", "tokenMaximumDays"),
 });
 
 const domainsOf = (text: string): string[] => [
@@ -21,7 +23,7 @@ const domainsOf = (text: string): string[] => [
   ),
 ];
 
-/** Who becomes active by themselves, and how long they stay signed in. */
+/** Who becomes active by themselves, who is invited, and how long people and programs stay signed in. */
 export function AccountsSection(props: SectionProps) {
   const t = useTranslations("settings.accounts");
   const errorText = useFieldErrorText();
@@ -29,7 +31,7 @@ export function AccountsSection(props: SectionProps) {
     <SectionForm
       id="accounts"
       valuesOf={valuesOf}
-      changeOf={({ allowedDomains, ...numbers }) => ({ ...numbers, allowedDomains: domainsOf(allowedDomains) })}
+      changeOf={({ allowedDomains, ...others }) => ({ ...others, allowedDomains: domainsOf(allowedDomains) })}
       {...props}
     >
       {(form) => (
@@ -44,9 +46,15 @@ export function AccountsSection(props: SectionProps) {
             error={errorText(form.formState.errors.allowedDomains)}
             {...form.register("allowedDomains")}
           />
+          <Switch
+            label={t("provisioningInvites")}
+            hint={t("provisioningInvitesHint")}
+            {...form.register("provisioningInvites")}
+          />
           <div className={styles.pairs}>
             <NumberField form={form} name="sessionIdleDays" />
             <NumberField form={form} name="sessionMaximumDays" />
+            <NumberField form={form} name="tokenMaximumDays" />
           </div>
         </>
       )}

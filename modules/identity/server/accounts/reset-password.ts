@@ -8,6 +8,7 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { isGuessable } from "../passwords/guessable.ts";
 import { endSessionsOf } from "../sessions/store.ts";
+import { endTokensOf } from "../tokens/store.ts";
 import { confirmAddress } from "./confirm-email.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
@@ -76,6 +77,8 @@ export async function resetPassword(
       actorId: account.personId,
       requestId,
     });
+    // Whoever forgot their password may have lost more with it.
+    await endTokensOf(tx, { personId: account.personId, at: now(), actorId: account.personId, requestId });
     await mailAccount(tx, context, "passwordChanged", account);
     return account.personId;
   });

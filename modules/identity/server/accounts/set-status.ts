@@ -2,6 +2,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { endSessionsOf } from "../sessions/store.ts";
+import { endTokensOf } from "../tokens/store.ts";
 import { lockAccount, setStatus } from "./store.ts";
 
 /**
@@ -26,7 +27,10 @@ export async function setAccountStatus(
     audience: `person:${personId}`,
     requestId: author.requestId,
   });
-  if (status === "disabled")
+  if (status === "disabled") {
     await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...author });
+    // Whoever comes back makes new ones.
+    await endTokensOf(tx, { personId, at: now(), ...author });
+  }
   return true;
 }

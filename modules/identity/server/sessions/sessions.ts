@@ -7,6 +7,8 @@ import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { setSignedIn } from "../accounts/store.ts";
+import { createTokenGate } from "../tokens/gate.ts";
+import { isTokenText } from "../tokens/token-text.ts";
 import { createAccessTokens } from "./access-token.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { sessionEnd } from "./policy.ts";
@@ -42,6 +44,7 @@ export function createSessions(options: {
   const accessTokens = createAccessTokens(options.secretKey);
   const refreshTokens = createRefreshTokens(options.secretKey);
   const gate = createGate({ database, tokens: accessTokens, settings });
+  const tokenGate = createTokenGate({ database, settings });
 
   const issue = async (
     claims: { personId: string; sessionId: string; generation: number },
@@ -53,6 +56,11 @@ export function createSessions(options: {
 
   return {
     ...gate,
+    authenticate: (token) => (isTokenText(token) ? tokenGate : gate).authenticate(token),
+    forgetPerson(personId) {
+      gate.forgetPerson(personId);
+      tokenGate.forget();
+    },
     async start(tx, personId, device, requestId, authenticatedBy = ["password"]) {
       const at = now().getTime();
       const id = randomUUID();

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { noContent, route } from "#shared/route.ts";
+import { data, id, idParams } from "#shared/wire.ts";
+import { createdToken, createToken, ownTokens, personalToken } from "./schemas.ts";
+
+/** Tokens with which programs do what their owner may do, and no more. No token reaches these routes. */
+export const tokenRoutes = {
+  listOwnTokens: route({
+    method: "GET",
+    path: "/me/access-tokens",
+    permission: "signedIn",
+    summary: "My access tokens that still count, and for how long one may be made.",
+    output: data(ownTokens),
+  }),
+  createToken: route({
+    method: "POST",
+    path: "/me/access-tokens",
+    permission: "signedIn",
+    summary: "Makes an access token and answers it, this once.",
+    body: createToken,
+    output: data(createdToken),
+    errors: ["fields_conflict", "permission_not_held", "limit_reached"],
+    // Its own: the answers of others are kept for a day, and this one nobody may read again.
+    transaction: "own",
+  }),
+  endOwnToken: route({
+    method: "DELETE",
+    path: "/me/access-tokens/{id}",
+    permission: "signedIn",
+    summary: "Ends one of my access tokens.",
+    params: idParams,
+    output: noContent,
+    transaction: "own",
+  }),
+  listAccountTokens: route({
+    method: "GET",
+    path: "/accounts/{id}/access-tokens",
+    permission: "user.manage",
+    summary: "The access tokens of somebody: what they are called and good for.",
+    params: idParams,
+    output: z.object({ data: z.array(personalToken) }),
+  }),
+  endAccountToken: route({
+    method: "DELETE",
+    path: "/accounts/{id}/access-tokens/{token}",
+    permission: "user.manage",
+    summary: "Ends an access token of somebody.",
+    params: z.strictObject({ id, token: id }),
+    output: noContent,
+    errors: ["permission_not_held"],
+    transaction: "own",
+  }),
+};

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { requiredText, wholeNumber } from "#shared/fields.ts";
+import { tokenScopes } from "#shared/token-scopes.ts";
+import { idOut, instant } from "#shared/wire.ts";
+
+export const longestTokenName = 80;
+/** Days for which a token may be made, unless the organisation allows fewer. */
+export const tokenLives = [30, 90, 365] as const;
+export const mostTokens = 20;
+
+const scope = z.enum(tokenScopes);
+
+export const createToken = z.strictObject({
+  name: requiredText(1, longestTokenName),
+  scopes: z
+    .array(scope)
+    .min(1, "fieldRequired")
+    .max(tokenScopes.length)
+    .refine((given) => new Set(given).size === given.length, "invalid"),
+  days: wholeNumber(1, 365),
+});
+
+export const personalToken = z
+  .object({
+    id: idOut,
+    name: z.string(),
+    scopes: z.array(scope),
+    createdAt: instant,
+    expiresAt: instant.meta({ description: "Or earlier, where the organisation allows fewer days by now." }),
+    lastUsedAt: instant.nullable().meta({ description: "To the minute." }),
+  })
+  .meta({ id: "PersonalToken" });
+export type PersonalToken = z.output<typeof personalToken>;
+
+export const createdToken = personalToken.extend({
+  token: z.string().meta({ description: "Answered this once; only its hash is kept." }),
+});
+export type CreatedToken = z.output<typeof createdToken>;
+
+export const ownTokens = z.object({
+  tokens: z.array(personalToken),
+  maximumDays: z.number().int().meta({ description: "For which one may be made; 0: none may." }),
+  canProvision: z.boolean().meta({ description: "Whether one may be made for a directory (`scim`)." }),
+});
+export type OwnTokens = z.output<typeof ownTokens>;

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { tokenScopes } from "#shared/token-scopes.ts";
+import { mostTokens, type CreatedToken, type createToken as createSchema } from "../../contract/tokens/schemas.ts";
+import type { AccountContext } from "../accounts/context.ts";
+import { findForbidden } from "./policy.ts";
+import { listOpenTokens } from "./queries.ts";
+import { holdTokens, insertToken } from "./store.ts";
+import { createTokenText, hashToken } from "./token-text.ts";
+
+const day = 86_400_000;
+
+/** Makes a token for whoever is signed in, and answers it: nobody can read it afterwards. */
+export async function createToken(
+  { database, settings }: Pick<AccountContext, "database" | "settings">,
+  actor: Actor,
+  given: z.output<typeof createSchema>,
+  requestId: string,
+): Promise<CreatedToken> {
+  const { personId } = actor;
+  const { name, days } = given;
+  const scopes = tokenScopes.filter((scope) => given.scopes.includes(scope));
+  if (findForbidden(actor.permissions, scopes) !== null)
+    throw refuseField("permission_not_held", "scopes", { key: "invalid" });
+  const at = now();
+  const expiresAt = new Date(at.getTime() + days * day);
+  const token = createTokenText();
+  return transaction(database.primary, async (tx) => {
+    const { tokenMaximumDays: max } = await settings(tx);
+    if (days > max) throw refuseField("fields_conflict", "days", { key: "tooLarge", values: { max } });
+    await holdTokens(tx, personId);
+    if ((await listOpenTokens(tx, personId, at)).length >= mostTokens) throw refuse("limit_reached");
+    const id = await insertToken(tx, { personId, name, hash: hashToken(token), scopes, at, expiresAt });
+    await record(tx, {
+      action: "token.created",
+      actorId: personId,
+      subject: { kind: "token", id },
+      details: { personId, name, scopes, days },
+      audience: `person:${personId}`,
+      requestId,
+    });
+    const life = { createdAt: at.toISOString(), expiresAt: expiresAt.toISOString(), lastUsedAt: null };
+    return { id, name, scopes, ...life, token };
+  });
+}

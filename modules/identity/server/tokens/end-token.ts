@@ -1,0 +1,36 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { AccountContext } from "../accounts/context.ts";
+import type { Doer, OfficerContext } from "../users/context.ts";
+import { openAccount } from "../users/load-account.ts";
+import { endToken } from "./store.ts";
+
+/** Ends a token of one's own; `not_found` for anybody else's and for one that is over. */
+export async function endOwnToken(
+  { database, sessions }: AccountContext,
+  { personId }: Actor,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  await transaction(database.primary, async (tx) => {
+    const ending = { personId, at: now(), actorId: personId, requestId };
+    if (!(await endToken(tx, id, ending))) throw refuse("not_found");
+  });
+  sessions.forgetPerson(personId);
+}
+
+/** Ends a token of somebody, for an officer of accounts who reaches them. */
+export async function endAccountToken(
+  context: OfficerContext,
+  { actor, requestId }: Doer,
+  { id: personId, token }: { id: string; token: string },
+): Promise<void> {
+  await transaction(context.database.primary, async (tx) => {
+    await openAccount(tx, context, actor, personId);
+    const ending = { personId, at: now(), actorId: actor.personId, requestId };
+    if (!(await endToken(tx, token, ending))) throw refuse("not_found");
+  });
+  context.sessions.forgetPerson(personId);
+}

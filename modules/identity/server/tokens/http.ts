@@ -1,0 +1,28 @@
+import { now } from "#platform/clock/clock.ts";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { tokenRoutes } from "../../contract/tokens/routes.ts";
+import type { OfficerContext } from "../users/context.ts";
+import { loadAccount } from "../users/load-account.ts";
+import { createToken } from "./create-token.ts";
+import { endAccountToken, endOwnToken } from "./end-token.ts";
+import { mayProvision } from "./policy.ts";
+import { listOpenTokens } from "./queries.ts";
+
+export const bindTokens = (context: OfficerContext): BoundRoute[] =>
+  bindRoutes(tokenRoutes, {
+    listOwnTokens: async ({ db, actor }) => ({
+      data: {
+        tokens: await listOpenTokens(db, actor.personId, now()),
+        maximumDays: (await context.settings(db)).tokenMaximumDays,
+        canProvision: mayProvision(actor.permissions),
+      },
+    }),
+    createToken: async ({ actor, body, facts }) => ({ data: await createToken(context, actor, body, facts.id) }),
+    endOwnToken: ({ actor, params, facts }) => endOwnToken(context, actor, params.id, facts.id),
+    async listAccountTokens({ db, actor, params }) {
+      await loadAccount(db, context, actor, params.id);
+      return { data: await listOpenTokens(db, params.id, now()) };
+    },
+    endAccountToken: ({ actor, params, facts }) =>
+      endAccountToken(context, { actor, requestId: facts.id, locale: facts.locale }, params),
+  });

@@ -1,0 +1,71 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { TokenScope } from "#shared/token-scopes.ts";
+
+/** What the gate has to know of a token at each look. */
+export type TokenFacts = {
+  id: string;
+  personId: string;
+  scopes: TokenScope[];
+  createdAt: string;
+  expiresAt: string;
+  isEnded: boolean;
+  isActive: boolean;
+  locale: Locale;
+  roleKeys: string[] | null;
+  granted: string[] | null;
+  /** When only what guards the account stays open, since a role asks for a second factor; null when none is missing. */
+  secondFactorDue: string | null;
+  /** Whether a role asks this person for the first time. */
+  isDemandNew: boolean | null;
+};
+
+const findByHash = statement<TokenFacts>(`
+  select t.id, t.person_id as "personId", t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
+    t.ended_at is not null as "isEnded", a.status = 'active' as "isActive", p.locale,
+    held.role_keys as "roleKeys", held.granted, demand.is_demand_new as "isDemandNew",
+    case when not exists (select from totp_factor f where f.person_id = t.person_id and f.confirmed_at is not null)
+      and not exists (select from passkey k where k.person_id = t.person_id)
+      and not exists (select from linked_identity l where l.person_id = t.person_id)
+      then demand.due end as "secondFactorDue"
+  from personal_token t
+  join account a on a.person_id = t.person_id
+  join person p on p.id = t.person_id
+  cross join lateral (
+    select array_agg(distinct r.key) filter (where r.key is not null) as role_keys,
+      array_agg(distinct rp.permission) filter (where rp.permission is not null) as granted
+    from role r left join role_permission rp on rp.role_id = r.id
+    where r.key = 'employee' or r.id in (
+      select m.role_id from role_member m where m.person_id = t.person_id and m.valid @> $2::date)
+  ) as held
+  cross join lateral (
+    select min(coalesce(d.since, $3::timestamptz) + make_interval(days => r.second_factor_grace_days)) as due,
+      bool_or(d.since is null) as is_demand_new
+    from role r left join second_factor_demand d on d.role_id = r.id and d.person_id = t.person_id
+    where r.second_factor_grace_days is not null and (r.key = 'employee' or r.id in (
+      select m.role_id from role_member m where m.person_id = t.person_id and m.valid @> $2::date))
+  ) as demand
+  where t.token_hash = $1`);
+
+/** Facts about the token of a hash. `today` is a civil date in the organisation's zone. */
+export const readTokenFacts = async (db: Reader, hash: Buffer, today: string, at: Date): Promise<TokenFacts | null> =>
+  (await findByHash(db, [hash, today, at.toISOString()]))[0] ?? null;
+
+export type TokenRow = {
+  id: string;
+  name: string;
+  scopes: TokenScope[];
+  createdAt: string;
+  expiresAt: string;
+  lastUsedAt: string | null;
+};
+
+const listOpen = statement<TokenRow>(`
+  select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
+  from personal_token where person_id = $1 and ended_at is null and expires_at > $2
+  order by id desc limit 100`);
+
+/** The tokens of a person that still count at an instant, the newest first. */
+export const listOpenTokens = (db: Reader, personId: string, at: Date): Promise<TokenRow[]> =>
+  listOpen(db, [personId, at.toISOString()]);

@@ -1,0 +1,241 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { errorCodes } from "#shared/errors.ts";
+import { hasTokenDecision, scopeOf, type TokenScope } from "#shared/token-scopes.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import type { CreatedToken, OwnTokens, PersonalToken } from "../../contract/tokens/schemas.ts";
+import { createTokenText, isTokenText, isWellFormed } from "./token-text.ts";
+
+const day = 86_400_000;
+let server: TestServer;
+let omarId: string;
+let aliaId: string;
+let omar: Caller;
+let alia: Caller;
+
+const signedIn = async (id: string): Promise<Caller> => callerOf(server.url, (await server.startSession(id)).token);
+const make = (by: Caller, scopes: readonly TokenScope[], days = 30) =>
+  by.post<CreatedToken>("/me/access-tokens", { name: "Reports", scopes, days });
+const programOf = async (by: Caller, ...scopes: TokenScope[]): Promise<Caller> =>
+  callerOf(server.url, (await make(by, scopes)).data.token);
+const topic = { categoryId: "2", titleEn: "From a program", contentEn: "It wrote this." };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  omarId = await server.hire("Omar");
+  aliaId = await server.hire("Alia", "administrator");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.moveClock(0);
+  await sql`update personal_token set ended_at = now()`.execute(server.database.primary);
+  omar = await signedIn(omarId);
+  alia = await signedIn(aliaId);
+});
+
+describe("a token's text", () => {
+  test("is recognised, and its checksum tells it from what merely looks alike", () => {
+    const text = createTokenText();
+    expect(text).toMatch(/^diwan_[0-9A-Za-z]{49}$/);
+    expect([isTokenText(text), isWellFormed(text)]).toEqual([true, true]);
+    const last = text.endsWith("A") ? "B" : "A";
+    for (const other of [`${text.slice(0, -1)}${last}`, text.toUpperCase(), `${text}A`, "diwan_", text.slice(6)])
+      expect(isWellFormed(other), other).toBe(false);
+    expect(new Set(Array.from({ length: 200 }, createTokenText)).size).toBe(200);
+  });
+});
+
+test("is refused to nobody in particular, without a name, a scope, or for longer than is allowed", async () => {
+  expect((await make(callerOf(server.url), ["people:read"])).status).toBe(401);
+  const bad = [{ name: " " }, { scopes: [] }, { scopes: ["everything"] }, { days: 366 }, { days: 0 }];
+  for (const wrong of bad) {
+    const given = { name: "Reports", scopes: ["people:read"], days: 30, ...wrong };
+    expect((await omar.post("/me/access-tokens", given)).problem.code, JSON.stringify(wrong)).toBe("fields_invalid");
+  }
+  const { problem } = await make(omar, ["scim"]);
+  expect([problem.code, problem.fields[0]?.path]).toEqual(["permission_not_held", "scopes"]);
+  expect((await make(alia, ["scim"])).status).toBe(201);
+});
+
+test("is shown once; nothing that is kept, listed or recorded tells it", async () => {
+  const made = await make(omar, ["community:read", "people:read"], 90);
+  expect(made.status).toBe(201);
+  const { id, token } = made.data;
+  const listed = await omar.get<OwnTokens>("/me/access-tokens");
+  expect(listed.data.tokens).toMatchObject([
+    { id, name: "Reports", scopes: ["community:read", "people:read"], lastUsedAt: null },
+  ]);
+  const seen = await alia.get<PersonalToken[]>(`/accounts/${omarId}/access-tokens`);
+  expect(seen.data.map((each) => each.id)).toEqual([id]);
+  const { rows } = await sql<{ text: string }>`
+    select t::text as text from personal_token t union all select a::text from audit a
+    union all select i::text from idempotency i`.execute(server.database.primary);
+  const kept = JSON.stringify([listed.data, seen.data, rows]);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(token.slice(6));
+});
+
+test("may be twenty at a time", async () => {
+  for (let count = 0; count < 20; count += 1) expect((await make(omar, ["people:read"])).status).toBe(201);
+  expect((await make(omar, ["people:read"])).problem.code).toBe("limit_reached");
+});
+
+test("does what it is good for, says so in the audit, and notes its use once a minute", async () => {
+  const { token, id } = (await make(omar, ["community:write"])).data;
+  const program = callerOf(server.url, token);
+  const written = await program.post<{ id: string }>("/topics", topic);
+  expect(written.status).toBe(201);
+  expect((await program.get("/topics")).status).toBe(200);
+  const { rows } = await sql<{ actor: string; token: string }>`
+    select actor_id as actor, details ->> 'tokenId' as token from audit
+    where action = 'topic.created' and subject_id = ${written.data.id}`.execute(server.database.primary);
+  expect(rows).toEqual([{ actor: omarId, token: id }]);
+  const usedAt = async () => (await omar.get<OwnTokens>("/me/access-tokens")).data.tokens[0]?.lastUsedAt;
+  const first = await usedAt();
+  expect(first).toEqual(expect.any(String));
+  server.moveClock(30_000);
+  expect((await program.get("/topics")).status).toBe(200);
+  expect(await usedAt()).toBe(first);
+  server.moveClock(70_000);
+  expect((await program.get("/topics")).status).toBe(200);
+  expect(await usedAt()).not.toBe(first);
+  const own = await omar.post<{ id: string }>("/topics", topic);
+  const { rows: others } = await sql<{ details: object }>`
+    select details from audit where action = 'topic.created' and subject_id = ${own.data.id}`.execute(
+    server.database.primary,
+  );
+  expect(others[0]?.details).not.toHaveProperty("tokenId");
+});
+
+test("is refused what it is not good for, by the name of what is missing", async () => {
+  const reader = await programOf(omar, "community:read");
+  const refused = await reader.post("/topics", topic);
+  expect([refused.status, refused.problem.code, refused.problem.scope]).toEqual([
+    403,
+    "scope_missing",
+    "community:write",
+  ]);
+  expect((await reader.get("/users")).problem.scope).toBe("people:read");
+  const all = await programOf(alia, "community:write", "people:write", "profile:write", "attendance:write");
+  expect((await all.get("/accounts")).problem.scope).toBe("administration:read");
+  expect((await all.get("/attendance/board")).problem.scope).toBe("administration:read");
+});
+
+test("without the scope of administration an administrator's token has an employee's rights", async () => {
+  const { data } = await omar.post<{ id: string }>("/topics", topic);
+  const program = await programOf(alia, "community:write", "administration:read");
+  const refused = await program.delete(`/topics/${data.id}`);
+  expect([refused.status, refused.problem.code]).toEqual([403, "not_allowed"]);
+  const stronger = await programOf(alia, "community:write", "administration:write");
+  expect((await stronger.delete(`/topics/${data.id}`)).status).toBe(204);
+});
+
+test("does nothing that only a person does, whatever it is good for", async () => {
+  const program = await programOf(
+    alia,
+    ...(["profile", "community", "attendance", "services", "people", "administration"] as const).map(
+      (area) => `${area}:write` as const,
+    ),
+  );
+  const deeds: [keyof Caller, string, unknown?][] = [
+    ["get", "/me/access-tokens"],
+    ["post", "/me/access-tokens", { name: "Another", scopes: ["scim"], days: 30 }],
+    ["delete", "/me/access-tokens/1"],
+    ["get", `/accounts/${omarId}/access-tokens`],
+    ["get", "/me/sessions"],
+    ["delete", "/me/sessions"],
+    ["delete", `/accounts/${omarId}/sessions`],
+    ["put", "/me/password", { currentPassword: "x", newPassword: "another good sentence" }],
+    ["post", "/sign-out"],
+    ["get", "/events"],
+    ["get", "/search?q=x"],
+    ["post", "/attendance/punches", { kind: "in" }],
+    ["post", "/topics/1/reports", { reason: "spam" }],
+    ["put", "/topics/1/acknowledgement"],
+  ];
+  for (const [method, path, body] of deeds) {
+    const { status, problem } = await program[method](path, body);
+    expect([path, status, problem.code]).toEqual([path, 403, "token_not_accepted"]);
+  }
+});
+
+describe("ends", () => {
+  const works = async (program: Caller): Promise<number> => (await program.get("/users")).status;
+
+  test("when its time is over, or the organisation allows less", async () => {
+    const [program, other] = [await programOf(omar, "people:read"), await programOf(omar, "people:read")];
+    server.moveClock(8 * day);
+    const late = await signedIn(omarId);
+    expect(await works(program)).toBe(200);
+    const allow = async (tokenMaximumDays: number): Promise<void> => {
+      const administrator = await signedIn(aliaId);
+      const { version } = (await administrator.get<{ version: number }>("/settings")).data;
+      expect((await administrator.patch("/settings", { version, tokenMaximumDays })).status).toBe(200);
+    };
+    await allow(7);
+    const allowed = async () => (await late.get<OwnTokens>("/me/access-tokens")).data.maximumDays;
+    await expect.poll(allowed, { timeout: 8_000 }).toBe(7);
+    expect(await works(other)).toBe(401);
+    expect((await make(late, ["people:read"], 8)).problem.code).toBe("fields_conflict");
+    await allow(365);
+    server.moveClock(30 * day + 6_000);
+    expect(await works(program)).toBe(401);
+  });
+
+  test("when its owner or an officer ends it, at once", async () => {
+    for (const [ender, path] of [
+      [omar, "/me/access-tokens"],
+      [alia, `/accounts/${omarId}/access-tokens`],
+    ] as const) {
+      const { id, token } = (await make(omar, ["people:read"])).data;
+      const program = callerOf(server.url, token);
+      expect(await works(program)).toBe(200);
+      expect((await ender.delete(`${path}/${id}`)).status).toBe(204);
+      expect(await works(program)).toBe(401);
+      expect((await ender.delete(`${path}/${id}`)).status).toBe(404);
+    }
+  });
+
+  test("with the account, and does not come back with it", async () => {
+    const leaver = await server.hire("Faisal");
+    const program = await programOf(await signedIn(leaver), "people:read");
+    expect(await works(program)).toBe(200);
+    expect((await alia.post(`/accounts/${leaver}/deactivate`, { reason: "Has left." })).status).toBe(200);
+    expect(await works(program)).toBe(401);
+    await sql`update account set status = 'active' where person_id = ${leaver}`.execute(server.database.primary);
+    server.moveClock(6_000);
+    expect(await works(program)).toBe(401);
+  });
+
+  test("as far as the role goes that its owner no longer holds", async () => {
+    const former = await server.hire("Noura", "administrator");
+    const program = await programOf(await signedIn(former), "administration:read", "people:read");
+    expect((await program.get("/accounts")).status).toBe(200);
+    const { version } = (await alia.get<{ version: number }>(`/accounts/${former}`)).data;
+    expect((await alia.put(`/accounts/${former}/roles`, { version, roles: [] })).status).toBe(200);
+    expect((await program.get("/accounts")).problem.code).toBe("not_allowed");
+    expect(await works(program)).toBe(200);
+  });
+});
+
+test("somebody has decided about the area of every route, and this is what they decided", () => {
+  const decisions = server.routes
+    .map(({ route }) => route)
+    .filter(({ permission }) => permission !== "public")
+    .map((route) => ({
+      title: `${route.method} ${route.path}`,
+      scope: scopeOf(route),
+      isDecided: hasTokenDecision(route),
+    }));
+  expect(decisions.filter(({ isDecided }) => !isDecided).map(({ title }) => title)).toEqual([]);
+  const closed = decisions.filter(({ scope }) => scope === null).map(({ title }) => title);
+  // What lets somebody in, tells who somebody is, or goes across areas is never for a token.
+  expect(closed).toEqual(expect.arrayContaining(["POST /me/access-tokens", "POST /attendance/punches", "GET /events"]));
+  const guarded =
+    /^\w+ \/(me\/(password|sessions|access-tokens|factors|passkeys|recovery|personal|linked|single)|sign-|events|search)/;
+  expect(decisions.filter(({ title, scope }) => guarded.test(title) && scope !== null)).toEqual([]);
+  const administration = decisions.filter(({ title }) => /^\w+ \/(accounts|roles|audit|settings|jobs)\b/.test(title));
+  expect(administration.filter(({ scope }) => scope !== null && !scope.startsWith("administration:"))).toEqual([]);
+  expect(errorCodes).toEqual(expect.arrayContaining(["scope_missing", "token_not_accepted"]));
+});
