@@ -8,6 +8,7 @@ import { bindAcknowledgements } from "./http.ts";
 import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 
 export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
+export { acknowledgementData } from "./personal-data.ts";
 export { mustReadAudiences } from "./tell-missing.ts";
 
 /** Must-reads and their acknowledgements, ready to be served. */

@@ -15,6 +15,8 @@ import { bindAudit } from "./audit/http.ts";
 import { createHiddenIds } from "./audit/hide-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
+export { auditData } from "./audit/personal-data.ts";
+
 /** The administration module, ready to be served. */
 export type Administration = {
   routes: BoundRoute[];

@@ -20,6 +20,7 @@ import { reviewConsumer } from "./reviews/consumer.ts";
 import type { Author } from "./rules/record-rule.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
+export { attendanceData } from "./personal-data.ts";
 export { countRoleUses } from "./subjects/sum-role-uses.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 

@@ -42,6 +42,7 @@ export {
   type NotifiableComment,
   type NotifiableTopic,
 } from "./notifying/queries.ts";
+export { communityData } from "./personal-data.ts";
 export { dateRange } from "./topics/date-range.ts";
 export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
 

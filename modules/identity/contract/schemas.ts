@@ -14,7 +14,7 @@ export const email = z
   .transform((value) => value.toLowerCase());
 
 /** Any password is taken for signing in; only a new one is measured. */
-const givenPassword = z.string().min(1, "required").max(1000);
+export const givenPassword = z.string().min(1, "required").max(1000);
 
 /** 8 to 128 characters as people count them, no rules of composition. */
 export const newPassword = z

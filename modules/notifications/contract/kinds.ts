@@ -13,6 +13,7 @@ export const notificationKinds = [
   "approvalWaiting",
   "requestStep",
   "recordChanged",
+  "dataReady",
   "documentPublished",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -44,6 +45,7 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   approvalWaiting: { inApp: true, email: "instant" },
   requestStep: { inApp: true, email: "instant" },
   recordChanged: { inApp: true, email: "instant" },
+  dataReady: { inApp: true, email: "instant" },
   documentPublished: { inApp: true, email: "digest" },
 };
 

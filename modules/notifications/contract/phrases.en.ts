@@ -51,6 +51,7 @@ export const notificationsEn = {
     approvalWaiting: "Requests waiting for me",
     requestStep: "My requests",
     recordChanged: "Changes of my record",
+    dataReady: "My data",
     documentPublished: "New reports",
   },
   kindHint: {
@@ -67,6 +68,7 @@ export const notificationsEn = {
     approvalWaiting: "A colleague’s request needs your decision",
     requestStep: "What becomes of what you asked for",
     recordChanged: "Somebody changes what is kept of you: names, title, department, manager",
+    dataReady: "The archive of your data that you asked for is ready",
     documentPublished: "A financial, social or growth report appears for you",
   },
   who: {
@@ -104,6 +106,7 @@ export const notificationsEn = {
     requestRejected: "Your request <service></service> was rejected",
     requestCommented: "<who></who> commented on your request <service></service>",
     recordChanged: "<who></who> changed your record",
+    dataReady: "The archive of your data is ready. It is kept for seven days",
     documentPublished: "A new report has appeared: <document></document>",
   },
   goneTopic: "a topic that is gone",

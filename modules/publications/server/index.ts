@@ -10,6 +10,7 @@ import { bindLinks } from "./links/http.ts";
 import { mayFetchPicture } from "./promotions/allow-picture.ts";
 import { bindPromotions } from "./promotions/http.ts";
 
+export { publicationData } from "./personal-data.ts";
 export { countRolePublications } from "./audiences/sum-role-uses.ts";
 
 export { documentAudiences } from "./documents/tell-readers.ts";

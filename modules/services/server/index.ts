@@ -10,6 +10,7 @@ import { passOn } from "./flow/hand-approvals.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
+export { serviceData } from "./personal-data.ts";
 export { countRoleServices } from "./catalogue/sum-role-uses.ts";
 
 /** The services module, ready to be served. */

@@ -6,6 +6,7 @@ import type { Surroundings } from "./broadcast-notice.ts";
 import { tellChanged } from "./deliver-notice.ts";
 import { reviewCategory, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
+import { tellOfArchive } from "./tell-archive.ts";
 import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
 import { tellOfDecision } from "./tell-decision.ts";
 import { tellOfLike } from "./tell-like.ts";
@@ -57,6 +58,9 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "person.updated":
       if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, subject.id, actorId);
+      return;
+    case "personalData.ready":
+      await tellOfArchive(tx, surroundings, subject.id);
       return;
     case "category.updated":
       await reviewCategory(tx, subject.id);

@@ -6,6 +6,7 @@ import {
   ClockIcon,
   DocumentIcon,
   CommentIcon,
+  DownloadIcon,
   HeartFilledIcon,
   IdentityIcon,
   HideIcon,
@@ -27,6 +28,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   approvalWaiting: ChecklistIcon,
   requestStep: ChecklistIcon,
   recordChanged: IdentityIcon,
+  dataReady: DownloadIcon,
   documentPublished: DocumentIcon,
 };
 

@@ -49,7 +49,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
-          ) : line.kind === "recordChanged" ? (
+          ) : line.kind === "recordChanged" || line.kind === "dataReady" ? (
             <Link data-cover="" to="/user-profile" onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>

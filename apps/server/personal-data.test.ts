@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPersonWithAccount, hashPassword } from "#modules/identity/server/index.ts";
+import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
+import { now } from "#platform/clock/clock.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { unzip } from "#testing/unzip.ts";
+import { personalDataSources } from "./personal-data.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Columns that name a person and are in nobody's archive, and why. */
+const apart: Readonly<Record<string, string>> = {
+  "absence.created_by": "The absence is its person's; that an officer entered it is in the officer's audit.",
+  "attendance_month.locked_by": "In the officer's audit.",
+  "attendance_person.person_id": "Held while punches are written; says nothing.",
+  "attendance_reminder.person_id":
+    "Which reminders went out, for some days; the reminders are among the notifications.",
+  "audit_verification.asked_by": "In the administrator's audit.",
+  "comment.deleted_by": "In the audit of whoever deleted it.",
+  "factor_challenge.person_id": "A sign-in that has begun: a secret, for minutes.",
+  "idempotency.person_id": "Answers to requests of the last day, which the other parts hold.",
+  "letter.revoked_by": "In the officer's audit.",
+  "notification.actor_ids": "What others were told is theirs.",
+  "notification_broadcast.after_person_id": "How far a job has come.",
+  "attendance_opening.after_person_id": "How far a job has come.",
+  "notification_counter.person_id": "Counts the notifications, which are there.",
+  "one_time_link.person_id": "Secrets in mails, for hours.",
+  "person.manager_id": "Who manages somebody is in that somebody's record.",
+  "person_view.viewer_id": "Whom I looked at is told to those I looked at.",
+  "poll_vote_choice.person_id": "Among the votes.",
+  "promotion_code.claimed_by": "Among the codes.",
+  "punch.created_by": "In the officer's audit.",
+  "punch.reviewed_by": "In the officer's audit.",
+  "punch.voided_by": "In the officer's audit.",
+  "recomputation.after_person_id": "How far a job has come.",
+  "recomputation.requested_by": "In the officer's audit.",
+  "recomputation_person.person_id": "Whose days a job computes again.",
+  "recovery_code.person_id": "Secrets.",
+  "search_person.person_id": "Made of the record, to be found by.",
+  "service_version.published_by": "In the audit of whoever published it.",
+  "topic.deleted_by": "In the audit of whoever deleted it.",
+};
+
+const covered = personalDataSources.flatMap(({ parts }) => parts.flatMap(({ covers }) => covers));
+
+test("every column that names a person is in their archive, or left out for a reason", async () => {
+  const { rows } = await sql<{ place: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'person'::regclass and c.conparentid = 0
+    union
+    select c.table_name || '.' || c.column_name from information_schema.columns c
+    join pg_class t on t.relname = c.table_name and t.relnamespace = 'public'::regnamespace
+    where c.table_schema = 'public' and t.relkind in ('r', 'p') and not t.relispartition
+      and c.data_type in ('bigint', 'ARRAY')
+      and c.column_name ~ '((person|actor|owner|author|user|viewer|editor|requester|reporter)_ids?|_by)$'
+    order by place`.execute(server.database.primary);
+  const known = new Set([...covered, ...Object.keys(apart)]);
+  expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([]);
+  expect(
+    [...known].filter((place) => !rows.some((row) => row.place === place)),
+    "columns that are no longer there",
+  ).toEqual([]);
+});
+
+const path = "/me/personal-data";
+let people = 0;
+
+async function enter(password: string | null): Promise<{ id: string; caller: Caller }> {
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const id = await server.write((tx) =>
+    createPersonWithAccount(tx, {
+      email: `omar${(people += 1)}@diwan.example`,
+      passwordHash,
+      status: "active",
+      confirmedAt: now(),
+      nameEn: "Omar <Khalil>",
+      nameAr: "عمر خليل",
+      locale: "en",
+    }),
+  );
+  return { id, caller: callerOf(server.url, (await server.startSession(id)).token) };
+}
+
+const readyOf = async (caller: Caller): Promise<PersonalExport> => {
+  const read = async (): Promise<PersonalExport> => (await caller.get<PersonalExport>(path)).data;
+  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe("ready");
+  return read();
+};
+
+describe("an archive is refused", () => {
+  test("to strangers", async () => {
+    expect((await callerOf(server.url).get(path)).status).toBe(401);
+    expect((await callerOf(server.url).post(path, {})).status).toBe(401);
+  });
+
+  test("to whoever signed in some time ago, without the right password", async () => {
+    const { caller, id } = await enter("a password of Omar");
+    const { caller: keyless } = await enter(null);
+    const nineMinutes = 9 * 60_000;
+    server.moveClock(nineMinutes);
+    expect((await caller.get<PersonalExport>(path)).data.needsPassword).toBe(false);
+    server.moveClock(nineMinutes + 2 * 60_000);
+    // The access token is as old as the session by now; another of the same session is as good.
+    await server.database.primary
+      .updateTable("session")
+      .set({ created_at: new Date(now().getTime() - 11 * 60_000) })
+      .execute();
+    server.moveClock(0);
+    expect((await caller.get<PersonalExport>(path)).data.needsPassword).toBe(true);
+    for (const body of [{}, { password: "another password" }]) {
+      const { status, problem } = await caller.post(path, body);
+      expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "password_wrong", "password"]);
+    }
+    expect((await keyless.post(path, { password: "any" })).problem.code).toBe("sign_in_again");
+    expect((await caller.post(path, { password: "a password of Omar" })).status).toBe(202);
+    await readyOf(caller);
+    expect(id).not.toBe("");
+  });
+});
+
+test("an archive holds what is kept of its owner, and nothing that is somebody else's", async () => {
+  const { id, caller } = await enter(null);
+  const { id: otherId, caller: other } = await enter(null);
+  await caller.patch("/me", { version: 1, aboutEn: '=HYPERLINK("x")', mobile: "+966 50 123 4567" });
+  const { data: topic } = await caller.post<{ id: string }>("/topics", {
+    categoryId: "2",
+    titleEn: "Where is the key?",
+    contentEn: "It was here.",
+    poll: { choices: [{ textEn: "Yes" }, { textEn: "No" }], maximumChoices: 1, results: "always", ballot: "secret" },
+  });
+  const { data: comment } = await other.post<{ id: string }>(`/topics/${topic.id}/comments`, {
+    content: "Not with me.",
+  });
+  await other.patch("/me", { version: 1, mobile: "+966 55 999 9999" });
+  await caller.put(`/comments/${comment.id}/like`, {});
+  expect((await caller.post(`/comments/${comment.id}/reports`, { reason: "spam" })).status).toBe(201);
+
+  const asked = await caller.post<PersonalExport>(path, {});
+  expect([asked.status, asked.data.state]).toEqual([202, "waiting"]);
+  const again = await caller.post(path, {});
+  // The first may be made already: then another is made in its place.
+  expect([202, 409]).toContain(again.status);
+  const ready = await readyOf(caller);
+  const week = 7 * 24 * 3_600_000;
+  expect(Math.abs(Date.parse(ready.keptUntil ?? "") - Date.now() - week)).toBeLessThan(60_000);
+
+  const url = ready.url ?? "";
+  expect((await callerOf(server.url).get(url.replace("/api", "").replace(`p=${id}`, `p=${otherId}`))).status).toBe(404);
+  const answer = await fetch(server.url + url);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-disposition")).toContain("attachment");
+  const files = unzip(Buffer.from(await answer.arrayBuffer()));
+  const json = (name: string): Record<string, unknown>[] =>
+    JSON.parse(files.get(`${name}.json`)?.toString("utf8") ?? "null") as Record<string, unknown>[];
+
+  for (const { area, parts } of personalDataSources)
+    for (const { name } of parts) expect(Array.isArray(json(`${area}/${name}`)), `${area}/${name}`).toBe(true);
+  expect(json("people/profile")[0]).toMatchObject({ nameAr: "عمر خليل", mobile: "+966 50 123 4567" });
+  expect(json("community/topics")[0]).toMatchObject({ id: topic.id, titleEn: "Where is the key?" });
+  expect(json("community/likes")[0]).toMatchObject({ kind: "comment", comment: comment.id });
+  expect(json("account/sessions")).toHaveLength(1);
+  expect(files.get("people/profile.csv")?.toString("utf8"), "no spreadsheet runs it").toContain(`"'=HYPERLINK`);
+  const index = files.get("index.html")?.toString("utf8") ?? "";
+  expect(index).toContain('<html lang="en" dir="ltr">');
+  expect(index).toContain("community/topics.json");
+
+  const everything = [...files.values()].map((content) => content.toString("utf8")).join("\n");
+  for (const foreign of ["Not with me.", "+966 55 999 9999", `omar${people}@diwan.example`])
+    expect(everything, foreign).not.toContain(foreign);
+  // An anonymous report bears no person, so that nothing here can.
+  expect(json("reports/named-reports")).toEqual([]);
+  expect(everything).not.toContain("report.received");
+
+  await expect
+    .poll(async () => (await caller.get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind), {
+      timeout: 20_000,
+    })
+    .toContain("dataReady");
+});

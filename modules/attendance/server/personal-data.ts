@@ -1,0 +1,63 @@
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+
+/** What this module keeps of a person: where and when they are to be at work, and were. */
+export const attendanceData: PersonalDataSource = {
+  area: "attendance",
+  title: { en: "Attendance", ar: "الحضور" },
+  parts: [
+    {
+      name: "days",
+      title: { en: "Days", ar: "الأيام" },
+      covers: ["attendance_day.person_id"],
+      query: `
+        select d.date, d.slot, d.state, z.name_ar as "zoneAr", z.name_en as "zoneEn", l.name_ar as "locationAr",
+          l.name_en as "locationEn", d.slot_start as "start", d.slot_end as "end", d.first_in as "firstIn",
+          d.last_out as "lastOut", d.required_minutes as "requiredMinutes", d.worked_minutes as "workedMinutes",
+          d.late_minutes as "lateMinutes", d.early_minutes as "earlyMinutes", d.flags, d.provisional
+        from attendance_day d left join zone z on z.id = d.zone_id left join location l on l.id = d.location_id
+        where d.person_id = $1 order by d.date, d.slot`,
+    },
+    {
+      name: "punches",
+      title: { en: "Check-ins and check-outs with positions", ar: "تسجيلات الحضور والانصراف ومواقعها" },
+      covers: ["punch.person_id", "punch_client.person_id"],
+      query: `
+        select p.id, p.kind, p.at, p.received_at as "receivedAt", p.source, p.client_id as "clientId",
+          p.device_at as "deviceAt", p.accepted, p.refusal, p.verdict, l.name_ar as "locationAr", l.name_en as "locationEn",
+          p.distance, p.accuracy, o.latitude, o.longitude, p.flags, p.review, p.review_note as "reviewNote", p.note,
+          p.voided_at as "voidedAt", p.void_note as "voidNote"
+        from punch p left join punch_position o on o.punch_id = p.id and o.at = p.at
+        left join location l on l.id = p.location_id
+        where p.person_id = $1 order by p.at, p.id`,
+    },
+    {
+      name: "absences",
+      title: { en: "Leave, missions and permissions", ar: "الإجازات والمهمات والاستئذان" },
+      covers: ["absence.person_id"],
+      query: `
+        select a.kind, a.from_date as "fromDate", a.from_time as "fromTime", a.to_date as "toDate", a.to_time as "toTime",
+          k.name_ar as "reasonAr", k.name_en as "reasonEn", a.note, a.created_at as "createdAt"
+        from absence a left join lookup k on k.id = a.lookup_id where a.person_id = $1 order by a.from_date, a.id`,
+    },
+    {
+      name: "assignments",
+      title: { en: "Places and hours given to me by name", ar: "مواقع ومواعيد أُسندت إليّ بالاسم" },
+      covers: ["location_zone_user_person.person_id"],
+      query: `
+        select l.name_ar as "locationAr", l.name_en as "locationEn", z.name_ar as "zoneAr", z.name_en as "zoneEn",
+          u.from_date as "from", u.to_date as "to", u.is_active as "isActive"
+        from location_zone_user_person x join location_zone_user u on u.id = x.location_zone_user_id
+        join location l on l.id = u.location_id join zone z on z.id = u.zone_id
+        where x.person_id = $1 order by u.id`,
+    },
+    {
+      name: "exception-days",
+      title: { en: "Exception days that name me", ar: "أيام استثنائية تخصّني بالاسم" },
+      covers: ["exception_day_person.person_id"],
+      query: `
+        select e.date, e.repeats, e.work_day as "workDay", e.name_ar as "nameAr", e.name_en as "nameEn"
+        from exception_day_person x join exception_day e on e.id = x.exception_day_id
+        where x.person_id = $1 order by e.date, e.id`,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { route } from "#shared/route.ts";
+import { data } from "#shared/wire.ts";
+import { askExport, personalExport } from "./schemas-personal-data.ts";
+
+const path = "/me/personal-data";
+
+/** Everything that is kept of me, to take along. */
+export const personalDataRoutes = {
+  readPersonalExport: route({
+    method: "GET",
+    path,
+    permission: "signedIn",
+    summary: "The archive of everything that is kept of me, as far as there is one.",
+    output: data(personalExport),
+  }),
+  askPersonalExport: route({
+    method: "POST",
+    path,
+    permission: "signedIn",
+    summary: "Has an archive made of everything that is kept of me; I am told when it is there.",
+    body: askExport,
+    output: data(personalExport),
+    status: 202,
+    errors: ["password_wrong", "sign_in_again", "export_waiting"],
+    transaction: "own",
+    acceptsSecret: true,
+  }),
+};

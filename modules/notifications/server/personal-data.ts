@@ -1,0 +1,28 @@
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+
+/** What this module keeps of a person. */
+export const notificationData: PersonalDataSource = {
+  area: "notifications",
+  title: { en: "Notifications", ar: "الإشعارات" },
+  parts: [
+    {
+      name: "notifications",
+      title: { en: "What I was told of", ar: "ما أُشعرت به" },
+      covers: ["notification.person_id"],
+      query: `
+        select n.kind, n.subject_kind as "subjectKind", n.subject_id as subject, n.topic_id as topic,
+          array(select coalesce(a.name_en, a.name_ar) from unnest(n.actor_ids) as x(id) join person a on a.id = x.id)
+            as "actors",
+          n.created_at as "createdAt", n.latest_at as "latestAt", n.read_at as "readAt", n.mailed_at as "mailedAt"
+        from notification n where n.person_id = $1 and not n.is_hidden order by n.created_at, n.id`,
+    },
+    {
+      name: "preferences",
+      title: { en: "What I want to be told of", ar: "تفضيلات الإشعار" },
+      covers: ["notification_preference.person_id"],
+      query: `
+        select channels, quiet_hours as "quietHours", digest, digest_time as "digestTime"
+        from notification_preference where person_id = $1`,
+    },
+  ],
+};

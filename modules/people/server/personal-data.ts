@@ -1,0 +1,39 @@
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+
+/** What this module keeps of a person. */
+export const peopleData: PersonalDataSource = {
+  area: "people",
+  title: { en: "Me", ar: "بياناتي" },
+  parts: [
+    {
+      name: "profile",
+      title: { en: "Profile and record", ar: "الملف الشخصي والسجل الوظيفي" },
+      covers: [],
+      query: `
+        select p.id, p.name_ar as "nameAr", p.name_en as "nameEn", p.title_ar as "titleAr", p.title_en as "titleEn",
+          d.name_ar as "departmentAr", d.name_en as "departmentEn", m.name_ar as "managerAr", m.name_en as "managerEn",
+          p.phone, p.mobile, p.birth_date as "birthDate", p.place_ar as "placeAr", p.place_en as "placeEn",
+          p.about_ar as "aboutAr", p.about_en as "aboutEn", p.languages, p.skills, p.joined_at as "joinedAt",
+          p.left_on as "leftOn", p.locale, p.calendar, p.digits, p.theme, p.created_at as "createdAt"
+        from person p left join department d on d.id = p.department_id left join person m on m.id = p.manager_id
+        where p.id = $1`,
+    },
+    {
+      name: "privacy",
+      title: { en: "Who may see what", ar: "من يرى ماذا" },
+      covers: [],
+      query: `
+        select phone_visibility as phone, mobile_visibility as mobile, email_visibility as email,
+          birthday_visibility as birthday
+        from person where id = $1`,
+    },
+    {
+      name: "sightings",
+      title: { en: "Who saw what I do not show to everybody", ar: "من اطّلع على ما لا أُظهره للجميع" },
+      covers: ["person_view.person_id"],
+      query: `
+        select w.day, coalesce(v.name_ar, v.name_en) as "viewerAr", coalesce(v.name_en, v.name_ar) as "viewerEn", w.fields
+        from person_view w join person v on v.id = w.viewer_id where w.person_id = $1 order by w.day, w.viewer_id`,
+    },
+  ],
+};
