@@ -92,6 +92,15 @@ export const instance = z.object({
   demonstrationPassword: z.string().nullable(),
   /** Pictures of the ground for maps, `{z}`, `{x}` and `{y}` to be filled in; null where there are none. */
   mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  /** Who else vouches for people: names for the button, whether passwords are for administrators, whether it answers. */
+  singleSignOn: z
+    .object({
+      nameEn: z.string().nullable(),
+      nameAr: z.string().nullable(),
+      isOnly: z.boolean(),
+      isReachable: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const device = z.object({

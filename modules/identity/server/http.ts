@@ -14,6 +14,7 @@ import { signUp } from "./accounts/sign-up.ts";
 import { endAllSessions, endOwnSession, signOut } from "./sessions/end-sessions.ts";
 import { listSessions } from "./sessions/queries.ts";
 import type { Tokens } from "./sessions/sessions.ts";
+import { presentProvider, type SingleSignOn } from "./single-sign-on/context.ts";
 
 /** An account that visitors of a demonstration may use. */
 export type DemonstrationAccount = { email: string; nameEn: string; nameAr: string };
@@ -40,6 +41,7 @@ export function identityHttp(
   context: AccountContext,
   demonstration: Demonstration | null,
   mapTiles: MapTiles | null,
+  singleSignOn: SingleSignOn | null,
 ): BoundRoute[] {
   const { sessions, settings } = context;
   return bindRoutes(identityRoutes, {
@@ -58,6 +60,7 @@ export function identityHttp(
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
           demonstrationPassword: demonstration?.password ?? null,
           mapTiles,
+          singleSignOn: singleSignOn === null ? null : presentProvider(singleSignOn),
         },
       };
     },

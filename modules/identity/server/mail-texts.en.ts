@@ -78,5 +78,33 @@ ${link}
 
 If this is a surprise, please talk to the people in charge of your accounts.`,
   }),
+  accountLinked: (organisation: string, link: string): MailWords => ({
+    subject: `Single sign-on now opens your account with ${organisation}`,
+    text: `From now on you can sign in to ${organisation} by the single sign-on of your house.
+
+If this was not you, sign in, take the link away under your profile, and talk to the people in charge of your accounts:
+${link}`,
+  }),
+  recoveryUsed: (organisation: string, link: string): MailWords => ({
+    subject: `A recovery code of your account with ${organisation} was used`,
+    text: `Somebody, probably you, has just used one of your recovery codes instead of your authenticator app or passkey.
+
+If it was you, there is nothing to do; make new codes in your profile when few are left. If it was not you, choose a new password at once with “Forgot password” and make new codes:
+${link}`,
+  }),
+  factorRemoved: (organisation: string, link: string): MailWords => ({
+    subject: `A second step of your account with ${organisation} was removed`,
+    text: `An authenticator app or a passkey has just been removed from your account.
+
+If it was not you, choose a new password at once with “Forgot password”, and talk to the people in charge of your accounts:
+${link}`,
+  }),
+  factorsReset: (organisation: string, link: string): MailWords => ({
+    subject: `The second step of your account with ${organisation} was reset`,
+    text: `An administrator has removed your authenticator app, your passkeys and your recovery codes. From now on you sign in with your password alone, until you set them up again in your profile:
+${link}
+
+If you did not ask for this, please talk to the people in charge of your accounts.`,
+  }),
 };
 export type MailTexts = typeof mailTextsEn;

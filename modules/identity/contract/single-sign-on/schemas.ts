@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { instant } from "#shared/wire.ts";
+import { tokensWithUser } from "../schemas.ts";
+
+export const beginQuery = z.strictObject({ next: z.string().max(2000).optional() });
+export const ticketBody = z.strictObject({ ticket: z.string().min(1, "required").max(200) });
+export const linkBody = z.strictObject({ currentPassword: z.string().min(1, "required").max(1000) });
+
+export const signedInElsewhere = tokensWithUser.extend({
+  signOutAddress: z
+    .string()
+    .nullable()
+    .meta({ description: "Where the browser goes after signing out here, to be asked about signing out there." }),
+});
+
+export const linkedAccounts = z.object({
+  links: z.array(
+    z.object({
+      email: z.string().nullable().meta({ description: "The address there when the link was made." }),
+      createdAt: instant,
+      lastUsedAt: instant.nullable(),
+    }),
+  ),
+  hasPassword: z.boolean().meta({ description: "Without one the link cannot be taken away." }),
+});
+
+export const providerAddress = z.object({ address: z.string() });
+
+/** What can go wrong before anybody is known, as the address of a page of ours tells it. */
+export const signOnProblems = ["unreachable", "interrupted", "declined"] as const;
+export type SignOnProblem = (typeof signOnProblems)[number];

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import { AuthorizationResponseError } from "openid-client";
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { SignOnProblem } from "../../contract/single-sign-on/schemas.ts";
+import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./context.ts";
+import { ticketSeconds, type Flow } from "./flow-cookie.ts";
+import { linkPerson } from "./link-person.ts";
+import { ProviderUnreachable } from "./provider.ts";
+import type { Identity } from "./read-identity.ts";
+import { insertTicket } from "./store.ts";
+
+/** Only this is stored: who reads the database cannot use what is in the hands of browsers. */
+export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+
+/** Where the browser goes on to, on this installation, and the cookies it is given. */
+export type Arrival = { address: string; cookies: string[]; failure: unknown };
+
+/** What an error means to the person; all else is in the log. */
+function problemOf(error: unknown): SignOnProblem {
+  if (error instanceof ProviderUnreachable) return "unreachable";
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === "access_denied") return "declined";
+    if (error.error === "server_error" || error.error === "temporarily_unavailable") return "unreachable";
+    return "interrupted";
+  }
+  // What fetch throws when nobody answers, or not in time.
+  const isAway = error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
+  const code = (error as { code?: unknown } | null)?.code;
+  return isAway || code === "OAUTH_TIMEOUT" ? "unreachable" : "interrupted";
+}
+
+const loginAddress = (flow: Flow | null, problem: SignOnProblem | null, hash = ""): string => {
+  const search = new URLSearchParams({
+    ...(flow?.next ? { next: flow.next } : {}),
+    ...(problem === null ? {} : { problem }),
+  }).toString();
+  return `/login${search === "" ? "" : `?${search}`}${hash}`;
+};
+
+async function issueTicket(
+  { database }: SingleSignOnContext,
+  { cookies }: SingleSignOn,
+  identity: Identity,
+): Promise<{ ticket: string; cookie: string }> {
+  const ticket = randomBytes(32).toString("base64url");
+  const { secret, line } = cookies.bindTicket();
+  const at = now();
+  const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
+  await transaction(database.primary, (tx) =>
+    insertTicket(tx, { hash: hashOf(ticket), browserHash: hashOf(secret), identity, at, expiresAt }),
+  );
+  return { ticket, cookie: line };
+}
+
+/**
+ * Takes whoever comes back from the provider: with a ticket to the sign-in page, or to the profile when they link their
+ * account. Whatever is wrong leads there too, as a word of a closed list: nothing of the provider's is shown.
+ */
+export async function closeFlow(
+  context: SingleSignOnContext,
+  singleSignOn: SingleSignOn,
+  given: { query: string; cookies: string | undefined; requestId: string },
+): Promise<Arrival> {
+  const { provider, cookies } = singleSignOn;
+  const flow = cookies.read(given.cookies);
+  const forget = cookies.forget();
+  if (flow === null) return { address: loginAddress(null, "interrupted"), cookies: [forget], failure: null };
+  let identity: Identity;
+  try {
+    identity = await provider.identityAt(new URL(`${callbackOf(context.publicUrl())}?${given.query}`), flow);
+  } catch (failure) {
+    const problem = problemOf(failure);
+    const address = flow.personId === null ? loginAddress(flow, problem) : `/user-profile#${problem}`;
+    return { address, cookies: [forget], failure };
+  }
+  if (flow.personId !== null) {
+    const outcome = await linkPerson(context, identity, flow.personId, given.requestId);
+    return { address: `/user-profile#${outcome}`, cookies: [forget], failure: null };
+  }
+  const { ticket, cookie } = await issueTicket(context, singleSignOn, identity);
+  return { address: loginAddress(flow, null, `#ticket=${ticket}`), cookies: [forget, cookie], failure: null };
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply } from "fastify";
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { singleSignOnRoutes } from "../../contract/single-sign-on/routes.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { closeFlow } from "./close-flow.ts";
+import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
+import { unlinkPerson } from "./link-person.ts";
+import { openFlow, openLinking } from "./open-flow.ts";
+import { openSession } from "./open-session.ts";
+import { ProviderUnreachable } from "./provider.ts";
+import { listLinks } from "./queries.ts";
+
+const leadTo = async (reply: FastifyReply, address: string, cookies: string[] = []): Promise<void> => {
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  await reply.code(303).header("location", address).send();
+};
+
+/** The query as it came, which the provider's answer is checked in. */
+const queryOf = (url: string): string => url.split("?").slice(1).join("?");
+
+/** The routes of single sign-on, bound; without a provider those that need one are not there. */
+export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
+  const required = (): SingleSignOn => {
+    if (context.singleSignOn === null) throw refuse("not_found");
+    return context.singleSignOn;
+  };
+  return bindRoutes(singleSignOnRoutes, {
+    async beginSingleSignOn({ query, raw }) {
+      const singleSignOn = required();
+      const next = query.next ?? null;
+      try {
+        const { address, cookie } = await openFlow(singleSignOn, context.publicUrl(), { next, personId: null });
+        await leadTo(raw.reply, address, [cookie]);
+      } catch (error) {
+        if (!(error instanceof ProviderUnreachable)) throw error;
+        const search = new URLSearchParams({ ...(next === null ? {} : { next }), problem: "unreachable" });
+        await leadTo(raw.reply, `/login?${search.toString()}`);
+      }
+    },
+    async finishSingleSignOn({ raw, facts }) {
+      const { address, cookies, failure } = await closeFlow(context, required(), {
+        query: queryOf(raw.request.url),
+        cookies: raw.request.headers.cookie,
+        requestId: facts.id,
+      });
+      if (failure !== null) raw.request.log.warn({ err: failure }, "single sign-on failed");
+      await leadTo(raw.reply, address, cookies);
+    },
+    async openSingleSignOnSession({ body, facts, raw }) {
+      const singleSignOn = required();
+      const secret = singleSignOn.cookies.readTicketSecret(raw.request.headers.cookie);
+      const { ip, userAgent, id: requestId, locale } = facts;
+      const given = { ticket: body.ticket, secret, locale };
+      const { tokens, account } = await openSession(context, singleSignOn, given, { ip, userAgent, requestId });
+      const { personId: id, nameAr, nameEn } = account;
+      const returnTo = `${context.publicUrl()}/login`;
+      const signOutAddress = await singleSignOn.provider.signOutAddress(returnTo).catch(() => null);
+      return { data: { ...tokens, user: { id, nameAr, nameEn, locale: account.locale }, signOutAddress } };
+    },
+    async readLinkedAccounts({ db, actor }) {
+      const account = await readAccount(db, actor.personId);
+      return {
+        data: { links: await listLinks(db, actor.personId), hasPassword: (account?.passwordHash ?? null) !== null },
+      };
+    },
+    async linkAccount({ actor, body, raw }) {
+      const { address, cookie } = await openLinking(context, actor, body.currentPassword);
+      raw.reply.header("set-cookie", cookie);
+      return { data: { address } };
+    },
+    unlinkAccount: ({ tx, actor, facts }) => unlinkPerson(tx, actor.personId, facts.id),
+  });
+}

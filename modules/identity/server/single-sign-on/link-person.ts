@@ -1,0 +1,61 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { mailAccount } from "../accounts/mail-account.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { lockAccount } from "../accounts/store.ts";
+import type { SingleSignOnContext } from "./context.ts";
+import { findOwner } from "./queries.ts";
+import type { Identity } from "./read-identity.ts";
+import { deleteIdentities, insertIdentity } from "./store.ts";
+
+/** Links an identity with an active account, and tells its owner by mail; answers whether it could. */
+export async function keepLink(
+  tx: Transaction,
+  context: SingleSignOnContext,
+  identity: Identity,
+  personId: string,
+  requestId: string,
+): Promise<boolean> {
+  if (!(await insertIdentity(tx, identity, personId, now()))) return false;
+  await record(tx, {
+    action: "account.linked",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  const account = await readAccount(tx, personId);
+  if (account !== null) await mailAccount(tx, context, "accountLinked", account);
+  return true;
+}
+
+/** Ends a flow that somebody began in their profile. `taken`: the identity is somebody else's, or theirs is another. */
+export const linkPerson = (
+  context: SingleSignOnContext,
+  identity: Identity,
+  personId: string,
+  requestId: string,
+): Promise<"linked" | "taken"> =>
+  transaction(context.database.primary, async (tx) => {
+    const account = await lockAccount(tx, personId);
+    if (account?.status !== "active") return "taken";
+    if (await keepLink(tx, context, identity, personId, requestId)) return "linked";
+    return (await findOwner(tx, identity)) === personId ? "linked" : "taken";
+  });
+
+/** Takes somebody's links away; only a password lets them in afterwards. */
+export async function unlinkPerson(tx: Transaction, personId: string, requestId: string): Promise<void> {
+  const account = await lockAccount(tx, personId);
+  if (account === null || account.passwordHash === null) throw refuse("password_missing");
+  if ((await deleteIdentities(tx, personId)) === 0) return;
+  await record(tx, {
+    action: "account.unlinked",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+}

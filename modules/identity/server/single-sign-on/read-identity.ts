@@ -1,0 +1,46 @@
+import { email as emailVerdict, isVisible } from "#shared/validators.ts";
+import type { Locale } from "#shared/locale.ts";
+
+/** Somebody as the provider vouches for them. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  /** Null when the provider has not confirmed it: then it says nothing about who this is. */
+  email: string | null;
+  nameEn: string | null;
+  nameAr: string | null;
+  locale: Locale | null;
+};
+
+type Claims = Readonly<Record<string, unknown>>;
+
+const longestName = 200;
+
+const textIn = (claims: Claims, name: string): string | null => {
+  const value = claims[name];
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text !== "" && text.length <= longestName && isVisible(text) ? text : null;
+};
+
+const fullName = (claims: Claims): string | null =>
+  textIn(claims, "name") ??
+  ([textIn(claims, "given_name"), textIn(claims, "family_name")].filter((part) => part !== null).join(" ") || null);
+
+/** The claims of the ID token, and what else the provider tells of the same person; the token's own are never replaced. */
+export function readIdentity(token: { iss: string; sub: string } & Claims, more: Claims): Identity {
+  const claims: Claims = { ...more, ...token };
+  const email = textIn(claims, "email")?.toLowerCase() ?? null;
+  const isConfirmed = claims["email_verified"] === true && email !== null && emailVerdict(email) === null;
+  const name = fullName(claims);
+  const isArabic = name !== null && /\p{Script=Arabic}/u.test(name);
+  const locale = textIn(claims, "locale")?.toLowerCase().split(/[-_]/)[0];
+  return {
+    issuer: token.iss,
+    subject: token.sub,
+    email: isConfirmed ? email : null,
+    nameEn: isArabic ? null : name,
+    nameAr: isArabic ? name : null,
+    locale: locale === "ar" || locale === "en" ? locale : null,
+  };
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair } from "jose";
+import { Provider, type Configuration, type JWK } from "oidc-provider";
+
+/** Somebody as the provider knows them. */
+export type ProviderPerson = { email?: string; email_verified?: boolean; name?: string; locale?: string };
+
+export type TestProvider = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** People by subject; may be changed at any time. */
+  people: Map<string, ProviderPerson>;
+  /** Answers nothing but 503 until then: an installation at this address may send its people. */
+  serve(publicUrl: string): void;
+  close(): Promise<void>;
+};
+
+const page = (links: string): string =>
+  `<!doctype html><html lang="en"><title>House of Wahat</title><h1>House of Wahat</h1><ul>${links}</ul></html>`;
+
+/** A provider of single sign-on on this machine, with a page that asks who one is and believes it. Closed by the caller. */
+export async function startTestProvider(): Promise<TestProvider> {
+  const people = new Map<string, ProviderPerson>();
+  const [clientId, clientSecret] = ["portal", "a secret of the portal and the house"];
+  let provider: Provider | null = null;
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: "house" } as JWK;
+
+  async function interact(serving: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chosen = new URL(request.url ?? "", issuer).searchParams.get("as");
+    if (chosen === null) {
+      const names = [...people.keys(), "nobody"].map((subject) => `<li><a href="?as=${subject}">${subject}</a></li>`);
+      response.setHeader("content-type", "text/html; charset=utf-8").end(page(names.join("")));
+      return;
+    }
+    const result = people.has(chosen) ? { login: { accountId: chosen } } : { error: "access_denied" };
+    await serving.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  }
+
+  const server = createServer((request, response) => {
+    if (provider === null) {
+      response.writeHead(503).end();
+      return;
+    }
+    if (!request.url?.startsWith("/interaction/")) {
+      void provider.callback()(request, response);
+      return;
+    }
+    interact(provider, request, response).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const configuration = (publicUrl: string): Configuration => ({
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}/api/single-sign-on/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/login`],
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ["a key of the house"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "locale"] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    pkce: { required: () => true },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_, subject) => ({
+      accountId: subject,
+      claims: () => Promise.resolve({ sub: subject, ...people.get(subject) }),
+    }),
+    // Nobody is asked what the portal may know of them.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? "",
+        accountId: oidc.session?.accountId ?? "",
+      });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  });
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    people,
+    serve(publicUrl) {
+      provider = new Provider(issuer, configuration(publicUrl));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
