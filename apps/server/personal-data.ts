@@ -2,6 +2,7 @@ import { acknowledgementData } from "#modules/acknowledgements/server/index.ts";
 import { auditData } from "#modules/administration/server/index.ts";
 import { attendanceData } from "#modules/attendance/server/index.ts";
 import { communityData } from "#modules/community/server/index.ts";
+import { homeData } from "#modules/home/server/index.ts";
 import { identityData } from "#modules/identity/server/index.ts";
 import { moderationData } from "#modules/moderation/server/index.ts";
 import { notificationData } from "#modules/notifications/server/index.ts";
@@ -23,6 +24,7 @@ export const personalDataSources: readonly PersonalDataSource[] = [
   serviceData,
   publicationData,
   notificationData,
+  homeData,
   moderationData,
   auditData,
   fileData,

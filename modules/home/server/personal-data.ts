@@ -1,0 +1,15 @@
+import type { PersonalDataSource } from "#platform/personal-data/source.ts";
+
+/** What this module keeps of a person. */
+export const homeData: PersonalDataSource = {
+  area: "home",
+  title: { en: "Home", ar: "الصفحة الرئيسية" },
+  parts: [
+    {
+      name: "hidden-widgets",
+      title: { en: "What I hide on my home page", ar: "ما أخفيه من صفحتي الرئيسية" },
+      covers: ["home_hidden_widget.person_id"],
+      query: "select widget from home_hidden_widget where person_id = $1 order by widget",
+    },
+  ],
+};

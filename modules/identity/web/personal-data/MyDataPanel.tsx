@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useChanges } from "#client/events.ts";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DownloadIcon } from "#ui/icons.ts";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { personalExportQuery } from "./api.ts";
+import { AskExport } from "./AskExport.tsx";
+import styles from "./MyDataPanel.module.css";
+
+/** Milliseconds between two looks while an archive is being made: news of it can get lost. */
+const lookEvery = 10_000;
+
+/** What has become of the archive that was asked for last. */
+function State({ state, keptUntil, byteSize, url }: PersonalExport) {
+  const t = useTranslations("personalData");
+  const formats = useFormats();
+  if (state === "waiting") return <Banner>{t("waiting")}</Banner>;
+  if (state === "failed") return <Banner tone="warning">{t("failed")}</Banner>;
+  if (state === "none" || url === null || keptUntil === null || byteSize === null) return null;
+  return (
+    <Banner
+      action={
+        <Button
+          size="sm"
+          icon={<DownloadIcon size={18} />}
+          renderLink={(slot) => (
+            <a href={url} download {...slot}>
+              {slot.children}
+            </a>
+          )}
+        >
+          {t("download")}
+        </Button>
+      }
+    >
+      {t("ready", { size: formats.fileSize(byteSize), date: formats.date(keptUntil) })}
+    </Banner>
+  );
+}
+
+/** Everything that is kept of me, to take along; for the profile page. */
+export function MyDataPanel() {
+  const t = useTranslations("personalData");
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...personalExportQuery,
+    refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? lookEvery : false),
+  });
+  useChanges(({ action }) => {
+    if (action.startsWith("personalData.")) void queries.invalidateQueries(personalExportQuery);
+  });
+  const kept = data?.data;
+  return (
+    <Card title={t("title")}>
+      <div className={styles.panel}>
+        <p>{t("intro")}</p>
+        <p className={styles.hint}>
+          {t("absent")} {t("sightings")} <a href="#sightings">{t("seeSightings")}</a>
+        </p>
+        {kept === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="3rem" />
+          </Skeleton>
+        )}
+        {kept === undefined && error !== null && (
+          <ErrorState
+            title={t("loadFailed")}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+        {kept !== undefined && (
+          <>
+            <div role="status">
+              <State {...kept} />
+            </div>
+            {kept.canAsk && <AskExport kept={kept} />}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
