@@ -141,6 +141,7 @@ export const concepts: readonly string[] = [
   "opened-writing",
   "password",
   "people-order",
+  "personal-data",
   "period",
   "photo",
   "pinned",

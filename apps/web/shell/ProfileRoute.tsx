@@ -1,4 +1,4 @@
-import { SecurityPanel } from "#modules/identity/web/index.ts";
+import { MyDataPanel, SecurityPanel } from "#modules/identity/web/index.ts";
 import { Suspense } from "react";
 import { NotificationPreferences } from "#modules/notifications/web/index.ts";
 import { ProfilePage } from "#modules/people/web/index.ts";
@@ -8,7 +8,12 @@ import { SkeletonBlock } from "#ui/Skeleton.tsx";
 export function ProfileRoute() {
   return (
     <ProfilePage
-      security={<SecurityPanel />}
+      security={
+        <>
+          <SecurityPanel />
+          <MyDataPanel />
+        </>
+      }
       notifications={
         <Suspense fallback={<SkeletonBlock height="28rem" />}>
           <NotificationPreferences />

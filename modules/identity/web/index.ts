@@ -16,7 +16,8 @@ export const LoginPage = lazyRouteComponent(() => import("./LoginPage.tsx"), "Lo
 export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "SignUpPage");
 /** Over the home page, for the links of mails. */
 export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
-/** For the profile page. */
+/** For the profile page; the words of the second are in the part "directory" of the catalogue. */
+export const MyDataPanel = lazyRouteComponent(() => import("./personal-data/MyDataPanel.tsx"), "MyDataPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");
 
 /** Roles, for who administers them; their words are the part "oversight" of the catalogue. */
