@@ -19,6 +19,11 @@ export const clientAr = {
     leave: "مغادرة",
     stay: "البقاء",
   },
+  widget: {
+    loading: "جارٍ التحميل: {title}",
+    failed: "تعذّر تحميل هذا القسم.",
+    retry: "حاول مرة أخرى",
+  },
   upload: {
     choose: "اختيار ملفات",
     chooseOne: "اختيار ملف",

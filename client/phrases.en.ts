@@ -14,6 +14,11 @@ export const clientEn = {
     leave: "Leave",
     stay: "Stay",
   },
+  widget: {
+    loading: "Loading: {title}",
+    failed: "This could not be loaded.",
+    retry: "Try again",
+  },
   upload: {
     choose: "Choose files",
     chooseOne: "Choose a file",

@@ -2,8 +2,10 @@ import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.a
 import { attendanceAr } from "#modules/attendance/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
+import { linkedAccountAr } from "#modules/identity/contract/single-sign-on/phrases.ar.ts";
 import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
 import { notificationsAr } from "#modules/notifications/contract/phrases.ar.ts";
+import { celebrationsAr } from "#modules/people/contract/phrases-celebrations.ar.ts";
 import { peopleAr } from "#modules/people/contract/phrases.ar.ts";
 import { pollsAr } from "#modules/polls/contract/phrases.ar.ts";
 import { publicationsAr } from "#modules/publications/contract/phrases.ar.ts";
@@ -15,8 +17,10 @@ import type { insideEn } from "./inside.en.ts";
 export const insideAr = {
   acknowledgements: acknowledgementsAr,
   attendance: attendanceAr,
+  celebrations: celebrationsAr,
   community: communityAr,
   home: homeAr,
+  linkedAccount: linkedAccountAr,
   moderation: moderationAr,
   notifications: notificationsAr,
   people: peopleAr,

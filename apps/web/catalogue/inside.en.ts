@@ -2,8 +2,10 @@ import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.e
 import { attendanceEn } from "#modules/attendance/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
+import { linkedAccountEn } from "#modules/identity/contract/single-sign-on/phrases.en.ts";
 import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
 import { notificationsEn } from "#modules/notifications/contract/phrases.en.ts";
+import { celebrationsEn } from "#modules/people/contract/phrases-celebrations.en.ts";
 import { peopleEn } from "#modules/people/contract/phrases.en.ts";
 import { pollsEn } from "#modules/polls/contract/phrases.en.ts";
 import { publicationsEn } from "#modules/publications/contract/phrases.en.ts";
@@ -14,8 +16,10 @@ import { servicesEn } from "#modules/services/contract/phrases.en.ts";
 export const insideEn = {
   acknowledgements: acknowledgementsEn,
   attendance: attendanceEn,
+  celebrations: celebrationsEn,
   community: communityEn,
   home: homeEn,
+  linkedAccount: linkedAccountEn,
   moderation: moderationEn,
   notifications: notificationsEn,
   people: peopleEn,

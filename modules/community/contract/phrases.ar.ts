@@ -234,6 +234,8 @@ export const communityAr = {
     pause: "إيقاف تقليب الشرائح",
     play: "تقليب الشرائح",
   },
+  announcements: "الإعلانات",
+  announcementsAll: "عرض الكل: {title}",
   latest: {
     title: "أحدث ما في المجتمع",
     seeAll: "عرض الكل",

@@ -220,6 +220,8 @@ export const communityEn = {
     pause: "Stop turning the slides",
     play: "Turn the slides",
   },
+  announcements: "Announcements",
+  announcementsAll: "See all: {title}",
   latest: {
     title: "Latest in the community",
     seeAll: "See all",

@@ -8,6 +8,7 @@ export { readCategorySearch, readCommunitySearch, readLatestSearch, readTopicSea
 
 const loadFeatured = () => import("./featured/FeaturedTopics.tsx");
 const loadLatest = () => import("./lists/LatestTopics.tsx");
+const loadAnnouncements = () => import("./lists/Announcements.tsx");
 const loadCategoryList = () => import("./components/CategoryList.tsx");
 
 export const CommunityPage = lazyRouteComponent(() => import("./CommunityPage.tsx"), "CommunityPage");
@@ -18,12 +19,13 @@ export const TopicDialog = lazyRouteComponent(() => import("./TopicDialog.tsx"),
 /** For the home page, each to be suspended for. */
 export const FeaturedTopics = lazy(async () => ({ default: (await loadFeatured()).FeaturedTopics }));
 export const LatestTopics = lazy(async () => ({ default: (await loadLatest()).LatestTopics }));
+export const Announcements = lazy(async () => ({ default: (await loadAnnouncements()).Announcements }));
 export const CategoryList = lazy(async () => ({ default: (await loadCategoryList()).CategoryList }));
 
 /** Fetches the code of the home page's parts, all at once and before the page itself is there to ask for them. */
 export function preloadHomeParts(): void {
   // What fails here is tried again by the part that needs it.
-  for (const load of [loadFeatured, loadLatest, loadCategoryList]) load().catch(() => undefined);
+  for (const load of [loadFeatured, loadAnnouncements, loadLatest, loadCategoryList]) load().catch(() => undefined);
 }
 /** Writing; their texts are a part of the catalogue of their own. */
 export const AddTopicPage = lazyRouteComponent(() => import("./writing/AddTopicPage.tsx"), "AddTopicPage");

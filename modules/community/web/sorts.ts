@@ -7,3 +7,6 @@ export const topicSorts = ["activity", "newest", "likes"] as const satisfies rea
 
 /** "All": the category of every topic. */
 export const allCategoryId = "1";
+
+/** "Announcements", by the number that it has in every installation. */
+export const announcementsCategoryId = "3";

@@ -21,7 +21,7 @@ export const birthday = colleague
     celebratedOn: civilDate.meta({
       description: "This time's date; the 28th of February for the 29th of years that have none.",
     }),
-    isToday: z.boolean(),
+    inDays: z.number().int().meta({ description: "0 is today." }),
   })
   .meta({ id: "Birthday" });
 export type Birthday = z.output<typeof birthday>;

@@ -8,6 +8,10 @@ export { PersonLink } from "./directory/PersonLink.tsx";
 export { readDirectorySearch } from "./directory/search.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";
 
+/** For the home page, each to be suspended for. */
+export const Birthdays = lazy(async () => ({ default: (await import("./celebrations/Birthdays.tsx")).Birthdays }));
+export const Joiners = lazy(async () => ({ default: (await import("./celebrations/Joiners.tsx")).Joiners }));
+
 /** Departments, and somebody's record as a widget `{id}`. Their words are the part "records" of the catalogue. */
 export const DepartmentsPage = lazyRouteComponent(() => import("./departments/DepartmentsPage.tsx"), "DepartmentsPage");
 export const PersonRecordForm = lazy(async () => ({

@@ -2,20 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useWidget } from "#client/use-widget.ts";
 import { pickText } from "#shared/locale.ts";
-import { Card } from "#ui/Card.tsx";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
 
-/** What I have yet to acknowledge, beside other things; nothing when there is nothing, or not yet known. */
+/** What I have yet to acknowledge, beside other things; nothing when there is nothing. */
 export function MyMustReads() {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const locale = useLocale();
-  const mine = useQuery(myMustReadsQuery).data?.data ?? [];
-  if (mine.length === 0) return null;
+  const query = useQuery(myMustReadsQuery);
+  const widget = useWidget(t("mine"), query);
+  const mine = query.data?.data ?? [];
+  if (query.data !== undefined && mine.length === 0) return null;
   return (
-    <Card flush title={t("mine")}>
+    <WidgetCard {...widget} rows={1}>
       <ul className={styles.list}>
         {mine.map(({ topicId, categoryId, titleAr, titleEn, dueOn, isOverdue }) => {
           const title = pickText(locale, { en: titleEn, ar: titleAr });
@@ -39,6 +42,6 @@ export function MyMustReads() {
           );
         })}
       </ul>
-    </Card>
+    </WidgetCard>
   );
 }

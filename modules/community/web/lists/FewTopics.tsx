@@ -13,11 +13,14 @@ import styles from "./TopicList.module.css";
 import { TopicListSkeleton } from "./TopicListSkeleton.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 
-/** How many topics stand on the pages that only lead to the lists. */
-const few = 8;
+export interface FewTopicsProps {
+  list: TopicListInput;
+  /** How many stand on a page that only leads to the lists. */
+  few?: number;
+}
 
 /** The first topics of a list. They open over their own category's list. */
-export function FewTopics({ list }: { list: TopicListInput }) {
+export function FewTopics({ list, few = 8 }: FewTopicsProps) {
   const t = useTranslations("community");
   const announce = useAnnounce();
   const toast = useToast();

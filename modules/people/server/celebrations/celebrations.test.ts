@@ -41,7 +41,7 @@ const joinAt = (name: Name, joined_at: string) =>
   server.write((tx) => tx.updateTable("person").set({ joined_at }).where("id", "=", ids[name]).execute());
 const told = async (name: Name): Promise<string[]> => {
   const { data } = await (await as(name)).get<Birthday[]>("/users/birthdays");
-  return data.map(({ nameEn, celebratedOn, isToday }) => `${nameEn} ${celebratedOn}${isToday ? " today" : ""}`);
+  return data.map(({ nameEn, celebratedOn, inDays }) => `${nameEn} ${celebratedOn}${inDays === 0 ? " today" : ""}`);
 };
 const newOnes = async (): Promise<string[]> => {
   const { data } = await (await as("Reem")).get<Joiner[]>("/users/joiners");
@@ -75,7 +75,7 @@ describe("birthdays", () => {
     await enter("Omar", { birth_date: "1990-02-09", birthday_visibility: "department" });
     const lina = await as("Lina");
     const answers = [await lina.get<Birthday[]>("/users/birthdays"), await lina.get("/users/birthdays")];
-    expect(answers[0]?.data).toMatchObject([{ id: ids.Omar, birthday: { month: 2, day: 9 }, isToday: false }]);
+    expect(answers[0]?.data).toMatchObject([{ id: ids.Omar, birthday: { month: 2, day: 9 }, inDays: 1 }]);
     expect(JSON.stringify(answers)).not.toContain("1990");
     await told("Omar");
     const { data } = await (await as("Omar")).get<Sighting[]>("/me/sightings");

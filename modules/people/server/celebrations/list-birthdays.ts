@@ -4,7 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { birthdaysAheadDays, type Birthday } from "../../contract/schemas-celebrations.ts";
 import type { DirectoryContext } from "../directory/context.ts";
-import { celebratedDays, celebratedOn, sharedBirthday } from "./policy.ts";
+import { celebratedDays, celebratedIn, sharedBirthday } from "./policy.ts";
 import { presentColleague } from "./present-colleague.ts";
 import { selectBirthdays } from "./queries.ts";
 import { insertBirthdayViews } from "./store.ts";
@@ -25,16 +25,16 @@ export async function listBirthdays(
   const told = rows
     .flatMap((row) => {
       const shared = sharedBirthday(row);
-      const date = shared === null ? null : celebratedOn(days, shared.birthday);
-      if (shared === null || date === null) return [];
+      const inDays = shared === null ? -1 : celebratedIn(days, shared.birthday);
+      const date = days[inDays]?.date;
+      if (shared === null || date === undefined) return [];
       const { birthday, isGuarded } = shared;
       const colleague = presentColleague(row, files, personId);
-      return [{ isGuarded, shown: { ...colleague, birthday, celebratedOn: date, isToday: date === today } }];
+      return [{ isGuarded, shown: { ...colleague, birthday, celebratedOn: date, inDays } }];
     })
     .toSorted(
       ({ shown: one }, { shown: other }) =>
-        one.celebratedOn.localeCompare(other.celebratedOn) ||
-        byName.compare(nameIn(locale, one), nameIn(locale, other)),
+        one.inDays - other.inDays || byName.compare(nameIn(locale, one), nameIn(locale, other)),
     )
     .slice(0, mostTold);
   const seen = told.filter(({ isGuarded, shown }) => isGuarded && shown.id !== personId).map(({ shown }) => shown.id);

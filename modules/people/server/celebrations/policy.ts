@@ -47,6 +47,6 @@ export function sharedBirthday(
   return birthday === null ? null : { birthday, isGuarded: guarded.includes("birthday") };
 }
 
-/** The date on which a day of the year is celebrated among these; null when on none. */
-export const celebratedOn = (days: readonly CelebratedDay[], { month, day }: { month: number; day: number }) =>
-  days.find(({ keys }) => keys.includes(month * 100 + day))?.date ?? null;
+/** In which of these days a day of the year is celebrated, counted from 0; -1 when in none. */
+export const celebratedIn = (days: readonly CelebratedDay[], { month, day }: { month: number; day: number }): number =>
+  days.findIndex(({ keys }) => keys.includes(month * 100 + day));

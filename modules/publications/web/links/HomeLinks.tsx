@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { useWidget } from "#client/use-widget.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { linksQuery } from "../api.ts";
 import styles from "./HomeLinks.module.css";
 import { noteUse, targetOf } from "./LinkTile.tsx";
@@ -17,15 +18,16 @@ const most = 6;
 export function HomeLinks() {
   const t = useTranslations("publications");
   const locale = useLocale();
-  const { data } = useQuery(linksQuery);
-  const all = data?.data.groups.flatMap(({ links }) => links) ?? [];
-  if (all.length === 0) return null;
+  const query = useQuery(linksQuery);
+  const widget = useWidget(t("links"), query);
+  const all = query.data?.data.groups.flatMap(({ links }) => links) ?? [];
+  if (query.data !== undefined && all.length === 0) return null;
   const kept = all.filter(({ isFavourite }) => isFavourite);
   const shown = kept.length > 0 ? kept : all.slice(0, most);
   return (
-    <Card
-      flush
-      title={t("links")}
+    <WidgetCard
+      {...widget}
+      rows={most}
       actions={
         <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/important-links" {...slot} />}>
           {t("all")}
@@ -42,6 +44,6 @@ export function HomeLinks() {
           </li>
         ))}
       </ul>
-    </Card>
+    </WidgetCard>
   );
 }

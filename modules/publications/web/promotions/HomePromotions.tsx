@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useWidget } from "#client/use-widget.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { firstPromotionsQuery } from "../api.ts";
 import styles from "./HomePromotions.module.css";
 
@@ -12,12 +13,13 @@ export function HomePromotions() {
   const t = useTranslations("publications");
   const locale = useLocale();
   const formats = useFormats();
-  const offers = useQuery(firstPromotionsQuery).data?.data ?? [];
-  if (offers.length === 0) return null;
+  const query = useQuery(firstPromotionsQuery);
+  const widget = useWidget(t("promotions"), query);
+  const offers = query.data?.data ?? [];
+  if (query.data !== undefined && offers.length === 0) return null;
   return (
-    <Card
-      flush
-      title={t("promotions")}
+    <WidgetCard
+      {...widget}
       actions={
         <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/promotions" {...slot} />}>
           {t("all")}
@@ -35,6 +37,6 @@ export function HomePromotions() {
           </li>
         ))}
       </ul>
-    </Card>
+    </WidgetCard>
   );
 }

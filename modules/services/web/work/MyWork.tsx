@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { useWidget } from "#client/use-widget.ts";
 import type { WorkItem } from "#modules/services/contract/schemas-work.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { workListQuery } from "../api.ts";
 import { useLateness } from "./use-lateness.ts";
 import styles from "./MyWork.module.css";
@@ -14,22 +15,26 @@ import styles from "./MyWork.module.css";
 const most = 4;
 
 /**
- * What waits for me, on the home page, with the way to all of it; nothing when there is nothing, or not yet known. What is
- * to be read stands there by itself.
+ * What waits for me, on the home page, with the way to all of it; nothing when there is nothing. What is to be read stands
+ * there by itself.
  */
 export function MyWork() {
   const t = useTranslations("services");
-  const { data } = useQuery(workListQuery);
+  const query = useQuery(workListQuery);
+  const widget = useWidget(t("workList"), query);
+  const { data } = query;
   const items = data?.data.filter(({ kind }) => kind !== "mustRead") ?? [];
-  if (data === undefined || items.length === 0) return null;
+  if (data !== undefined && items.length === 0) return null;
   return (
-    <Card
-      flush
-      title={t("workList")}
+    <WidgetCard
+      {...widget}
+      rows={2}
       actions={
-        <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/work-list" {...slot} />}>
-          {t("all", { count: data.counts.count })}
-        </Button>
+        data !== undefined && (
+          <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/work-list" {...slot} />}>
+            {t("all", { count: data.counts.count })}
+          </Button>
+        )
       }
     >
       <ul className={styles.list}>
@@ -37,7 +42,7 @@ export function MyWork() {
           <Line key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
-    </Card>
+    </WidgetCard>
   );
 }
 

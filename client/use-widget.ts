@@ -1,0 +1,20 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "./problem-text.ts";
+
+/** What a card on home says while what it shows is on its way, and when it did not come: for `WidgetCard` of the ui. */
+export function useWidget(
+  title: string,
+  { data, error, isFetching, refetch }: Pick<UseQueryResult, "data" | "error" | "isFetching" | "refetch">,
+) {
+  const t = useTranslations("client.widget");
+  const problemText = useProblemText();
+  return {
+    title,
+    isLoading: data === undefined && error === null,
+    failure: data === undefined && error !== null ? `${t("failed")} ${problemText(error)}` : null,
+    isRetrying: isFetching,
+    onRetry: () => void refetch(),
+    labels: { loading: t("loading", { title }), retry: t("retry") },
+  };
+}

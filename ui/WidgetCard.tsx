@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { Card } from "./Card.tsx";
+import { RefreshIcon, WarningIcon } from "./icons.ts";
+import { Skeleton, SkeletonLine } from "./Skeleton.tsx";
+import styles from "./WidgetCard.module.css";
+
+export interface WidgetCardProps {
+  title: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  isLoading: boolean;
+  /** Why there is nothing to show; null when there is. */
+  failure: string | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+  labels: { loading: string; retry: string };
+  /** How many rows there will be, as far as is known. */
+  rows?: number;
+  children: ReactNode;
+}
+
+/** One of several small cards that live and fail by themselves: its rows, their shapes, or why they are not there. */
+export function WidgetCard(props: WidgetCardProps) {
+  const { title, actions, isLoading, failure, isRetrying, onRetry, labels, rows = 3, children } = props;
+  return (
+    <Card flush title={title} actions={actions}>
+      {failure !== null ? (
+        <div className={styles.failure} role="status">
+          <WarningIcon className={styles.sign} size={20} />
+          <p className={styles.reason}>{failure}</p>
+          <Button size="sm" icon={<RefreshIcon size={18} />} loading={isRetrying} onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </div>
+      ) : isLoading ? (
+        <div className={styles.rows}>
+          <Skeleton label={labels.loading}>
+            {Array.from({ length: rows }, (_, place) => (
+              <span key={place} className={styles.row}>
+                <SkeletonLine width={`${80 - (place % 3) * 14}%`} />
+                <SkeletonLine width={`${44 - (place % 2) * 10}%`} size="sm" />
+              </span>
+            ))}
+          </Skeleton>
+        </div>
+      ) : (
+        children
+      )}
+    </Card>
+  );
+}
