@@ -13,7 +13,8 @@ type Migration = { name: string; sql: string; hash: string };
 export const migrationNames = async (directory = migrationsDirectory): Promise<string[]> =>
   (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+/** The migrations there are, in their order, with what identifies them. */
+export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = await migrationNames(directory);
   return Promise.all(
     files.map(async (name) => {
@@ -34,9 +35,14 @@ export async function schemaHash(directory = migrationsDirectory): Promise<strin
 
 /**
  * Brings the schema up to date, forward only, one transaction a file (a file that begins with `-- outside a transaction`
- * runs bare). Refuses to go on when an applied file was changed. Answers the names it applied.
+ * runs bare). Refuses to go on when an applied file was changed. Answers the names it applied. With `isWanted` it leaves
+ * out the others, to make a schema as it was.
  */
-export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
+export async function migrate(
+  url: string,
+  directory = migrationsDirectory,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: "diwan-migrate" });
   await client.connect();
   try {
@@ -52,6 +58,7 @@ export async function migrate(url: string, directory = migrationsDirectory): Pro
     );
     const done: string[] = [];
     for (const migration of await readMigrations(directory)) {
+      if (!isWanted(migration.name)) continue;
       const hash = applied.get(migration.name);
       if (hash === migration.hash) continue;
       if (hash !== undefined) throw new Error(`Migration ${migration.name} was changed after it had been applied.`);

@@ -33,8 +33,11 @@ function withoutSecret(address: string): string {
   }
 }
 
-/** Why Diwan did not start, in one paragraph without secrets; `databaseUrl` is null with the embedded database. */
-export function explain(error: unknown, databaseUrl: string | null): string {
+/**
+ * Why Diwan did not start, in one paragraph without secrets; `databaseUrl` is null with the embedded database. `failed` is
+ * what to say instead when something else was to be done.
+ */
+export function explain(error: unknown, databaseUrl: string | null, failed?: string): string {
   if (error instanceof StartFailure || error instanceof DatabaseFailure || error instanceof ConfigError) {
     return error.message;
   }
@@ -44,5 +47,6 @@ export function explain(error: unknown, databaseUrl: string | null): string {
     return `The database at ${place} (DATABASE_URL) cannot be used: ${databaseReasons[reason]}.`;
   }
   const message = error instanceof Error ? error.message || error.name : String(error);
+  if (failed !== undefined) return `${failed}: ${message}`;
   return `Diwan could not start: ${message}\nFor more, start it with LOG_LEVEL=debug.`;
 }

@@ -1,10 +1,10 @@
-import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
 import { startDatabase, type RunningDatabase } from "../embedded-database/start-database.ts";
 import { banner } from "./banner.ts";
 import { buildWebClient } from "./build-web-client.ts";
+import { makeDataDirectory } from "./data-directory.ts";
 import { choosePort } from "./port.ts";
 
 /** What has been started, to be undone in the opposite order. */
@@ -13,12 +13,6 @@ export type Undo = (() => Promise<void>)[];
 type Server = typeof import("../../apps/server/server.ts");
 
 const root = join(import.meta.dirname, "../..");
-
-/** The data is nobody else's business; but the user that runs PostgreSQL for root has to come through. */
-async function makeDataDirectory(path: string): Promise<void> {
-  const created = await mkdir(path, { recursive: true });
-  if (created !== undefined) await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700);
-}
 
 async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase | null> {
   if (config.databaseUrl !== null) return null;

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
+
+export type ArchiveEntry = { name: string; byteSize: number; content: Readable };
+
+/** The archive cannot be used; the message is one paragraph for the person at the terminal. */
+export class ArchiveFault extends Error {
+  override name = "ArchiveFault";
+}
+
+const codeOf = (error: unknown): string => {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof code === "string" ? code : "";
+};
+
+/** Whether it is the archive that failed, not whoever was to take what is in it. */
+const isOfReading = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error)) ||
+    /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
+
+/** Hands over the entries in their order; each must be read to its end before the next one comes. */
+export async function readArchive(path: string, take: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
+  const file = await open(path, "r").catch((error: unknown) => {
+    throw new ArchiveFault(`The archive ${path} cannot be read (${codeOf(error)}).`, { cause: error });
+  });
+  const tar = extract();
+  const controller = new AbortController();
+  const reading = pipeline(file.createReadStream(), createGunzip(), tar, { signal: controller.signal });
+  reading.catch(() => {}); // told below
+  try {
+    for await (const entry of tar) {
+      const content = Readable.from(entry, { objectMode: false });
+      await take({ name: entry.header.name, byteSize: entry.header.size ?? 0, content });
+      entry.resume();
+    }
+    await reading;
+  } catch (error) {
+    controller.abort();
+    await reading.catch(() => {});
+    if (!isOfReading(error)) throw error;
+    throw new ArchiveFault(`The archive ${path} is not whole, or not one of ours.`, { cause: error });
+  }
+}
+
+/** All of an entry that is known to be small. */
+export async function readWhole(entry: ArchiveEntry): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry.content) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The SHA-256 of an entry. */
+export async function readHash(entry: ArchiveEntry): Promise<string> {
+  const sum = createHash("sha256");
+  for await (const chunk of entry.content) sum.update(chunk as Buffer);
+  return sum.digest("hex");
+}

@@ -1,0 +1,85 @@
+import { createHash, hash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Transform, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createGzip } from "node:zlib";
+import { pack } from "tar-stream";
+
+/** An archive being written: entries one after the other, each resolved when it has been handed on. */
+export type ArchiveWriter = {
+  /** Answers the SHA-256. */
+  add(name: string, content: Buffer): Promise<string>;
+  /** The same for what is too large for memory. Rejects when it is not as long as said. */
+  addStream(name: string, byteSize: number, content: Readable): Promise<string>;
+  /** Ends the archive, sees it safely on the disk and gives it its name; answers its size in bytes. */
+  finish(): Promise<number>;
+  /** Deletes what there is of it. */
+  abandon(): Promise<void>;
+};
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Begins an archive (tar, gzip) that only its owner can read; it bears another name until it is whole. */
+export async function createArchive(path: string): Promise<ArchiveWriter> {
+  const draft = `${path}.part`;
+  const file = createWriteStream(draft, { flags: "wx", mode: 0o600 });
+  await new Promise<void>((resolve, reject) => file.once("open", () => resolve()).once("error", reject));
+  const tar = pack();
+  // A backup waits for the disk rather than for the processor; pictures and films do not become smaller anyway.
+  const written = pipeline(tar, createGzip({ level: constants.Z_BEST_SPEED }), file);
+  written.catch(() => {}); // told by whoever waits for the next entry
+
+  const entry = (name: string, byteSize: number, fill: (sink: NodeJS.WritableStream) => Promise<void>): Promise<void> =>
+    Promise.race([
+      new Promise<void>((resolve, reject) => {
+        const done = (error?: Error | null): void => (error ? reject(error) : resolve());
+        const sink = tar.entry({ name, size: byteSize, mode: 0o600 }, done);
+        fill(sink).catch(reject);
+      }),
+      // Only a fault can end the writing while entries are still to come.
+      written,
+    ]);
+
+  return {
+    async add(name, content) {
+      await entry(name, content.length, async (sink) => {
+        if (content.length > 0) sink.write(content);
+        sink.end();
+      });
+      return hash("sha256", content);
+    },
+    async addStream(name, byteSize, content) {
+      const sum = createHash("sha256");
+      const measure = new Transform({
+        transform(chunk: Buffer, _encoding, next) {
+          sum.update(chunk);
+          next(null, chunk);
+        },
+      });
+      await entry(name, byteSize, (sink) => pipeline(content, measure, sink));
+      return sum.digest("hex");
+    },
+    async finish() {
+      tar.finalize();
+      await written;
+      await sync(draft);
+      await rename(draft, path);
+      await sync(dirname(path));
+      return file.bytesWritten;
+    },
+    async abandon() {
+      tar.destroy();
+      await written.catch(() => {});
+      await rm(draft, { force: true });
+    },
+  };
+}

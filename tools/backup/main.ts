@@ -1,0 +1,81 @@
+// `npm run backup [-- --to <directory or file>] [--with-files] [--with-secret]`
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { now } from "#platform/clock/clock.ts";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { readSecretKey } from "#platform/config/secret-key.ts";
+import { explain } from "../start/explain.ts";
+import { StartFailure } from "../start/failure.ts";
+import { hasEmbedded, joinDatabase, openBlobs } from "./installation.ts";
+import { takeBackup, type TakenBackup } from "./take-backup.ts";
+
+const usage = `Usage: npm run backup [-- --to <directory or file.tar.gz>] [--with-files] [--with-secret]
+
+  --to           where the archive goes; a directory gets a file named by the time (default: DATA_DIR/backups)
+  --with-files   copy files out of the bucket as well; files on disk are always copied
+  --with-secret  put the secret key into the archive; keep such an archive like the key itself`;
+
+async function choosePath(to: string | undefined, config: Config): Promise<string> {
+  const wanted = resolve(to ?? join(config.dataDirectory, "backups"));
+  if (wanted.endsWith(".tar.gz")) {
+    if ((await stat(wanted).catch(() => null)) !== null)
+      throw new StartFailure(`There is something at ${wanted} already.`);
+    await mkdir(dirname(wanted), { recursive: true, mode: 0o700 });
+    return wanted;
+  }
+  await mkdir(wanted, { recursive: true, mode: 0o700 });
+  return join(wanted, `diwan-${now().toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
+}
+
+function report(path: string, { manifest, byteSize }: TakenBackup): void {
+  const { files } = manifest;
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${path}
+  ${byteSize} bytes; ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.takenAt}
+  ${files.count} files with ${files.bytes} bytes, ${files.included ? "all of them inside" : "which stay in the bucket"}
+  the secret key is ${manifest.hasSecret ? "inside: keep this archive like the key itself" : "not inside: keep it elsewhere"}`);
+  if (files.missing === 0) return;
+  console.error(
+    `\n${files.missing} files that the database names are not in the store any more; the lists in the archive name them.`,
+  );
+  process.exitCode = 3;
+}
+
+let config: Config | null = null;
+try {
+  const { values } = parseArgs({
+    options: {
+      to: { type: "string" },
+      "with-files": { type: "boolean", default: false },
+      "with-secret": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) console.log(usage);
+  else {
+    config = readConfig(process.env);
+    if (config.databaseUrl === null && !(await hasEmbedded(config)))
+      throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
+    const path = await choosePath(values.to, config);
+    const database = await joinDatabase(config);
+    try {
+      const taken = await takeBackup({
+        databaseUrl: database.url,
+        blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
+        secretKey: await readSecretKey(config),
+        withSecret: values["with-secret"],
+        path,
+      });
+      report(path, taken);
+    } finally {
+      await database.leave();
+    }
+  }
+} catch (error) {
+  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  console.error(
+    isUsage ? `${error.message}\n\n${usage}` : explain(error, config?.databaseUrl ?? null, "The backup was not taken"),
+  );
+  process.exitCode = isUsage ? 2 : 1;
+}

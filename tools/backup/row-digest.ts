@@ -1,0 +1,38 @@
+import { hash } from "node:crypto";
+
+const newline = 10;
+
+/**
+ * A digest of rows that does not depend on their order: the sum of their SHA-256, each of its eight words by itself. Rows
+ * come as COPY writes them, one a line, in pieces of any size.
+ */
+export type RowDigest = {
+  add(chunk: Buffer): void;
+  /** 64 hexadecimal digits. */
+  value(): string;
+};
+
+export function createRowDigest(): RowDigest {
+  const sums = new Uint32Array(8);
+  let rest: Buffer | null = null;
+  const addRow = (row: Buffer): void => {
+    const digest = hash("sha256", row, "buffer");
+    for (let place = 0; place < 8; place += 1) sums[place] = (sums[place] ?? 0) + digest.readUInt32BE(place * 4);
+  };
+  return {
+    add(chunk) {
+      let start = 0;
+      for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+        const row = chunk.subarray(start, end + 1);
+        addRow(rest === null ? row : Buffer.concat([rest, row]));
+        rest = null;
+        start = end + 1;
+      }
+      if (start === chunk.length) return;
+      const left = chunk.subarray(start);
+      // A copy: whoever handed the chunk over goes on to use its memory.
+      rest = rest === null ? Buffer.from(left) : Buffer.concat([rest, left]);
+    },
+    value: () => [...sums].map((sum) => sum.toString(16).padStart(8, "0")).join(""),
+  };
+}

@@ -1,0 +1,119 @@
+import { hash } from "node:crypto";
+import pg from "pg";
+import { now } from "#platform/clock/clock.ts";
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { BlobStore } from "#platform/files/blob-store.ts";
+import { backupLock } from "#platform/files/spare-files.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { createArchive, type ArchiveWriter } from "./archive-writer.ts";
+import {
+  describeMigrations,
+  describePartitions,
+  describeQueue,
+  describeSequences,
+  describeTables,
+  plainSettings,
+  qualified,
+} from "./describe-database.ts";
+import { dumpFiles } from "./dump-files.ts";
+import { dumpTable } from "./dump-tables.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { entryNames, type Manifest } from "./manifest.ts";
+
+export type BackupOptions = {
+  /** Past any pooler: the whole backup is one transaction of one connection. */
+  databaseUrl: string;
+  /** Where files are copied from; null lists them only. */
+  blobs: BlobStore | null;
+  secretKey: SecretKey;
+  withSecret: boolean;
+  /** Where the archive will be; there must be nothing yet. */
+  path: string;
+  /** Told the snapshot once it is taken, by the name under which other transactions can share it. */
+  onSnapshot?: (snapshot: string) => Promise<void>;
+};
+
+export type TakenBackup = { manifest: Manifest; byteSize: number };
+
+async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: BackupOptions): Promise<Manifest> {
+  const { blobs, secretKey, withSecret } = options;
+  const takenAt = now().toISOString();
+  const { rows } = await client.query<{ database: string; postgres: string; next: string; snapshot: string }>(`
+    select current_database() as database, version() as postgres, pg_snapshot_xmax(pg_current_snapshot())::text as next,
+      pg_export_snapshot() as snapshot`);
+  const [source] = rows;
+  if (source === undefined) throw new Error("The database says nothing about itself.");
+  const described = await describeTables(client);
+  // What the snapshot sees must not be dropped before it is read.
+  await client.query(`lock table ${described.map(qualified).join(", ")} in access share mode`);
+  const partitions = await describePartitions(client);
+  await options.onSnapshot?.(source.snapshot);
+
+  const entries: Record<string, string> = {};
+  const onEntry = (name: string, sha256: string): void => void (entries[name] = sha256);
+  const tables: Manifest["tables"] = [];
+  for (const table of described) tables.push(await dumpTable(client, table, archive, onEntry));
+  const sequences = await describeSequences(client);
+  const files = await dumpFiles(client, blobs, archive, onEntry);
+  if (withSecret) onEntry(entryNames.secret, await archive.add(entryNames.secret, secretKey));
+  return {
+    format: 1,
+    release: manifest.version,
+    takenAt,
+    database: source.database,
+    postgres: source.postgres,
+    nextTransaction: source.next,
+    migrations: await describeMigrations(client),
+    queueMigration: await describeQueue(client),
+    tables,
+    partitions,
+    sequences,
+    files,
+    secretFingerprint: fingerprintOf(secretKey),
+    hasSecret: withSecret,
+    entries,
+  };
+}
+
+/** From now on no file is deleted; jobs that look whether they may hold the lock for a moment only. */
+async function holdLock(client: pg.Client): Promise<void> {
+  try {
+    await client.query("set lock_timeout = '20s'");
+    await client.query(`select pg_advisory_lock(${backupLock})`);
+    await client.query("set lock_timeout = 0");
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === "55P03")
+      throw new Error("Another backup of this database is being taken.", { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Writes everything there is, as of one moment, into one archive, while the installation goes on. Rejects with nothing
+ * left behind.
+ */
+export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
+  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: "diwan-backup" });
+  client.on("error", () => {}); // what is under way fails, and tells
+  await client.connect();
+  try {
+    await client.query(plainSettings);
+    await holdLock(client);
+    const archive = await createArchive(options.path);
+    try {
+      await client.query("begin isolation level repeatable read read only");
+      const taken = await writeEntries(client, archive, options);
+      const content = Buffer.from(`${JSON.stringify(taken)}\n`);
+      await archive.add(entryNames.manifest, content);
+      await archive.add(entryNames.end, Buffer.from(`${hash("sha256", content)}\n`));
+      const byteSize = await archive.finish();
+      await client.query("commit");
+      return { manifest: taken, byteSize };
+    } catch (error) {
+      await archive.abandon();
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}

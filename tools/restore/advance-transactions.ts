@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { RestoreRefusal } from "./check-target.ts";
+
+/** Transactions begun at once; a million take about two seconds. */
+const step = 1_000_000n;
+/** More would take the better part of an hour, and come near what a database bears between two vacuums. */
+const most = 1_000_000_000n;
+
+const nextOf = async (client: pg.Client): Promise<bigint> => {
+  const { rows } = await client.query<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
+  return BigInt(rows[0]?.next ?? "0");
+};
+
+/**
+ * Brings the server's counter of transactions to where the archive's was. Rows of the audit bear the number of their
+ * transaction, which the seals cover, and readers follow those numbers: new ones must be greater than all there are.
+ */
+export async function advanceTransactions(client: pg.Client, beyond: bigint): Promise<void> {
+  for (;;) {
+    const missing = beyond - (await nextOf(client));
+    if (missing <= 0n) return;
+    if (missing > most) {
+      throw new RestoreRefusal(
+        `This server has begun ${missing} transactions fewer than the one the archive is of, which is too many to make ` +
+          "up for one by one. Stop it, raise its counter with pg_resetwal --next-transaction-id (and --epoch), and " +
+          "restore again.",
+      );
+    }
+    const count = missing < step ? missing : step;
+    await client.query("set synchronous_commit = off");
+    await client.query(
+      `do $$ begin for number in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`,
+    );
+    await client.query("reset synchronous_commit");
+  }
+}

@@ -1,0 +1,57 @@
+// `npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>]`
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { explain } from "../start/explain.ts";
+import { ArchiveFault } from "../backup/archive-reader.ts";
+import { RestoreRefusal } from "./check-target.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const usage = `Usage: npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>]
+
+  --from     the archive that npm run backup has made
+  --into     a data directory (then with a database of its own) or a database, instead of what DATA_DIR and
+             DATABASE_URL say; it has to be empty
+  --replace  the name of the database, or of the data directory, whose contents may be destroyed`;
+
+/** The environment, with the place that was given in its stead. */
+function environmentFor(into: string | undefined): Record<string, string | undefined> {
+  if (into === undefined) return process.env;
+  if (/^postgres(ql)?:\/\//.test(into)) return { ...process.env, DATABASE_URL: into, DATABASE_DIRECT_URL: into };
+  return { ...process.env, DATA_DIR: into, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
+}
+
+let config: Config | null = null;
+try {
+  const { values } = parseArgs({
+    options: {
+      from: { type: "string" },
+      into: { type: "string" },
+      replace: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help || values.from === undefined) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 2;
+  } else {
+    config = readConfig(environmentFor(values.into));
+    const manifest = await restoreBackup({
+      archive: resolve(values.from),
+      config,
+      replace: values.replace ?? null,
+      say: (line) => console.log(line),
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const { count, included } = manifest.files;
+    console.log(
+      `Restored: ${rows} rows of ${manifest.tables.length} tables, compared; ${count} files${included ? "" : " named, which have to be in the bucket"}.`,
+    );
+  }
+} catch (error) {
+  const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (isUsage) console.error(`${error.message}\n\n${usage}`);
+  else if (error instanceof ArchiveFault || error instanceof RestoreRefusal) console.error(error.message);
+  else console.error(explain(error, config?.databaseUrl ?? null, "The archive was not restored"));
+  process.exitCode = isUsage ? 2 : 1;
+}
