@@ -14,7 +14,9 @@ import type { recordsPartEn } from "./records.en.ts";
 import type { settingsPartEn } from "./settings.en.ts";
 import type { publicationsAdminPartEn } from "./publications-admin.en.ts";
 import type { publicationsPartEn } from "./publications.en.ts";
+import type { tokensPartEn } from "./tokens.en.ts";
 import type { usersPartEn } from "./users.en.ts";
+import type { webhooksPartEn } from "./webhooks.en.ts";
 import type { writingPartEn } from "./writing.en.ts";
 
 declare module "use-intl" {
@@ -24,6 +26,8 @@ declare module "use-intl" {
       typeof insideEn &
       typeof adminEn &
       typeof writingPartEn &
+      typeof tokensPartEn &
+      typeof webhooksPartEn &
       typeof usersPartEn &
       typeof publicationsPartEn &
       typeof publicationsAdminPartEn &
@@ -68,8 +72,12 @@ const parts = {
   "ar publications": () => import("./publications.ar.ts").then((part) => part.publicationsPartAr),
   "en publicationsAdmin": () => import("./publications-admin.en.ts").then((part) => part.publicationsAdminPartEn),
   "ar publicationsAdmin": () => import("./publications-admin.ar.ts").then((part) => part.publicationsAdminPartAr),
+  "en tokens": () => import("./tokens.en.ts").then((part) => part.tokensPartEn),
+  "ar tokens": () => import("./tokens.ar.ts").then((part) => part.tokensPartAr),
   "en users": () => import("./users.en.ts").then((part) => part.usersPartEn),
   "ar users": () => import("./users.ar.ts").then((part) => part.usersPartAr),
+  "en webhooks": () => import("./webhooks.en.ts").then((part) => part.webhooksPartEn),
+  "ar webhooks": () => import("./webhooks.ar.ts").then((part) => part.webhooksPartAr),
   "en writing": () => import("./writing.en.ts").then((part) => part.writingPartEn),
   "ar writing": () => import("./writing.ar.ts").then((part) => part.writingPartAr),
 };
@@ -85,7 +93,9 @@ export const catalogue = createCatalogue<
   | "records"
   | "settings"
   | "oversight"
+  | "tokens"
   | "users"
+  | "webhooks"
   | "writing"
   | "attendance"
   | "attendanceAdmin"

@@ -21,7 +21,7 @@ import {
   readTopicSearch,
   TopicDialog,
 } from "#modules/community/web/index.ts";
-import { preloadHomePage } from "#modules/home/web/index.ts";
+import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
 import { readLinkSearch } from "#modules/identity/web/index.ts";
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
 import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
@@ -37,6 +37,7 @@ import { oversight } from "./oversight-routes.ts";
 import { publications, publicationsAdmin } from "./publications-routes.ts";
 import { services, servicesAdmin } from "./services-routes.ts";
 import { users } from "./users-routes.ts";
+import { webhooks } from "./webhooks-routes.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -56,15 +57,21 @@ const home = createRoute({
     preloadHomeParts();
     preloadAttendanceCard();
     preloadMyMustReads();
-    // It stands above all else on a phone, and would push that down.
-    return atMost(homePatience, context.queries.prefetchQuery(myMustReadsQuery));
+    preloadMyWork();
+    // What stands above all else on a phone would push that down, and the order would change it.
+    const first = [homeQuery, myMustReadsQuery, workListQuery].map((query) =>
+      context.queries.prefetchQuery(query as typeof homeQuery),
+    );
+    return atMost(homePatience, Promise.all(first));
   },
   component: lazyRouteComponent(() => import("../shell/HomeRoute.tsx"), "HomeRoute"),
 });
 const userProfile = createRoute({
   getParentRoute: () => app,
   path: "/user-profile",
-  beforeLoad: () => catalogue.need("directory"),
+  beforeLoad: async () => {
+    await Promise.all([catalogue.need("directory"), catalogue.need("tokens")]);
+  },
   component: lazyRouteComponent(() => import("../shell/ProfileRoute.tsx"), "ProfileRoute"),
 });
 const notifications = createRoute({
@@ -185,6 +192,7 @@ export const inside = app.addChildren([
     reportCase,
     attendanceAdmin,
     oversight,
+    webhooks,
     users,
     departments,
     publicationsAdmin,

@@ -16,8 +16,10 @@ const importing = createRoute({ getParentRoute: () => pages, path: "/users/impor
 const one = createRoute({
   getParentRoute: () => pages,
   path: "/users/$id",
-  // The form of the person's record says what that part says.
-  beforeLoad: () => catalogue.need("records"),
+  // The form of the person's record, and the list of their access tokens, say what those parts say.
+  beforeLoad: async () => {
+    await Promise.all([catalogue.need("records"), catalogue.need("tokens")]);
+  },
   component: lazyRouteComponent(() => import("../shell/UserRoute.tsx"), "UserRoute"),
 });
 

@@ -18,6 +18,8 @@ export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "
 export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
 /** For the profile page; the words of the second are in the part "directory" of the catalogue. */
 export const MyDataPanel = lazyRouteComponent(() => import("./personal-data/MyDataPanel.tsx"), "MyDataPanel");
+/** For the profile page; its words are the part "tokens" of the catalogue. */
+export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");
 
 /** Roles, for who administers them; their words are the part "oversight" of the catalogue. */

@@ -2,11 +2,7 @@ import { z } from "zod";
 import { requiredText, wholeNumber } from "#shared/fields.ts";
 import { tokenScopes } from "#shared/token-scopes.ts";
 import { idOut, instant } from "#shared/wire.ts";
-
-export const longestTokenName = 80;
-/** Days for which a token may be made, unless the organisation allows fewer. */
-export const tokenLives = [30, 90, 365] as const;
-export const mostTokens = 20;
+import { longestTokenName } from "./limits.ts";
 
 const scope = z.enum(tokenScopes);
 

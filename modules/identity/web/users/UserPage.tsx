@@ -9,6 +9,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import styles from "./Account.module.css";
+import { AccountTokensCard } from "../tokens/AccountTokensCard.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
@@ -21,7 +22,7 @@ export interface UserPageProps {
   record: (personId: string) => ReactNode;
 }
 
-/** Somebody's account: how they sign in, what they may, where they are signed in, and what happened to it. */
+/** Somebody's account: how they sign in, what they may, where they and their programs are signed in, and what happened to it. */
 export function UserPage({ record }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
@@ -50,6 +51,7 @@ export function UserPage({ record }: UserPageProps) {
           <div className={styles.columns}>
             <RolesCard account={account} />
             <SessionsCard account={account} />
+            <AccountTokensCard account={account} />
           </div>
           <HistoryCard id={account.id} />
         </div>

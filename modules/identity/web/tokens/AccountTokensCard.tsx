@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { Card } from "#ui/Card.tsx";
+import { accountTokensQuery, endAccountToken } from "./api.ts";
+import { LoadTokens } from "./LoadTokens.tsx";
+import { TokenList } from "./TokenList.tsx";
+import styles from "./Tokens.module.css";
+
+/** The access tokens of somebody, for an officer: their names and what they are good for, never the tokens. */
+export function AccountTokensCard({ account: { id, can } }: { account: Account }) {
+  const t = useTranslations("accessTokens");
+  const { data, error, isFetching, refetch } = useQuery(accountTokensQuery(id));
+  const end = (token: string) => endAccountToken({ params: { id, token } });
+  return (
+    <Card title={t("title")}>
+      {data === undefined ? (
+        <LoadTokens {...{ error, isFetching, refetch }} />
+      ) : data.data.length === 0 ? (
+        <p className={styles.note}>{t("noneOf")}</p>
+      ) : (
+        <TokenList tokens={data.data} end={can.endSessions ? end : undefined} refresh={refetch} />
+      )}
+    </Card>
+  );
+}

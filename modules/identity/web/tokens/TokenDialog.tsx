@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
+import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
+import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { FormDialog } from "#ui/FormDialog.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { createToken } from "./api.ts";
+import { levels, livesWithin, noLevels, scopesOf } from "./token-values.ts";
+import styles from "./Tokens.module.css";
+
+export interface TokenDialogProps {
+  own: Pick<OwnTokens, "maximumDays" | "canProvision">;
+  onClose: () => void;
+  onMade: (token: CreatedToken) => void;
+}
+
+const fields = ["name", "days"] as const;
+const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)));
+
+/** What a new token is for, how long it works, and what it may do. */
+export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMade }: TokenDialogProps) {
+  const t = useTranslations("accessTokens");
+  const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const lives = livesWithin(maximumDays);
+  const [chosen, setChosen] = useState(noLevels);
+  const [provisions, setProvisions] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name: "", days: String(lives[0] ?? 1) },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const scopes: TokenScope[] = provisions ? ["scim"] : scopesOf(chosen);
+  const send = handleSubmit(async ({ name, days }) => {
+    setFailure(null);
+    setIsEmpty(scopes.length === 0);
+    if (scopes.length === 0) return;
+    try {
+      const { data } = await createToken({ body: { name, days: Number(days), scopes } });
+      onMade(data);
+    } catch (error) {
+      if (!showFieldProblems<{ name: string; days: string }>(error, fields, setError)) setFailure(error);
+    }
+  });
+  return (
+    <FormDialog
+      title={t("form.title")}
+      submitLabel={t("form.submit")}
+      sendingLabel={t("form.sending")}
+      cancelLabel={t("cancel")}
+      isSending={isSubmitting}
+      isDirty={isDirty || scopes.length > 0}
+      failure={failure === null ? null : problemText(failure)}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("form.name")}
+        hint={t("form.nameHint")}
+        required
+        dir="auto"
+        autoComplete="off"
+        data-autofocus=""
+        error={errorText(errors.name)}
+        {...register("name", { validate: checkName })}
+      />
+      <Select
+        label={t("form.days")}
+        options={lives.map((days) => ({ value: String(days), label: t("form.dayCount", { days }) }))}
+        error={errorText(errors.days)}
+        {...register("days")}
+      />
+      {canProvision && (
+        <Checkbox
+          label={t("form.scim")}
+          hint={t("form.scimHint")}
+          checked={provisions}
+          onChange={(event) => setProvisions(event.target.checked)}
+        />
+      )}
+      {!provisions && (
+        <fieldset className={styles.areas} aria-describedby="token-areas">
+          <legend className={styles.legend}>{t("form.areas")}</legend>
+          <p className={styles.note} id="token-areas">
+            {t("form.areasHint")}
+          </p>
+          {tokenAreas.map((area) => (
+            <SegmentedChoice
+              key={area}
+              legend={t(`areas.${area}`)}
+              options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))}
+              value={chosen[area]}
+              onChange={(level) => {
+                setIsEmpty(false);
+                setChosen({ ...chosen, [area]: level });
+              }}
+            />
+          ))}
+          <p className={styles.error} role="alert">
+            {isEmpty && t("form.nothing")}
+          </p>
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}

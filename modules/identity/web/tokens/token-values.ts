@@ -1,0 +1,21 @@
+import { tokenLives } from "#modules/identity/contract/tokens/limits.ts";
+import { tokenAreas, type TokenArea, type TokenScope } from "#shared/token-scopes.ts";
+
+export const levels = ["none", "read", "write"] as const;
+export type Level = (typeof levels)[number];
+export type Levels = Readonly<Record<TokenArea, Level>>;
+
+export const noLevels = Object.fromEntries(tokenAreas.map((area) => [area, "none"])) as Levels;
+
+/** The scopes that a form asks for. */
+export const scopesOf = (chosen: Levels): TokenScope[] =>
+  tokenAreas.flatMap((area) => {
+    const level = chosen[area];
+    return level === "none" ? [] : [`${area}:${level}` as const];
+  });
+
+/** The days to choose from where the organisation allows so many at most. */
+export function livesWithin(maximumDays: number): number[] {
+  const within = tokenLives.filter((days) => days <= maximumDays);
+  return within.length === 0 || (within.at(-1) ?? 0) < maximumDays ? [...within, maximumDays] : [...within];
+}
