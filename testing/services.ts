@@ -66,7 +66,7 @@ export async function startServices(): Promise<TestServices> {
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const attendance = createAttendance({ files, settings, findPersonIds: async () => [] });
   const { permissionsOf, reaches } = identity;
-  const services = createServices({ files, settings, attendance, permissionsOf, reaches });
+  const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
   const notifications = createNotifications({ files, settings, publicUrl });
   const log = createLog("silent");
   const app = createServer({

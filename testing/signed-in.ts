@@ -15,6 +15,9 @@ export type Answer<Data> = {
   text: string;
 };
 
+/** An answer as it came, of what is no JSON. */
+export type RawAnswer = { status: number; headers: Record<string, unknown>; body: Buffer };
+
 /** Somebody who is signed in and calls the interface. */
 export type Caller = {
   id: string;
@@ -23,6 +26,8 @@ export type Caller = {
   put<Data>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
   patch<Data>(path: string, body: object): Promise<Answer<Data>>;
   delete<Data>(path: string): Promise<Answer<Data>>;
+  /** What is no JSON. */
+  fetch(path: string): Promise<RawAnswer>;
 };
 
 /** Lets people call a server without a network between; their sessions are real. */
@@ -64,6 +69,11 @@ export const callersOf =
       put: (path, body, headers) => call("PUT", path, body, headers),
       patch: (path, body) => call("PATCH", path, body),
       delete: (path) => call("DELETE", path),
+      async fetch(path) {
+        const headers = { authorization: `Bearer ${await token()}` };
+        const reply = await app.inject({ method: "GET", url: `/api${path}`, headers });
+        return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload };
+      },
     };
   };
 

@@ -449,6 +449,22 @@ export interface KnownDeviceTable {
   last_seen_at: Instant;
 }
 
+/** What was stated about somebody on a day, in both languages; the facts are never read anew. Owned by the module services. */
+export interface LetterTable {
+  id: Default<Int8>;
+  code: string;
+  kind: "employment";
+  request_id: Int8;
+  person_id: Int8;
+  issued_on: string;
+  valid_until: string;
+  facts: Json;
+  created_at: Instant;
+  revoked_at: Instant | null;
+  revoked_by: Int8 | null;
+  revoke_reason: string | null;
+}
+
 export interface LinkTable {
   id: Default<Int8>;
   group_id: Int8;
@@ -996,7 +1012,7 @@ export interface RequestEventTable {
   id: Default<Int8>;
   request_id: Int8;
   round: number;
-  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver";
+  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver" | "letterRevoked";
   at: Instant;
   actor_id: Int8 | null;
   instead_of: Int8 | null;
@@ -1112,7 +1128,7 @@ export interface ServiceTable {
   category: string;
   icon: string;
   position: Default<number>;
-  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | null;
+  effect: "annualLeave" | "sickLeave" | "hourlyPermission" | "attendanceCorrection" | "mission" | "employmentLetter" | null;
   grants: Default<Json>;
   is_active: Default<boolean>;
   published_number: number | null;
@@ -1432,6 +1448,7 @@ export interface Tables {
   home_widget: HomeWidgetTable;
   idempotency: IdempotencyTable;
   known_device: KnownDeviceTable;
+  letter: LetterTable;
   link: LinkTable;
   link_favourite: LinkFavouriteTable;
   link_group: LinkGroupTable;

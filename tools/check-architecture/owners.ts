@@ -97,6 +97,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   services: [
     "deputy",
+    "letter",
     "request",
     "request_decider",
     "request_event",

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useToast } from "#ui/toast-context.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "#client/copy-text.ts";
 
 export type LinkTarget = { topicId: string; categoryId: string; commentId?: string };
 

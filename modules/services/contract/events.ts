@@ -12,7 +12,9 @@ export type ServiceEvent =
         | "request.decided"
         | "request.withdrawn"
         | "request.commented"
-        | "request.handedOver";
+        | "request.handedOver"
+        | "letter.issued"
+        | "letter.revoked";
       details: OfService;
     }
   /** To everybody's: a service is offered, or offered no more. */

@@ -51,7 +51,14 @@ export type Definition = z.output<typeof definition>;
 export type DefinitionInput = z.input<typeof definition>;
 
 /** What approval brings about besides the answer; given with the built-in services. */
-export const effects = ["annualLeave", "sickLeave", "hourlyPermission", "attendanceCorrection", "mission"] as const;
+export const effects = [
+  "annualLeave",
+  "sickLeave",
+  "hourlyPermission",
+  "attendanceCorrection",
+  "mission",
+  "employmentLetter",
+] as const;
 export type Effect = (typeof effects)[number];
 
 /** What a service grants to each person; null: no limit. */

@@ -4,6 +4,7 @@ import { errorCodes } from "#shared/errors.ts";
 import { storedFile } from "#shared/files.ts";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
+import { letter } from "./schemas-letter.ts";
 import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn"] as const;
@@ -96,6 +97,7 @@ export const historyKinds = [
   "withdrawn",
   "commented",
   "handedOver",
+  "letterRevoked",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -131,6 +133,7 @@ export const request = requestSummary
         text: z.string().nullable(),
       }),
     ),
+    letter: letter.nullable().meta({ description: "What it has brought about in writing." }),
     can: z.object({
       edit: z.boolean(),
       submit: z.boolean(),
@@ -138,6 +141,7 @@ export const request = requestSummary
       delete: z.boolean(),
       decide: z.boolean(),
       comment: z.boolean(),
+      revokeLetter: z.boolean(),
     }),
   })
   .meta({ id: "Request" });

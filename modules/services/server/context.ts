@@ -12,6 +12,8 @@ export type ServicesContext = {
   settings: SettingsSource;
   files: FileDoor;
   attendance: AttendanceDoor;
+  /** Where people reach the portal. */
+  publicUrl: () => string;
   /** Whether an officer may do everything that somebody may; `not_found` where they have no account. */
   reaches: (db: Reader, officer: Actor, personId: string) => Promise<boolean>;
 };

@@ -3,6 +3,7 @@ import { bindServiceAdministration } from "./administration/http.ts";
 import { bindCatalogue } from "./catalogue/http.ts";
 import type { ServicesContext } from "./context.ts";
 import { bindDeputies } from "./deputies/http.ts";
+import { bindLetters } from "./letters/http.ts";
 import { bindRequests } from "./requests/http.ts";
 import { bindWork } from "./work/http.ts";
 
@@ -10,6 +11,7 @@ import { bindWork } from "./work/http.ts";
 export const bindServices = (context: ServicesContext): BoundRoute[] => [
   ...bindCatalogue(context),
   ...bindRequests(context),
+  ...bindLetters(context),
   ...bindWork(context),
   ...bindDeputies(context),
   ...bindServiceAdministration(context),

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
+import type { letterRoutes } from "#modules/services/contract/routes-letters.ts";
 import type { workRoutes } from "#modules/services/contract/routes-work.ts";
 import type { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
@@ -11,6 +12,7 @@ import type { RequestFilter } from "./search.ts";
 type Services = typeof serviceRoutes;
 type Requests = typeof requestRoutes;
 type Work = typeof workRoutes;
+type Letters = typeof letterRoutes;
 
 export const listServices = endpoint<Services["listServices"]>("GET", "/services");
 export const readService = endpoint<Services["readService"]>("GET", "/services/{code}");
@@ -27,6 +29,8 @@ export const submitRequest = endpoint<Requests["submitRequest"]>("POST", "/reque
 export const withdrawRequest = endpoint<Requests["withdrawRequest"]>("POST", "/requests/{id}/withdrawal");
 export const decideRequest = endpoint<Requests["decideRequest"]>("POST", "/requests/{id}/decisions");
 export const commentRequest = endpoint<Requests["commentRequest"]>("POST", "/requests/{id}/comments");
+export const readLetter = endpoint<Letters["readLetter"]>("GET", "/requests/{id}/letter");
+export const revokeLetter = endpoint<Letters["revokeLetter"]>("POST", "/requests/{id}/letter/revocation");
 export const decideMany = endpoint<Requests["decideMany"]>("POST", "/decisions");
 
 export const readWorkList = endpoint<Work["readWorkList"]>("GET", "/work-list");

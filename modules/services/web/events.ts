@@ -13,6 +13,8 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
     case "request.withdrawn":
     case "request.commented":
     case "request.handedOver":
+    case "letter.issued":
+    case "letter.revoked":
       return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];
     case "service.created":
     case "service.updated":

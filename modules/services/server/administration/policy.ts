@@ -24,6 +24,7 @@ const neededFields: Readonly<Record<Effect, readonly Needed[]>> = {
     { key: "kind", type: "choice", options: ["mission", "remote"] },
     { key: "period", type: "dateRange" },
   ],
+  employmentLetter: [{ key: "language", type: "choice", options: ["both", "arabic", "english"] }],
 };
 
 /** Whether a field of a form is the one that an effect needs. */

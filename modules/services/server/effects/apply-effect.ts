@@ -5,6 +5,7 @@ import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
 import { tellWork } from "../flow/tell-people.ts";
+import { issueLetter } from "../letters/issue-letter.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
 import { spanOf, textOf } from "./read-answers.ts";
@@ -78,6 +79,7 @@ const enter: Readonly<
       author,
       kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
     }),
+  employmentLetter: issueLetter,
 };
 
 /**

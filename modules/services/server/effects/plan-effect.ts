@@ -102,7 +102,7 @@ export async function planEffect(
   effect: Effect | null,
   asking: Asking,
 ): Promise<PlannedEffect> {
-  if (effect === null) return nothing;
+  if (effect === null || effect === "employmentLetter") return nothing;
   const doors = { db, context, calendar: await readCalendar(db, context) };
   if (effect === "hourlyPermission") return planHours(doors, asking);
   if (effect === "attendanceCorrection") return planCorrection(doors, asking);

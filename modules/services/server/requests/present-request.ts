@@ -7,6 +7,7 @@ import { readCalendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/measure-steps.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
 import { canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
+import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { describeFiles } from "./attach-files.ts";
 import { presentAsked, presentSummaries } from "./present-summaries.ts";
@@ -79,9 +80,10 @@ const presentAhead = ({ step, candidates }: PlannedSeats, find: FindPerson): Req
 export async function presentRequest(
   db: Reader,
   context: ServicesContext,
-  { personId }: Actor,
+  actor: Actor,
   request: RequestRow,
 ): Promise<Request> {
+  const { personId } = actor;
   const { id, answers, definition, state, code, service_id: serviceId } = request;
   const calendar = await readCalendar(db, context);
   const [summary] = await presentSummaries(db, context, personId, [request]);
@@ -104,6 +106,7 @@ export async function presentRequest(
   const all = stepsFor(definition, answers).length;
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
   const isMine = request.requester_id === personId;
+  const { letter, canRevoke } = await presentLetter(db, context, actor, id);
   const waitsForMe = course.deciders.some((row) => row.is_open && row.person_id === personId);
   return {
     ...summary,
@@ -129,6 +132,7 @@ export async function presentRequest(
         text: event.text,
       };
     }),
+    letter,
     can: {
       edit: isMine && canEdit(state),
       submit: isMine && canEdit(state),
@@ -136,6 +140,7 @@ export async function presentRequest(
       delete: isMine && state === "draft",
       decide: !isMine && waitsForMe,
       comment: canComment(state),
+      revokeLetter: canRevoke,
     },
   };
 }

@@ -8,7 +8,9 @@ type RequestAction =
   | "request.decided"
   | "request.withdrawn"
   | "request.commented"
-  | "request.handedOver";
+  | "request.handedOver"
+  | "letter.issued"
+  | "letter.revoked";
 
 /** Records what happened to a request, without what was answered; the requester's open screens hear of it. */
 export const recordRequest = (

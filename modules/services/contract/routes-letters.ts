@@ -1,0 +1,39 @@
+import { route } from "#shared/route.ts";
+import { data, idParams } from "#shared/wire.ts";
+import { letterParams, revokeLetter } from "./schemas-letter.ts";
+import { request } from "./schemas-request.ts";
+
+/** Letters that were issued by requests; whoever sees the request sees its letter. */
+export const letterRoutes = {
+  readLetter: route({
+    method: "GET",
+    path: "/requests/{id}/letter",
+    permission: "signedIn",
+    summary: "The letter that a request has brought about, as a PDF of what was true on the day it was issued.",
+    params: idParams,
+    output: "raw",
+    produces: "application/pdf",
+  }),
+  revokeLetter: route({
+    method: "POST",
+    path: "/requests/{id}/letter/revocation",
+    permission: "signedIn",
+    summary: "Takes a letter back: for those who approved it or look after services, never for whom it is about.",
+    params: idParams,
+    body: revokeLetter,
+    output: data(request),
+    status: 200,
+    errors: ["not_allowed", "request_fixed"],
+  }),
+  checkLetter: route({
+    method: "GET",
+    path: "/letters/{code}",
+    permission: "public",
+    summary:
+      "A page that says whether a letter with this code is valid, of which kind it is and when it was issued; the same page with 404 says that there is none.",
+    params: letterParams,
+    output: "raw",
+    produces: "text/html",
+    acceptsSecret: true,
+  }),
+};

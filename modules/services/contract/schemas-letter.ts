@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { requiredText } from "#shared/fields.ts";
+import { instant } from "#shared/wire.ts";
+
+export const letterKinds = ["employment"] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const letterStates = ["valid", "expired", "revoked"] as const;
+export type LetterState = (typeof letterStates)[number];
+
+/** As it is printed, or as somebody types it who has it before them; what is no code at all is answered like one that is unknown. */
+export const letterParams = z.strictObject({ code: z.string().max(300) });
+
+export const revokeLetter = z.strictObject({
+  reason: requiredText(1, 2_000).meta({ description: "Whoever asked for the letter reads it." }),
+});
+
+/** What a request has brought about in writing. */
+export const letter = z
+  .object({
+    kind: z.enum(letterKinds),
+    state: z.enum(letterStates),
+    issuedOn: z.iso.date(),
+    validUntil: z.iso.date(),
+    link: z.string().meta({ description: "Where whoever receives the letter can check it." }),
+    revokedAt: instant.nullable(),
+    revokeReason: z.string().nullable(),
+  })
+  .meta({ id: "Letter" });
+export type Letter = z.output<typeof letter>;

@@ -1,0 +1,50 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { contentDisposition } from "#platform/http/content-disposition.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { letterRoutes } from "../../contract/routes-letters.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
+import { loadRequest } from "../requests/load-request.ts";
+import { presentRequest } from "../requests/present-request.ts";
+import { letterFileName } from "./letter-texts.ts";
+import { readCode, stateOf } from "./policy.ts";
+import { checkAddress } from "./present-letter.ts";
+import { checkPageHeaders, presentCheck } from "./present-check.ts";
+import { findLetter, readLetterRow } from "./queries.ts";
+import { renderLetter } from "./render-letter.ts";
+import { readLetterLogo } from "./read-letter-logo.ts";
+import { revokeLetter } from "./revoke-letter.ts";
+
+/** A code that no letter has, for what cannot be one: it is looked for all the same, so that all answers take as long. */
+const noCode = "-";
+
+export const bindLetters = (context: ServicesContext): BoundRoute[] =>
+  bindRoutes(letterRoutes, {
+    async readLetter({ db, actor, params, raw }) {
+      await loadRequest(db, actor, params.id);
+      const letter = await readLetterRow(db, params.id);
+      if (letter === null) throw refuse("not_found");
+      const logo = await readLetterLogo(db, context, letter.facts.language);
+      const pdf = await renderLetter(letter, { link: checkAddress(context, letter.code), logo });
+      await raw.reply
+        .headers({
+          "content-type": "application/pdf",
+          "content-disposition": contentDisposition("attachment", letterFileName(letter)),
+          "content-security-policy": "default-src 'none'; sandbox",
+        })
+        .send(pdf);
+    },
+    async revokeLetter({ tx, actor, params, body, facts }) {
+      await revokeLetter(tx, context, actor, { id: params.id, requestId: facts.id, reason: body.reason });
+      return { data: await presentRequest(tx, context, actor, await loadRequest(tx, actor, params.id)) };
+    },
+    async checkLetter({ db, params, raw }) {
+      const settings = await context.settings(db);
+      const { today } = await readCalendar(db, context);
+      const found = await findLetter(db, readCode(params.code) ?? noCode);
+      const letter = found !== null && stateOf(found, today) === "valid" ? found : null;
+      await raw.reply
+        .code(letter === null ? 404 : 200)
+        .headers(checkPageHeaders)
+        .send(presentCheck(settings, letter));
+    },
+  });

@@ -1,0 +1,102 @@
+import type { Locale } from "#shared/locale.ts";
+import type { LetterFacts, LetterRow } from "./queries.ts";
+
+/** A text in a sentence that is not its own: it keeps its direction, and orders nothing around it. */
+export const isolated = (text: string): string =>
+  `\u2068${text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
+
+const dateFormats: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+  ar: new Intl.DateTimeFormat("ar-SA-u-ca-gregory-nu-arab", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+/** A civil date (`YYYY-MM-DD`) in words. */
+export const dateText = (locale: Locale, date: string): string =>
+  dateFormats[locale].format(new Date(`${date}T00:00:00Z`));
+
+/** What is the same in every letter. */
+export const letterWords = {
+  en: {
+    title: "Employment letter",
+    issued: "Date",
+    code: "Code",
+    toWhom: "To whom it may concern",
+    to: (addressee: string) => `To: ${addressee}`,
+    statement: (organisation: string) =>
+      `We, ${organisation}, confirm that the person named below is in our employment on the date of this letter.`,
+    name: "Name",
+    position: "Position",
+    department: "Department",
+    joined: "Employed since",
+    purpose: (purpose: string, organisation: string) =>
+      `This letter is issued at the employee’s request${purpose} and places no obligation on ${organisation}.`,
+    purposes: {
+      bank: " for submission to a bank",
+      visa: " in support of a visa application",
+      housing: " for a housing contract",
+    },
+    check: "To check this letter, scan the code or open its address.",
+    validUntil: (date: string) => `Valid until ${date}. Issued electronically, without signature or stamp.`,
+    codeOf: (code: string) => `Code ${code}`,
+  },
+  ar: {
+    title: "خطاب تعريف",
+    issued: "التاريخ",
+    code: "الرمز",
+    toWhom: "إلى من يهمه الأمر",
+    to: (addressee: string) => `إلى: ${addressee}`,
+    statement: (organisation: string) =>
+      `نفيدكم نحن، ${organisation}، بأن صاحب البيانات الموضحة أدناه على رأس العمل لدينا في تاريخ هذا الخطاب.`,
+    name: "الاسم",
+    position: "المسمى الوظيفي",
+    department: "الإدارة",
+    joined: "تاريخ الالتحاق بالعمل",
+    purpose: (purpose: string, organisation: string) =>
+      `صدر هذا الخطاب بطلب من صاحبه${purpose}، دون أن يترتب عليه أي التزام على ${organisation}.`,
+    purposes: { bank: " لتقديمه إلى أحد البنوك", visa: " لاستكمال طلب تأشيرة", housing: " لاستكمال عقد سكن" },
+    check: "للتحقق من صحة هذا الخطاب، امسح الرمز أو افتح عنوانه.",
+    validUntil: (date: string) => `صالح حتى ${date}. صدر إلكترونيا ولا يحتاج إلى توقيع أو ختم.`,
+    codeOf: (code: string) => `الرمز ${code}`,
+  },
+} as const;
+
+const isPurpose = (text: string | null): text is "bank" | "visa" | "housing" =>
+  text === "bank" || text === "visa" || text === "housing";
+
+/** What one letter says in one language; a name that is kept in one script only stands in it. */
+export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: validUntil, code, facts }: LetterRow) {
+  const words = letterWords[locale];
+  const own = (en: string | null, ar: string | null): string => (locale === "ar" ? (ar ?? en) : (en ?? ar)) ?? "";
+  const { organisationEn, organisationAr, addressee, purpose } = facts;
+  const organisation = own(organisationEn, organisationAr);
+  const rows: [label: string, value: string][] = [
+    [words.name, own(facts.nameEn, facts.nameAr)],
+    [words.position, own(facts.titleEn, facts.titleAr)],
+    [words.department, own(facts.departmentEn, facts.departmentAr)],
+    [words.joined, dateText(locale, facts.joinedOn)],
+  ];
+  return {
+    organisation: isolated(organisation),
+    title: words.title,
+    issued: `${words.issued}: ${isolated(dateText(locale, issuedOn))}`,
+    to: addressee === null ? words.toWhom : words.to(isolated(addressee)),
+    statement: words.statement(isolated(organisation)),
+    rows: rows.filter(([, value]) => value !== "").map(([label, value]) => [label, isolated(value)] as const),
+    purpose: words.purpose(isPurpose(purpose) ? words.purposes[purpose] : "", isolated(organisation)),
+    check: words.check,
+    validUntil: words.validUntil(isolated(dateText(locale, validUntil))),
+    code: words.codeOf(isolated(code)),
+  };
+}
+export type SaidLetter = ReturnType<typeof sayLetter>;
+
+/** The languages of a letter, Arabic first. */
+export const localesOf = ({ language }: LetterFacts): readonly Locale[] =>
+  language === "both" ? ["ar", "en"] : [language === "arabic" ? "ar" : "en"];
+
+/** Under which name a letter is kept: in its languages, told from others by the beginning of its code. */
+export const letterFileName = ({ facts, code }: LetterRow): string =>
+  `${localesOf(facts)
+    .toReversed()
+    .map((locale) => letterWords[locale].title)
+    .join(" - ")} ${code.slice(0, 4)}.pdf`;

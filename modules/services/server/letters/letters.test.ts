@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+import { statement } from "#platform/database/statement.ts";
+import { pdfTextOf } from "#testing/pdf-text.ts";
+import { startServices, versionOf, type TestServices } from "#testing/services.ts";
+import type { Answer, Caller } from "#testing/signed-in.ts";
+import type { Request } from "../../contract/schemas-request.ts";
+
+let services: TestServices;
+let alia: Caller, dana: Caller, omar: Caller, reem: Caller, hanan: Caller;
+
+const join = statement<never>(`
+  insert into role_member (role_id, person_id) select id, $1 from role where name_en = 'Human resources'`);
+const place = statement<never>(`
+  with given as (insert into department (name_en, name_ar) values ('Finance', 'المالية') returning id)
+  update person set name_en = 'Omar Al-Ahmad', name_ar = 'عمر الأحمد', title_en = 'Accountant', title_ar = 'محاسب',
+    department_id = (select id from given), joined_at = '2019-03-03T21:30:00Z' where id = $1`);
+const rename = statement<never>("update person set title_en = 'Cashier', name_en = 'Somebody Else' where id = $1");
+
+beforeAll(async () => {
+  services = await startServices();
+  [alia, dana, omar, reem] = [services.as("Alia"), services.as("Dana"), services.as("Omar"), services.as("Reem")];
+  hanan = await services.hire("Hanan");
+  await join(services.database.primary, [hanan.id]);
+  await place(services.database.primary, [omar.id]);
+});
+afterEach(() => setClock(null));
+afterAll(() => services.close());
+
+const at = (moment: string): void => setClock(() => Date.parse(moment));
+const wanted = { language: "both", purpose: "bank", addressee: "بنك الرياض (الفرع Olaya 12)" };
+
+const ask = async (by: Caller, answers: object = wanted): Promise<Request> =>
+  (await by.post<Request>("/requests", { service: "employmentLetter", answers, submit: true })).data;
+const approve = async (by: Caller, id: string): Promise<Answer<Request>> =>
+  by.post<Request>(`/requests/${id}/decisions`, {
+    step: "humanResources",
+    version: await versionOf(by, id),
+    decision: "approve",
+  });
+/** A letter of Omar's, on a day of July 2026. */
+async function issued(answers: object = wanted): Promise<Request> {
+  at("2026-07-01T09:00:00Z");
+  const { id } = await ask(omar, answers);
+  return (await approve(hanan, id)).data;
+}
+const linkOf = ({ letter }: Request): string => (letter?.link ?? "").replace("http://localhost/api", "");
+/** A page as whoever has a letter before them sees it. */
+async function check(path: string) {
+  const { status, headers, body } = await reem.fetch(path);
+  return { status, headers, page: body.toString() };
+}
+
+describe("a letter is refused", () => {
+  test("before it is approved, and to everybody who does not see the request", async () => {
+    const { id, letter } = await ask(omar);
+    expect(letter).toBeNull();
+    expect((await omar.fetch(`/requests/${id}/letter`)).status).toBe(404);
+    expect((await approve(hanan, id)).data.letter).toMatchObject({ state: "valid", revokedAt: null });
+    for (const stranger of [reem, dana]) expect((await stranger.fetch(`/requests/${id}/letter`)).status).toBe(404);
+    for (const reader of [omar, hanan, alia]) expect((await reader.fetch(`/requests/${id}/letter`)).status).toBe(200);
+  });
+
+  test("to be taken back by its requester, by strangers, without a reason, and twice", async () => {
+    const { id } = await issued();
+    const revoke = (by: Caller, body: object = { reason: "The name is wrong" }) =>
+      by.post<Request>(`/requests/${id}/letter/revocation`, body);
+    expect((await revoke(omar)).problem.code).toBe("not_allowed");
+    expect((await revoke(reem)).problem.code).toBe("not_found");
+    expect((await revoke(hanan, { reason: " " })).problem.fields.map(({ path }) => path)).toEqual(["reason"]);
+    expect((await revoke(alia)).data).toMatchObject({
+      letter: { state: "revoked", revokeReason: "The name is wrong" },
+      can: { revokeLetter: false },
+    });
+    expect((await revoke(hanan)).problem.code).toBe("request_fixed");
+  });
+});
+
+test("says in both languages what was true on its day, however that changes", async () => {
+  const { id } = await issued();
+  const before = await omar.fetch(`/requests/${id}/letter`);
+  await rename(services.database.primary, [omar.id]);
+  at("2026-08-01T09:00:00Z");
+  const after = await hanan.fetch(`/requests/${id}/letter`);
+  await place(services.database.primary, [omar.id]);
+  expect(after.body.equals(before.body)).toBe(true);
+  expect(before.headers["content-type"]).toBe("application/pdf");
+  expect(before.headers["content-disposition"]).toContain("filename*=UTF-8''Employment%20letter%20-%20");
+  const text = await pdfTextOf(before.body);
+  for (const words of ["Omar Al-Ahmad", "Accountant", "Finance", "4 March 2019", "1 July 2026", "Olaya 12", "a bank"]) {
+    expect(text).toContain(words);
+  }
+  for (const words of ["عمر الأحمد", "محاسب", "المالية", "بنك الرياض"]) expect(text).toContain(words);
+  expect(text).toContain(
+    linkOf((await omar.get<Request>(`/requests/${id}`)).data)
+      .split("/")
+      .at(-1),
+  );
+});
+
+test("is in one language where one was asked for", async () => {
+  const { id } = await issued({ language: "english", purpose: "other" });
+  const text = await pdfTextOf((await omar.fetch(`/requests/${id}/letter`)).body);
+  expect(text).toContain("To whom it may concern");
+  expect(text).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+describe("whoever checks a letter", () => {
+  test("learns its kind and its date, and nothing about anybody", async () => {
+    const letter = await issued();
+    const link = linkOf(letter);
+    const page = await check(link);
+    expect(page.status).toBe(200);
+    expect(page.page).toContain("Issued on 1 July 2026");
+    expect(page.page).toContain("ساري المفعول");
+    for (const secret of ["Omar", "عمر", "Accountant", "bank", "Finance"]) expect(page.page).not.toContain(secret);
+    const { headers } = page;
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'/,
+    );
+    const typed = link.replaceAll("-", " ").toLowerCase().replace("/letters/", "/letters/ ");
+    expect((await check(encodeURI(typed))).status).toBe(200);
+  });
+
+  test("is told the same of what was taken back, has expired, is unknown or no code at all", async () => {
+    const letter = await issued();
+    await hanan.post(`/requests/${letter.id}/letter/revocation`, { reason: "By mistake" });
+    const revoked = await check(linkOf(letter));
+    const old = linkOf(await issued());
+    at("2026-09-29T09:00:00Z");
+    expect((await check(old)).status).toBe(200);
+    at("2026-09-30T09:00:00Z");
+    const others = [old, `/letters/${"2".repeat(24)}`, "/letters/%27--", "/letters/-"];
+    for (const path of others) expect(await check(path)).toMatchObject({ status: 404, page: revoked.page });
+    expect(revoked.status).toBe(404);
+    expect(revoked.page).toContain("غير صالح");
+  });
+});
+
+test("codes are drawn anew, and have nothing that is taken for something else", async () => {
+  const codes = [await issued(), await issued(), await issued()].map(
+    (request) => linkOf(request).split("/").at(-1) ?? "",
+  );
+  expect(new Set(codes).size).toBe(3);
+  for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){5}$/);
+});

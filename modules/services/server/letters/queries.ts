@@ -1,0 +1,81 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { LetterKind } from "../../contract/schemas-letter.ts";
+
+export type LetterLanguage = "both" | "arabic" | "english";
+
+/** What a letter says, as it was on the day it was issued. */
+export type LetterFacts = {
+  organisationEn: string;
+  organisationAr: string;
+  nameEn: string | null;
+  nameAr: string | null;
+  titleEn: string | null;
+  titleAr: string | null;
+  departmentEn: string | null;
+  departmentAr: string | null;
+  /** `YYYY-MM-DD`. */
+  joinedOn: string;
+  /** As its requester wrote it; null: to whom it may concern. */
+  addressee: string | null;
+  language: LetterLanguage;
+  purpose: string | null;
+};
+
+export type LetterRow = {
+  id: string;
+  code: string;
+  kind: LetterKind;
+  request_id: string;
+  person_id: string;
+  issued_on: string;
+  valid_until: string;
+  facts: LetterFacts;
+  created_at: string;
+  revoked_at: string | null;
+  revoke_reason: string | null;
+};
+
+const columns = `id, code, kind, request_id, person_id, issued_on::text, valid_until::text, facts, created_at, revoked_at,
+  revoke_reason`;
+const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1`);
+const holdOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 for update`);
+const selectByCode = statement<LetterRow>(`select ${columns} from letter where code = $1`);
+
+export const readLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
+  (await selectOfRequest(db, [requestId]))[0] ?? null;
+/** The same, and nobody else revokes it before this transaction has ended. */
+export const holdLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
+  (await holdOfRequest(db, [requestId]))[0] ?? null;
+
+export const findLetter = async (db: Reader, code: string): Promise<LetterRow | null> =>
+  (await selectByCode(db, [code]))[0] ?? null;
+
+export type EmployeeRow = {
+  name_en: string | null;
+  name_ar: string | null;
+  title_en: string | null;
+  title_ar: string | null;
+  department_en: string | null;
+  department_ar: string | null;
+  joined_at: string;
+};
+
+/** What the organisation keeps of somebody that letters state. Values: person. */
+export const selectEmployee = statement<EmployeeRow>(`
+  select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar, p.joined_at
+  from person p left join department d on d.id = p.department_id where p.id = $1`);
+
+const selectApproved = statement<{ has_approved: boolean }>(`
+  select exists (
+    select from request_decider where request_id = $1 and person_id = $2 and decision = 'approve') as has_approved`);
+
+/** Whether somebody has approved a request. */
+export const hasApproved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
+  (await selectApproved(db, [requestId, personId]))[0]?.has_approved ?? false;
+
+const selectLogo = statement<{ content: Buffer }>("select content from logo where hash = $1");
+
+/** A picture of the organisation's; null when it has been replaced. */
+export const readLogoPicture = async (db: Reader, hash: string): Promise<Buffer | null> =>
+  (await selectLogo(db, [hash]))[0]?.content ?? null;

@@ -1,0 +1,16 @@
+import sharp from "sharp";
+import type { Reader } from "#platform/database/database.ts";
+import type { ServicesContext } from "../context.ts";
+import { readLogoPicture, type LetterLanguage } from "./queries.ts";
+
+/** The organisation's logo for paper: on white, as a PNG; null where it has none. */
+export async function readLetterLogo(
+  db: Reader,
+  { settings }: ServicesContext,
+  language: LetterLanguage,
+): Promise<Buffer | null> {
+  const { logos } = await settings(db);
+  const hash = language === "english" ? (logos.enLight ?? logos.arLight) : (logos.arLight ?? logos.enLight);
+  const picture = hash === undefined ? null : await readLogoPicture(db, hash);
+  return picture === null ? null : sharp(picture).flatten({ background: "#ffffff" }).png().toBuffer();
+}

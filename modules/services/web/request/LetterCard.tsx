@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { addressOf } from "#client/api.ts";
+import { copyText } from "#client/copy-text.ts";
+import { download } from "#client/download.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Letter, LetterState } from "#modules/services/contract/schemas-letter.ts";
+import type { Request } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge, type BadgeTone } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DownloadIcon, LinkIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { readLetter, requestQuery, revokeLetter } from "../api.ts";
+import { ReasonDialog } from "../components/ReasonDialog.tsx";
+import styles from "./RequestPage.module.css";
+
+const tones: Record<LetterState, BadgeTone> = { valid: "success", expired: "neutral", revoked: "danger" };
+
+/** What a request has brought about in writing: to be saved, to be checked by others, to be taken back by whoever may. */
+export function LetterCard({ request, letter }: { request: Request; letter: Letter }) {
+  const t = useTranslations("servicePages.letter");
+  const formats = useFormats();
+  const locale = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, can } = request;
+  const { state, issuedOn, validUntil, link, revokeReason } = letter;
+  const saving = useMutation({
+    mutationFn: () =>
+      download(addressOf(readLetter.path, { params: { id } }), `${nameIn(locale, request.service)}.pdf`),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(link);
+    toast({ message: t(isCopied ? "copied" : "notCopied"), tone: isCopied ? "success" : "danger" });
+  };
+  return (
+    <Card title={t("title")}>
+      <div className={styles.letter}>
+        <div className={styles.facts}>
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          <span>{t("issued", { issued: formats.date(issuedOn), until: formats.date(validUntil) })}</span>
+        </div>
+        {revokeReason !== null && (
+          <div>
+            <strong>{t("whyRevoked")}</strong>
+            <p className={styles.written} dir="auto">
+              {revokeReason}
+            </p>
+          </div>
+        )}
+        <p className={styles.quiet}>{t("checked")}</p>
+        <div className={styles.actions}>
+          <Button
+            variant={state === "valid" ? "strong" : "soft"}
+            icon={<DownloadIcon size={18} />}
+            loading={saving.isPending}
+            loadingLabel={t("downloading")}
+            onClick={() => saving.mutate()}
+          >
+            {t("download")}
+          </Button>
+          <Button icon={<LinkIcon size={18} />} onClick={() => void copy()}>
+            {t("copy")}
+          </Button>
+          {can.revokeLetter && (
+            <Button variant="quietDanger" onClick={() => setIsAsked(true)}>
+              {t("revoke")}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isAsked && (
+        <ReasonDialog
+          title={t("revokeTitle")}
+          text={t("revokeText")}
+          label={t("reason")}
+          submitLabel={t("revoke")}
+          tone="danger"
+          isRequired
+          onClose={() => setIsAsked(false)}
+          onSend={async (reason) => {
+            const { data } = await revokeLetter({ params: { id }, body: { reason } });
+            queries.setQueryData(requestQuery(id).queryKey, { data });
+            toast({ message: t("revoked") });
+            setIsAsked(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

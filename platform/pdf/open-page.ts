@@ -1,0 +1,134 @@
+import PDFDocument from "pdfkit";
+import { isUnseen, mirrored, type Run } from "./order-runs.ts";
+import { faceName, readFace, scripts, type Script, type Weight } from "./typefaces.ts";
+
+/** What pdfkit keeps of an embedded font; its types leave it out. */
+type EmbeddedFont = {
+  font: {
+    hasGlyphForCodePoint(point: number): boolean;
+    layout(text: string, features: string[]): { direction: string; glyphs: { id: number; codePoints: number[] }[] };
+  };
+  subset: { includeGlyph(id: number): number };
+  unicode: (readonly number[] | undefined)[];
+};
+
+/** What a document says of itself. `at` is when it was made, so that the same document has the same bytes. */
+export type DocumentFacts = { title: string; author: string; lang: string; at: Date };
+
+/** How letters are set; sizes in points. */
+export type Style = { size: number; weight: Weight; colour: string };
+
+/** From two letters or more to the one sign that stands for them, of those that Arabic joins into one shape. */
+const joined = new Map(
+  [[0xfb50, 0xfdff] as const, [0xfe70, 0xfefc] as const].flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index): [string, number] => {
+      const point = first + index;
+      return [String.fromCodePoint(point).normalize("NFKC"), point];
+    }).filter(([letters]) => letters.length > 1),
+  ),
+);
+
+/**
+ * Without pairs of letters drawn nearer to each other, which whoever copies from the page takes for a gap between words.
+ * The shaper takes switches by name too, which the types of pdfkit leave out.
+ */
+const features = { kern: false } as unknown as NonNullable<PDFKit.Mixins.TextOptions["features"]>;
+
+const reversed = (text: string, change = (sign: string) => sign): string => [...text].toReversed().map(change).join("");
+
+/** A page of A4 in points, on which runs of letters are set; tagged, and the same bytes for the same content. */
+export type Page = {
+  pdf: PDFKit.PDFDocument;
+  /** Whether the typeface has a letter; what only orders text needs none. */
+  has(style: Style, sign: string): boolean;
+  scriptOf(style: Style, sign: string): Script;
+  widthOf(style: Style, run: Run): number;
+  /** Sets a run with its left edge and the middle of its line at these points. */
+  setRun(style: Style, run: Run, x: number, y: number): void;
+  /** Draws what belongs to the content, under its tag, with what it says for those who do not see it. */
+  tag(kind: "P" | "H1" | "Figure", said: { lang: string; text: string }, draw: () => void): void;
+  /** Draws what says nothing. */
+  decorate(draw: () => void): void;
+  finish(): Promise<Buffer>;
+};
+
+export function openPage({ title, author, lang, at }: DocumentFacts): Page {
+  const pdf = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: "Diwan", Producer: "Diwan", CreationDate: at, ModDate: at },
+  });
+  const parts: Buffer[] = [];
+  pdf.on("data", (part: Buffer) => parts.push(part));
+  const whole = pdf.struct("Document", { lang });
+  pdf.addStructure(whole);
+  const opened = new Set<string>();
+  const shaped = new Map<string, boolean>();
+
+  const face = (weight: Weight, script: Script): EmbeddedFont => {
+    const name = faceName(weight, script);
+    if (!opened.has(name)) pdf.registerFont(name, readFace(weight, script));
+    opened.add(name);
+    return (pdf.font(name) as unknown as { _font: EmbeddedFont })._font;
+  };
+  const has = (weight: Weight, script: Script, sign: string): boolean =>
+    face(weight, script).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+
+  /** Letters for the shaper, which turns round what it takes for Arabic, digits too, and nothing else. */
+  const forShaper = ({ weight }: Style, { text, script, isRightToLeft }: Run): string => {
+    const { font } = face(weight, script);
+    const key = `${script} ${text}`;
+    const isTurned = shaped.get(key) ?? font.layout(text, []).direction === "rtl";
+    shaped.set(key, isTurned);
+    if (isTurned === isRightToLeft) return text;
+    return reversed(text, isRightToLeft ? mirrored : undefined);
+  };
+
+  /** Whoever copies from a page takes the letters of one shape from left to right, which turns them round; one sign stays. */
+  const nameJoined = ({ font, subset, unicode }: EmbeddedFont, text: string): void => {
+    for (const { id, codePoints } of font.layout(text, []).glyphs) {
+      const sign = codePoints.length < 2 ? undefined : joined.get(String.fromCodePoint(...codePoints));
+      if (sign !== undefined) unicode[subset.includeGlyph(id)] = [sign];
+    }
+  };
+
+  return {
+    pdf,
+    has: ({ weight }, sign) => isUnseen(sign) || scripts.some((script) => has(weight, script, sign)),
+    scriptOf: ({ weight }, sign) => scripts.find((script) => has(weight, script, sign)) ?? "latin",
+    widthOf(style, run) {
+      const text = forShaper(style, run);
+      face(style.weight, run.script);
+      return pdf.fontSize(style.size).widthOfString(text, { features });
+    },
+    setRun(style, run, x, y) {
+      const text = forShaper(style, run);
+      nameJoined(face(style.weight, run.script), text);
+      pdf.fillColor(style.colour).fontSize(style.size);
+      pdf.text(text, x, y, { features, lineBreak: false, baseline: "middle" });
+    },
+    tag(kind, said, draw) {
+      const content = pdf.markStructureContent(kind);
+      draw();
+      pdf.endMarkedContent();
+      const words = kind === "Figure" ? { alt: said.text } : { actual: said.text };
+      whole.add(pdf.struct(kind, { lang: said.lang, ...words }, [content]));
+    },
+    decorate(draw) {
+      pdf.markContent("Artifact", { type: "Layout" });
+      draw();
+      pdf.endMarkedContent();
+    },
+    finish: () =>
+      new Promise((resolve, reject) => {
+        pdf.once("end", () => resolve(Buffer.concat(parts)));
+        pdf.once("error", reject);
+        whole.end();
+        pdf.end();
+      }),
+  };
+}

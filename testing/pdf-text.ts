@@ -1,0 +1,15 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** What a PDF says, in the order of reading, one line after the other; shapes of Arabic letters as the letters they stand for. */
+export async function pdfTextOf(pdf: Buffer): Promise<string> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ disableNormalization: true });
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  await loading.destroy();
+  return pages.join("\n").normalize("NFKC").replace(/\s+/gu, " ");
+}
