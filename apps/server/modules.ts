@@ -78,7 +78,16 @@ export function createModules(options: {
   });
   const { mapTiles, singleSignOn } = config;
   const demonstration = demonstrationOf(config);
-  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration, mapTiles, singleSignOn });
+  const identity = createIdentity({
+    database,
+    secretKey,
+    settings,
+    publicUrl,
+    fixedUrl: config.publicUrl,
+    demonstration,
+    mapTiles,
+    singleSignOn,
+  });
   const people = createPeople({ files, settings, publicUrl, findPersonIds });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
@@ -89,7 +98,7 @@ export function createModules(options: {
   const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
   const { permissionsOf, reaches } = identity;
-  const services = createServices({ files, settings, attendance, permissionsOf, reaches });
+  const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
   const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
