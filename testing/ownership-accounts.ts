@@ -1,4 +1,5 @@
 import type { Cast } from "./cast.ts";
+import { passkeyOf } from "./factor-things.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
 /** Accounts of people as officers keep them: of this cast the administrator's alone, the owner has other ways to theirs. */
@@ -28,6 +29,11 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
       ...alone(204),
       expected: { ...onlyWith(204, ["Alia"]), Alia: "404 not_found" },
     },
+    "DELETE /accounts/{id}/second-factor": alone(200, undefined, async () => {
+      const made = await hired();
+      await cast.server.write((tx) => passkeyOf(tx, made.id));
+      return made;
+    }),
     "GET /accounts/{id}/access-tokens": alone(200),
     "DELETE /accounts/{id}/access-tokens/{token}": {
       ...alone(204),

@@ -17,6 +17,7 @@ import {
 import { accountCases } from "./ownership-accounts.ts";
 import { attendanceCases } from "./ownership-attendance.ts";
 import { roleCases } from "./ownership-roles.ts";
+import { passkeyOf } from "./factor-things.ts";
 import { publicationCases } from "./ownership-publications.ts";
 import { webhookCases } from "./webhook-things.ts";
 import { serviceCases } from "./ownership-services.ts";
@@ -141,6 +142,13 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     "DELETE /me/access-tokens/{id}": {
       make: (name) => make(name, "/me/access-tokens", { name: "Reports", scopes: ["community:read"], days: 30 }),
       expected: ownerAlone(204, "404 not_found"),
+    },
+    "POST /me/passkeys/{id}/removal": {
+      make: async (name) => {
+        const { id } = await personOf(name);
+        return cast.server.write((tx) => passkeyOf(tx, id));
+      },
+      expected: ownerAlone(200, "404 not_found"),
     },
     "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
     "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },

@@ -4,6 +4,7 @@ import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
+import { passkeyOf } from "./factor-things.ts";
 import { publicationThings, publishReport } from "./publication-things.ts";
 import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
@@ -114,6 +115,10 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     accounts: async (by) =>
       make(by, "/accounts", { email: `${crypto.randomUUID()}@diwan.example`, nameEn: "A target", locale: "en" }),
     sessions: async () => ({ id: crypto.randomUUID() }),
+    passkeys: async (by) => {
+      const { data } = await by.get<Made>("/me");
+      return server.write((tx) => passkeyOf(tx, data.id));
+    },
     roles: roleBy,
     "role-members": async (by) => {
       const { id } = await roleBy(by);

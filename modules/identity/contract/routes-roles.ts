@@ -41,11 +41,11 @@ export const roleRoutes = {
     method: "PATCH",
     path: "/roles/{id}",
     permission: "role.manage",
-    summary: "Changes what a role is called and said to be.",
+    summary: "Changes what a role is called and said to be, and whether it asks for a second factor.",
     params: idParams,
     body: updateRole,
     output: data(role),
-    errors: ["stale_version", "name_taken", "permission_not_held"],
+    errors: ["stale_version", "name_taken", "permission_not_held", "own_factor_missing"],
   }),
   deleteRole: route({
     method: "DELETE",

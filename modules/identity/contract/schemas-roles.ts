@@ -8,6 +8,9 @@ const longestDescription = 300;
 /** Memberships that are added at a time. */
 const mostAdded = 200;
 
+/** Days somebody may do without the second factor that their role asks for. */
+export const mostGraceDays = 90;
+
 /** A civil date that a membership can name: what lies outside is a slip of the pen. */
 const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
@@ -30,6 +33,7 @@ export const updateRole = z.strictObject({
   nameEn: words.nameEn.optional(),
   descriptionAr: words.descriptionAr,
   descriptionEn: words.descriptionEn,
+  secondFactorGraceDays: z.number().int().min(0).max(mostGraceDays).nullish(),
 });
 
 export const rolePermissions = z.strictObject({
@@ -53,6 +57,11 @@ export const role = z
       services: z.number().int().meta({ description: "E-services that are for it, or in which it decides." }),
       publications: z.number().int().meta({ description: "Links and offers that are for it." }),
     }),
+    secondFactorGraceDays: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "How long its members may do without a second factor; null where none is asked for." }),
     version: z.number().int(),
     can: z.object({
       update: z.boolean(),

@@ -13,6 +13,8 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccountContext } from "./accounts/context.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
+import { createFactorKeys } from "./factors/context.ts";
+import { bindFactors } from "./factors/http.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
 import type { PersonalDataContext } from "./personal-data/context.ts";
@@ -26,6 +28,7 @@ import type { OfficerContext } from "./users/context.ts";
 import { bindTokens } from "./tokens/http.ts";
 import { createSingleSignOn } from "./single-sign-on/context.ts";
 import { bindSingleSignOn } from "./single-sign-on/http.ts";
+import { bindViewing } from "./viewing/http.ts";
 import { bindAccounts } from "./users/http.ts";
 import { reachesPerson } from "./users/load-account.ts";
 
@@ -70,6 +73,11 @@ const aboutPerson = new Set([
   "sessions.ended",
   "account.activated",
   "account.disabled",
+  "factor.totpAdded",
+  "factor.totpRemoved",
+  "factor.reset",
+  "passkey.added",
+  "passkey.removed",
   "role.memberAdded",
   "role.memberRemoved",
 ]);
@@ -81,6 +89,8 @@ export function createIdentity(options: {
   secretKey: SecretKey;
   settings: SettingsSource;
   publicUrl: () => string;
+  /** The configured address of the installation; null when every host it is asked under is its own. */
+  fixedUrl?: string | null;
   /** Null when this is no demonstration. */
   demonstration: Demonstration | null;
   /** Pictures of the ground for maps; null where there are none. */
@@ -102,10 +112,11 @@ export function createIdentity(options: {
     routes: [
       ...identityHttp(context, demonstration, mapTiles, singleSignOn),
       ...bindSingleSignOn({ ...context, singleSignOn }),
+      ...bindFactors({ ...context, keys: createFactorKeys(secretKey), fixedUrl: options.fixedUrl ?? null }),
     ],
     accountRoutes(surroundings) {
       const officer = { ...context, ...surroundings };
-      return [...bindAccounts(officer), ...bindTokens(officer)];
+      return [...bindAccounts(officer), ...bindTokens(officer), ...bindViewing(officer)];
     },
     personalData: (surroundings) => bindPersonalData({ ...context, ...surroundings }),
     jobs: identityJobs(context),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deletePeople } from "#modules/people/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -9,6 +10,9 @@ import type { AccountContext } from "./accounts/context.ts";
 import { findAbandoned } from "./accounts/queries.ts";
 import { mailResetLink, mailResetLinkTask } from "./accounts/reset-password.ts";
 import { deleteLinksExpiredBefore } from "./accounts/store.ts";
+import { deleteChallengesExpiredBefore } from "./factors/store-challenges.ts";
+import { forgetFormerDemands, noteDemands } from "./factors/store-demands.ts";
+import { closeViewingJob, endViewingTask } from "./viewing/close-viewing.ts";
 import { deleteSessionsOverBefore } from "./sessions/store.ts";
 import { deleteTokensOverBefore } from "./tokens/store.ts";
 
@@ -24,11 +28,15 @@ const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
   deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
 
 /** Deletes sessions, tokens and links that were over long ago, and sign-ups that nobody confirmed. */
-async function cleanUp({ database }: AccountContext): Promise<void> {
+async function cleanUp({ database, settings }: AccountContext): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - kept);
   await transaction(database.primary, async (tx) => {
     await deleteLinksExpiredBefore(tx, before);
+    await deleteChallengesExpiredBefore(tx, before);
+    const today = civilDateIn((await settings(tx)).timeZone, at);
+    await forgetFormerDemands(tx, today);
+    await noteDemands(tx, {}, at, today);
   });
   while ((await transaction(database.primary, (tx) => forgetAbandoned(tx, at))) > 0);
   while ((await transaction(database.primary, (tx) => deleteSessionsOverBefore(tx, before))) > 0);
@@ -38,6 +46,7 @@ async function cleanUp({ database }: AccountContext): Promise<void> {
 /** The jobs of identity. */
 export const identityJobs = (context: AccountContext): Record<string, JobHandler> => ({
   [mailResetLinkTask]: ({ payload }) => mailResetLink(context, z.object({ email: z.string() }).parse(payload).email),
+  [endViewingTask]: closeViewingJob,
   [cleanUpTask]: () => cleanUp(context),
 });
 

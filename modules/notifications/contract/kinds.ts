@@ -13,7 +13,9 @@ export const notificationKinds = [
   "approvalWaiting",
   "requestStep",
   "recordChanged",
+  "recoveryCodeUsed",
   "dataReady",
+  "viewedAs",
   "documentPublished",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -45,7 +47,10 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   approvalWaiting: { inApp: true, email: "instant" },
   requestStep: { inApp: true, email: "instant" },
   recordChanged: { inApp: true, email: "instant" },
+  // A mail of its own leaves at once, whatever is chosen here.
+  recoveryCodeUsed: { inApp: true, email: "off" },
   dataReady: { inApp: true, email: "instant" },
+  viewedAs: { inApp: true, email: "instant" },
   documentPublished: { inApp: true, email: "digest" },
 };
 
@@ -56,6 +61,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "reportDecided",
   "approvalWaiting",
   "recordChanged",
+  "recoveryCodeUsed",
 ]);
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;

@@ -179,6 +179,17 @@ export const accountsAr = {
         changed: "تغيّرت كلمة المرور",
         reset: "اختيرت كلمة المرور برابط مُرسل",
       },
+      factor: {
+        totpAdded: "فُعّل تطبيق مصادقة",
+        totpRemoved: "أُزيل تطبيق المصادقة",
+        recoveryUsed: "استُخدم رمز استرداد",
+        recoveryRenewed: "أُنشئت رموز استرداد جديدة",
+        reset: "أُعيد ضبط التحقق بخطوتين",
+      },
+      passkey: {
+        added: "أُضيف مفتاح مرور",
+        removed: "أُزيل مفتاح مرور",
+      },
       sessions: {
         ended:
           "{count, plural, zero {لم تنته أي جلسة} one {انتهت جلسة واحدة} two {انتهت جلستان} few {انتهت # جلسات} many {انتهت # جلسة} other {انتهت # جلسة}}",

@@ -176,6 +176,17 @@ export const accountsEn = {
         changed: "Password changed",
         reset: "Password set by a mailed link",
       },
+      factor: {
+        totpAdded: "Authenticator app set up",
+        totpRemoved: "Authenticator app removed",
+        recoveryUsed: "Recovery code used",
+        recoveryRenewed: "New recovery codes made",
+        reset: "Second step reset",
+      },
+      passkey: {
+        added: "Passkey added",
+        removed: "Passkey removed",
+      },
       sessions: {
         ended: "{count, plural, one {# session} other {# sessions}} ended",
       },

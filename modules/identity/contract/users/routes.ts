@@ -178,6 +178,16 @@ export const accountRoutes = {
     errors: ["permission_not_held"],
     transaction: "own",
   }),
+  resetAccountFactors: route({
+    method: "DELETE",
+    path: "/accounts/{id}/second-factor",
+    permission,
+    summary: "Takes app, passkeys and recovery codes away from somebody who has lost them; they are told by mail.",
+    params: idParams,
+    output: data(account),
+    errors: ["permission_not_held", "own_account"],
+    transaction: "own",
+  }),
   endAccountSession: route({
     method: "DELETE",
     path: "/accounts/{id}/sessions/{session}",

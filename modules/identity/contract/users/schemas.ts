@@ -42,6 +42,9 @@ export const account = accountInList
     locale: z.enum(["en", "ar"]),
     pendingEmail: z.string().nullable().meta({ description: "Takes the place of the address once it is confirmed." }),
     invitationExpiresAt: instant.nullable().meta({ description: "Of the link that still works." }),
+    secondFactor: z
+      .object({ hasTotp: z.boolean(), passkeys: z.number().int() })
+      .meta({ description: "What guards the account besides the password." }),
     version: z.number().int(),
     can: z.object({
       activate: z.boolean(),
@@ -50,6 +53,8 @@ export const account = accountInList
       changeEmail: z.boolean(),
       setRoles: z.boolean(),
       endSessions: z.boolean(),
+      view: z.boolean().meta({ description: "See the portal as they do." }),
+      resetFactors: z.boolean(),
     }),
   })
   .meta({ id: "Account" });
@@ -70,6 +75,13 @@ export const accountActions = [
   "account.emailChanged",
   "password.changed",
   "password.reset",
+  "factor.totpAdded",
+  "factor.totpRemoved",
+  "factor.recoveryUsed",
+  "factor.recoveryRenewed",
+  "factor.reset",
+  "passkey.added",
+  "passkey.removed",
   "sessions.ended",
   "role.memberAdded",
   "role.memberRemoved",

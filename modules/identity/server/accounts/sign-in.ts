@@ -1,5 +1,8 @@
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { createChallenge, passwordMark } from "../factors/challenge.ts";
+import { waysOf } from "../factors/policy.ts";
+import { readHeldFactors } from "../factors/queries.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
@@ -21,7 +24,8 @@ export function requireActive(status: AccountStatus): void {
 
 /**
  * Signs in with address and password. An unknown address is answered like a wrong password, after the same work. A hash
- * of weaker parameters is replaced while the password is at hand.
+ * of weaker parameters is replaced while the password is at hand. Where a second factor guards the account it is asked
+ * for: `second_factor_required` bears a challenge and the ways to answer it.
  */
 export async function signIn(
   context: AccountContext,
@@ -35,13 +39,21 @@ export async function signIn(
   requireActive(account.status);
   const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
 
-  return transaction(context.database.primary, async (tx) => {
+  const outcome = await transaction(context.database.primary, async (tx) => {
     // What was checked above may have changed while the hash was being computed.
     const held = await lockAccount(tx, account.personId);
     if (held === null || held.passwordHash !== known) throw refuse("credentials_wrong");
     requireActive(held.status);
     if (stronger !== null) await setPasswordHash(tx, account.personId, stronger);
+    const ways = waysOf(await readHeldFactors(tx, account.personId));
+    if (ways.length > 0) {
+      const owner = { personId: account.personId, mark: passwordMark(stronger ?? known) };
+      return { challenge: await createChallenge(tx, "secondFactor", owner), ways };
+    }
     const tokens = await context.sessions.start(tx, account.personId, origin, origin.requestId);
     return { tokens, account };
   });
+  // After the commit, which keeps the challenge.
+  if ("challenge" in outcome) throw refuse("second_factor_required", { extension: outcome });
+  return outcome;
 }

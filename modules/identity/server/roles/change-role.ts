@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { permissions } from "#shared/permissions.ts";
+import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -9,6 +10,8 @@ import type {
   rolePermissions as permissionsSchema,
   updateRole as updateSchema,
 } from "../../contract/schemas-roles.ts";
+import { isGuardedPerson } from "../factors/queries.ts";
+import { forgetDemandsOf, noteDemands } from "../factors/store-demands.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
 import { countRoles } from "./queries-roles.ts";
@@ -19,6 +22,7 @@ import {
   insertRole,
   lockRole,
   updateRoleRow,
+  type RoleChange,
   type RoleWords,
 } from "./store-roles.ts";
 
@@ -72,22 +76,39 @@ export async function createRole(
   return readRole(tx, context, author.permissions, id);
 }
 
-/** Changes the names and the description of a role. */
+/**
+ * Asks the members of a role for a second factor, or no longer. Whoever asks has one themselves: so there is always
+ * somebody who can go back.
+ */
+async function changeDemand(
+  tx: Transaction,
+  context: RolesContext,
+  author: RoleAuthor,
+  id: string,
+  { was, is }: { was: number | null; is: number | null },
+): Promise<void> {
+  if (is === null) return forgetDemandsOf(tx, id);
+  if (!(await isGuardedPerson(tx, author.personId))) throw refuse("own_factor_missing");
+  if (was === null) await noteDemands(tx, { roleId: id }, now(), await context.today(tx));
+}
+
+/** Changes the names and the description of a role, and whether it asks for a second factor. */
 export async function updateRole(
   tx: Transaction,
   context: RolesContext,
   author: RoleAuthor,
   id: string,
-  { version, nameAr, nameEn, descriptionAr, descriptionEn }: z.output<typeof updateSchema>,
+  given: z.output<typeof updateSchema>,
 ): Promise<Role> {
   const current = await holdRole(tx, context, author, id);
-  if (version !== current.version) throw refuse("stale_version", { current });
-  const [before, after]: [Partial<RoleWords>, Partial<RoleWords>] = [{}, {}];
+  if (given.version !== current.version) throw refuse("stale_version", { current });
+  const [before, after]: [Partial<RoleChange>, Partial<RoleChange>] = [{}, {}];
   for (const [column, was, is] of [
-    ["name_ar", current.nameAr, nameAr],
-    ["name_en", current.nameEn, nameEn],
-    ["description_ar", current.descriptionAr, descriptionAr],
-    ["description_en", current.descriptionEn, descriptionEn],
+    ["name_ar", current.nameAr, given.nameAr],
+    ["name_en", current.nameEn, given.nameEn],
+    ["description_ar", current.descriptionAr, given.descriptionAr],
+    ["description_en", current.descriptionEn, given.descriptionEn],
+    ["second_factor_grace_days", current.secondFactorGraceDays, given.secondFactorGraceDays],
   ] as const) {
     if (is === undefined || is === was) continue;
     Object.assign(before, { [column]: was });
@@ -95,6 +116,8 @@ export async function updateRole(
   }
   if (Object.keys(after).length === 0) return current;
   await updateRoleRow(tx, id, after);
+  const { second_factor_grace_days: is } = after;
+  if (is !== undefined) await changeDemand(tx, context, author, id, { was: current.secondFactorGraceDays, is });
   await tell(tx, author, id, "updated", { before, after });
   return readRole(tx, context, author.permissions, id);
 }

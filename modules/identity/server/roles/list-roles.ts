@@ -30,6 +30,7 @@ async function present(
       permissions: permissionsOfRole(row),
       people: row.people,
       usedBy,
+      secondFactorGraceDays: row.grace_days,
       version: row.version,
       can: rightsOverRole(held, { ...row, uses: Object.values(usedBy).reduce((sum, count) => sum + count, 0) }),
     };

@@ -8,6 +8,9 @@ export type RoleWords = {
   description_en: string | null;
 };
 
+/** What of a role is changed by hand; the days are null where it asks for no second factor. */
+export type RoleChange = RoleWords & { second_factor_grace_days: number | null };
+
 const hold = statement<never>("select pg_advisory_xact_lock(hashtext('identity.roles'))");
 
 /**
@@ -28,8 +31,8 @@ export async function insertRole(tx: Transaction, words: RoleWords): Promise<str
   return id;
 }
 
-/** Changes words of a role and counts its version. */
-export async function updateRoleRow(tx: Transaction, id: string, changes: Partial<RoleWords>): Promise<void> {
+/** Changes a role and counts its version. */
+export async function updateRoleRow(tx: Transaction, id: string, changes: Partial<RoleChange>): Promise<void> {
   await tx
     .updateTable("role")
     .set((expression) => ({ ...changes, version: expression("version", "+", 1) }))

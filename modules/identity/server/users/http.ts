@@ -4,6 +4,7 @@ import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/h
 import { negotiateType } from "#platform/http/negotiate-type.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { accountRoutes } from "../../contract/users/routes.ts";
+import { resetFactors } from "../factors/reset-factors.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { listSessions } from "../sessions/queries.ts";
 import { changeEmail } from "./change-email.ts";
@@ -66,6 +67,10 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
       return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
     },
     endAccountSessions: ({ actor, facts, params }) => endAccountSessions(context, doerOf({ actor, facts }), params.id),
+    async resetAccountFactors({ db, actor, facts, params }) {
+      await resetFactors(context, doerOf({ actor, facts }), params.id);
+      return { data: await loadAccount(db, context, actor, params.id) };
+    },
     endAccountSession: ({ actor, facts, params }) =>
       endAccountSession(context, doerOf({ actor, facts }), params.id, params.session),
     async listAccountHistory({ db, actor, params, query }) {

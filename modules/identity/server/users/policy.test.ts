@@ -18,6 +18,7 @@ const account: RuledAccount = {
   status: "active",
   isConfirmed: true,
   isAdministrator: false,
+  isGuarded: false,
   permissions: new Set(),
 };
 

@@ -1,4 +1,4 @@
-import type { Permission } from "#shared/permissions.ts";
+import { permissions, type Permission } from "#shared/permissions.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
 export type Officer = { personId: string; permissions: ReadonlySet<Permission> };
@@ -10,6 +10,8 @@ export type RuledAccount = {
   isConfirmed: boolean;
   isAdministrator: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Whether more than the password guards it. */
+  isGuarded: boolean;
 };
 
 /**
@@ -43,6 +45,12 @@ export function rightsOverAccount(officer: Officer, account: RuledAccount) {
     changeEmail: isReached && status !== "disabled",
     setRoles: isReached,
     endSessions: isReached,
+    view:
+      isReached &&
+      status === "active" &&
+      account.personId !== officer.personId &&
+      permissions.every((permission) => officer.permissions.has(permission)),
+    resetFactors: isReached && account.isGuarded && account.personId !== officer.personId,
   };
 }
 

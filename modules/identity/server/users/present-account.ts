@@ -38,6 +38,7 @@ export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   isConfirmed: row.is_confirmed,
   isAdministrator: row.role_keys?.includes("administrator") ?? false,
   permissions: permissionsOfRoles(row.role_keys ?? [], row.granted ?? []),
+  isGuarded: row.has_totp || row.passkeys > 0,
 });
 
 /** An account as its own page shows it to an officer. */
@@ -61,6 +62,7 @@ export const presentAccount = (
   locale: row.locale,
   pendingEmail: row.pending_email,
   invitationExpiresAt: row.invitation_expires_at,
+  secondFactor: { hasTotp: row.has_totp, passkeys: row.passkeys },
   version: row.version,
   can: rightsOverAccount(actor, ruledAccountOf(row)),
 });

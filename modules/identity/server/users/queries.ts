@@ -94,12 +94,16 @@ export type AccountDetailRow = AccountRow & {
   invitation_expires_at: string | null;
   role_keys: string[] | null;
   granted: string[] | null;
+  has_totp: boolean;
+  passkeys: number;
 };
 
 /** One account, and what its roles of today and later allow. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
     ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
+    (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
     (select max(l.expires_at) from one_time_link l where l.person_id = p.id and l.kind = 'invitation'
       and l.used_at is null and l.expires_at > $3) as invitation_expires_at
   from ${sources} left join person boss on boss.id = p.manager_id

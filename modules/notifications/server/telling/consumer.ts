@@ -11,6 +11,8 @@ import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
 import { tellOfDecision } from "./tell-decision.ts";
 import { tellOfLike } from "./tell-like.ts";
 import { tellOfRecord } from "./tell-record.ts";
+import { tellOfRecovery } from "./tell-recovery.ts";
+import { tellOfViewing } from "./tell-viewing.ts";
 import { tellOfEditedTopic, tellOfTopic } from "./tell-topic.ts";
 
 const textOf = (event: ToldEvent, key: string): string | null => {
@@ -61,6 +63,12 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "personalData.ready":
       await tellOfArchive(tx, surroundings, subject.id);
+      return;
+    case "factor.recoveryUsed":
+      await tellOfRecovery(tx, surroundings, subject.id);
+      return;
+    case "viewing.started":
+      if (actorId !== null) await tellOfViewing(tx, surroundings, event);
       return;
     case "category.updated":
       await reviewCategory(tx, subject.id);

@@ -10,6 +10,8 @@ import {
   HeartFilledIcon,
   IdentityIcon,
   HideIcon,
+  KeyIcon,
+  ShowIcon,
   StarIcon,
   UserIcon,
 } from "#ui/icons.ts";
@@ -28,7 +30,9 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   approvalWaiting: ChecklistIcon,
   requestStep: ChecklistIcon,
   recordChanged: IdentityIcon,
+  recoveryCodeUsed: KeyIcon,
   dataReady: DownloadIcon,
+  viewedAs: ShowIcon,
   documentPublished: DocumentIcon,
 };
 

@@ -28,7 +28,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const t = useTranslations("notifications");
   const locale = useLocale();
   const [first] = line.actors;
-  const { topic, comment, request } = line;
+  const { topic, comment, request, document } = line;
   const sentenceId = `notification-${line.id}`;
   return (
     <ListRow isUnread={!line.isRead} className={classNames(styles.row, !line.isRead && styles.unread)}>
@@ -45,11 +45,20 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
       <div className={styles.main}>
         <p className={styles.sentence} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
-          {request !== null ? (
+          {document !== null ? (
+            <Link
+              data-cover=""
+              to="/reports/$kind/$id"
+              params={{ kind: document.reportKind, id: document.id }}
+              onClick={onOpen}
+            >
+              <NotificationSentence line={line} />
+            </Link>
+          ) : request !== null ? (
             <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
-          ) : line.kind === "recordChanged" || line.kind === "dataReady" ? (
+          ) : line.kind === "recordChanged" || line.kind === "dataReady" || line.kind === "viewedAs" ? (
             <Link data-cover="" to="/user-profile" onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { idOut, instant } from "#shared/wire.ts";
+
+// What goes in.
+
+const password = z.string().min(1, "required").max(1000);
+/** Six digits of the app, in any script, or a recovery code; spaces and hyphens as people write them. */
+const code = z.string().trim().min(1, "required").max(60);
+const challenge = z.string().min(1, "required").max(200);
+/** Bytes as base64url. */
+const bytes = (most: number) =>
+  z
+    .string()
+    .min(1, "required")
+    .max(most)
+    .regex(/^[\w-]+$/, "invalid");
+
+export const signInSecondFactor = z.strictObject({ challenge, code });
+/** The password counts only when somebody signed in more than ten minutes ago. */
+export const proof = z.strictObject({ password: password.optional() });
+export const confirmTotp = z.strictObject({ code });
+/** The code may be left out by who showed a factor less than ten minutes ago. */
+export const removeFactor = z.strictObject({ password: password.optional(), code: code.optional() });
+
+const clientDataJSON = bytes(4000);
+const credential = bytes(2000);
+
+export const registerPasskey = z.strictObject({
+  name: z.string().trim().min(1, "required").max(60),
+  credential,
+  clientDataJSON,
+  attestationObject: bytes(20_000),
+  transports: z.array(z.string().max(20)).max(10),
+});
+
+export const signInPasskey = z.strictObject({
+  credential,
+  clientDataJSON,
+  authenticatorData: bytes(4000),
+  signature: bytes(4000),
+  userHandle: bytes(200),
+});
+
+// What comes out.
+
+export const passkey = z
+  .object({
+    id: idOut,
+    name: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    isBackedUp: z.boolean().meta({ description: "Kept by a password manager or the system's cloud as well." }),
+  })
+  .meta({ id: "Passkey" });
+export type Passkey = z.output<typeof passkey>;
+
+export const secondFactor = z
+  .object({
+    totp: z.object({ createdAt: instant }).nullable().meta({ description: "The authenticator app." }),
+    passkeys: z.array(passkey),
+    recoveryCodesLeft: z.number().int(),
+    hasPassword: z.boolean(),
+    isProofNeeded: z.boolean().meta({ description: "Signed in too long ago to add a factor without the password." }),
+    isCodeNeeded: z.boolean().meta({ description: "Removing one takes a code: no factor was shown just now." }),
+  })
+  .meta({ id: "SecondFactor" });
+export type SecondFactor = z.output<typeof secondFactor>;
+
+export const totpSecret = z.object({
+  secret: z.string().meta({ description: "Base32, for typing." }),
+  address: z.string().meta({ description: "`otpauth:`, for a picture that the app reads." }),
+});
+
+const codes = z.array(z.string());
+export const recoveryCodes = z.object({ recoveryCodes: codes });
+/** Null where there are codes from before. */
+export const recoveryCodesAtFirst = z.object({ recoveryCodes: codes.nullable() });
+
+export const registrationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal("public-key"), alg: z.number().int() })),
+  timeout: z.number().int(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal("public-key") })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+  attestation: z.literal("none"),
+});
+
+export const signInOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number().int(),
+  userVerification: z.literal("required"),
+});

@@ -1,0 +1,77 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { factorRoutes } from "../../contract/factors/routes.ts";
+import type { SecondFactor } from "../../contract/factors/schemas.ts";
+import type { Origin } from "../accounts/context.ts";
+import { readAccount, type Account } from "../accounts/queries.ts";
+import { listPasskeys } from "../passkeys/queries.ts";
+import { readPasskeyRegistration, registerPasskey } from "../passkeys/register-passkey.ts";
+import { readPasskeySignIn, signInPasskey } from "../passkeys/sign-in-passkey.ts";
+import { siteOf } from "../passkeys/site.ts";
+import type { Tokens } from "../sessions/sessions.ts";
+import type { FactorContext } from "./context.ts";
+import { needsCode, needsProof } from "./policy.ts";
+import { readHeldFactors, readProvenSession } from "./queries.ts";
+import { removePasskey, removeTotp } from "./remove-factor.ts";
+import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
+import { confirmTotp, setUpTotp } from "./set-up-totp.ts";
+import { signInSecondFactor } from "./sign-in-second-factor.ts";
+
+const originOf = ({ ip, userAgent, id: requestId }: RequestFacts): Origin => ({ ip, userAgent, requestId });
+
+const signedIn = ({ tokens, account }: { tokens: Tokens; account: Account }) => {
+  const { personId: id, nameAr, nameEn, locale } = account;
+  return { data: { ...tokens, user: { id, nameAr, nameEn, locale } } };
+};
+
+async function readSecondFactor(db: Reader, { personId, sessionId }: Actor): Promise<SecondFactor> {
+  const held = await readHeldFactors(db, personId);
+  const session = await readProvenSession(db, sessionId);
+  const account = await readAccount(db, personId);
+  const at = now().getTime();
+  return {
+    totp: held.hasTotp && held.totpSince !== null ? { createdAt: held.totpSince } : null,
+    passkeys: await listPasskeys(db, personId),
+    recoveryCodesLeft: held.recoveryCodesLeft,
+    hasPassword: account !== null && account.passwordHash !== null,
+    isProofNeeded: needsProof(session, at),
+    isCodeNeeded: needsCode(session, at),
+  };
+}
+
+/** The routes of second factors, bound. */
+export const bindFactors = (context: FactorContext): BoundRoute[] =>
+  bindRoutes(factorRoutes, {
+    signInSecondFactor: async ({ body, facts }) => signedIn(await signInSecondFactor(context, body, originOf(facts))),
+    readPasskeySignIn: async ({ tx, raw }) => ({
+      data: await readPasskeySignIn(tx, siteOf(context.fixedUrl, raw.request)),
+    }),
+    signInPasskey: async ({ body, facts, raw }) =>
+      signedIn(await signInPasskey(context, siteOf(context.fixedUrl, raw.request), body, originOf(facts))),
+    readSecondFactor: async ({ db, actor }) => ({ data: await readSecondFactor(db, actor) }),
+    setUpTotp: async ({ actor, body }) => ({ data: await setUpTotp(context, actor, body.password) }),
+    confirmTotp: async ({ actor, body, facts }) => ({
+      data: { recoveryCodes: await confirmTotp(context, actor, body.code, facts.id) },
+    }),
+    async removeTotp({ database, actor, body, facts }) {
+      await removeTotp(context, actor, body, facts.id);
+      return { data: await readSecondFactor(database.primary, actor) };
+    },
+    renewRecoveryCodes: async ({ actor, body, facts }) => ({
+      data: { recoveryCodes: await renewRecoveryCodes(context, actor, body.password, facts.id) },
+    }),
+    readPasskeyRegistration: async ({ actor, body, raw }) => ({
+      data: await readPasskeyRegistration(context, siteOf(context.fixedUrl, raw.request), actor, body.password),
+    }),
+    registerPasskey: async ({ actor, body, facts, raw }) => ({
+      data: {
+        recoveryCodes: await registerPasskey(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id),
+      },
+    }),
+    async removePasskey({ database, actor, params, body, facts }) {
+      await removePasskey(context, actor, params.id, body, facts.id);
+      return { data: await readSecondFactor(database.primary, actor) };
+    },
+  });

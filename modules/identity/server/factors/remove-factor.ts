@@ -1,0 +1,79 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { mailAccount } from "../accounts/mail-account.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { listPasskeys } from "../passkeys/queries.ts";
+import { deletePasskey } from "../passkeys/store.ts";
+import type { FactorContext } from "./context.ts";
+import { isGuarded } from "./policy.ts";
+import { proveRemoving } from "./prove.ts";
+import { readHeldFactors } from "./queries.ts";
+import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
+
+type Given = { password?: string | undefined; code?: string | undefined };
+
+async function remove(
+  context: FactorContext,
+  actor: Actor,
+  given: Given,
+  requestId: string,
+  removing: {
+    action: string;
+    isThere: boolean;
+    work: (tx: Transaction) => Promise<Record<string, unknown> | null>;
+  },
+): Promise<void> {
+  const { personId } = actor;
+  if (!removing.isThere) throw refuse("not_found");
+  const prove = await proveRemoving(context, actor, given, requestId);
+  await transaction(context.database.primary, async (tx) => {
+    await prove(tx);
+    const details = await removing.work(tx);
+    if (details === null) throw refuse("not_found");
+    // Codes stand in for a factor: without one they are worth nothing, and the next factor brings new ones.
+    if (!isGuarded(await readHeldFactors(tx, personId))) await deleteRecoveryCodes(tx, personId);
+    await record(tx, {
+      action: removing.action,
+      actorId: personId,
+      subject: { kind: "person", id: personId },
+      details,
+      audience: `person:${personId}`,
+      requestId,
+    });
+    const account = await readAccount(tx, personId);
+    if (account !== null) await mailAccount(tx, context, "factorRemoved", account);
+  });
+  context.sessions.forgetPerson(personId);
+}
+
+/** Turns the app off. */
+export async function removeTotp(context: FactorContext, actor: Actor, given: Given, requestId: string): Promise<void> {
+  const { hasTotp } = await readHeldFactors(context.database.primary, actor.personId);
+  await remove(context, actor, given, requestId, {
+    action: "factor.totpRemoved",
+    isThere: hasTotp,
+    work: async (tx) => ((await deleteTotp(tx, actor.personId)) ? {} : null),
+  });
+}
+
+/** Removes one of somebody's passkeys; `not_found` where it is not theirs. */
+export async function removePasskey(
+  context: FactorContext,
+  actor: Actor,
+  id: string,
+  given: Given,
+  requestId: string,
+): Promise<void> {
+  const own = await listPasskeys(context.database.primary, actor.personId);
+  await remove(context, actor, given, requestId, {
+    action: "passkey.removed",
+    isThere: own.some((passkey) => passkey.id === id),
+    work: async (tx) => {
+      const name = await deletePasskey(tx, actor.personId, id);
+      return name === null ? null : { name };
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { FactorContext } from "./context.ts";
+import { isGuarded } from "./policy.ts";
+import { proveAdding } from "./prove.ts";
+import { readHeldFactors } from "./queries.ts";
+import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
+import { replaceRecoveryCodes } from "./store.ts";
+
+/** Ten new codes in the place of all others, as people read them. This is the only time anybody sees them. */
+async function makeRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => context.keys.recoveryHash(personId, code));
+  await replaceRecoveryCodes(tx, personId, hashes, now());
+  return codes.map(writeRecoveryCode);
+}
+
+/** Recovery codes for somebody who has their first factor; null where there are some from before. */
+export async function giveFirstRecoveryCodes(
+  tx: Transaction,
+  context: FactorContext,
+  personId: string,
+): Promise<string[] | null> {
+  const { recoveryCodesLeft } = await readHeldFactors(tx, personId);
+  return recoveryCodesLeft > 0 ? null : makeRecoveryCodes(tx, context, personId);
+}
+
+/** New recovery codes for somebody whose account is guarded; the old ones work no longer. */
+export async function renewRecoveryCodes(
+  context: FactorContext,
+  actor: Actor,
+  password: string | undefined,
+  requestId: string,
+): Promise<string[]> {
+  await proveAdding(context, actor, password);
+  return transaction(context.database.primary, async (tx) => {
+    if (!isGuarded(await readHeldFactors(tx, actor.personId))) throw refuse("not_found");
+    await record(tx, {
+      action: "factor.recoveryRenewed",
+      actorId: actor.personId,
+      subject: { kind: "person", id: actor.personId },
+      audience: `person:${actor.personId}`,
+      requestId,
+    });
+    return makeRecoveryCodes(tx, context, actor.personId);
+  });
+}

@@ -1,0 +1,65 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { lockAccount } from "../accounts/store.ts";
+import type { FactorContext } from "./context.ts";
+import { proveAdding } from "./prove.ts";
+import { readTotp } from "./queries.ts";
+import { readCode } from "./read-code.ts";
+import { giveFirstRecoveryCodes } from "./renew-recovery-codes.ts";
+import { confirmPendingTotp, noteShownFactor, putPendingTotp } from "./store.ts";
+import { describeSecret, newSecret, stepOf } from "./totp.ts";
+
+/** Makes a secret for an app, instead of one that was never confirmed; 422 where one counts already. */
+export async function setUpTotp(
+  context: FactorContext,
+  actor: Actor,
+  password: string | undefined,
+): Promise<{ secret: string; address: string }> {
+  await proveAdding(context, actor, password);
+  const { personId, locale } = actor;
+  const secret = newSecret();
+  return transaction(context.database.primary, async (tx) => {
+    const sealed = context.keys.totp.seal(secret, personId);
+    if (!(await putPendingTotp(tx, personId, sealed, now()))) throw refuse("factor_present");
+    const { organisationNameAr, organisationNameEn } = await context.settings(tx);
+    const account = await readAccount(tx, personId);
+    const issuer = locale === "ar" ? organisationNameAr : organisationNameEn;
+    return describeSecret(secret, { issuer, label: account?.email ?? "" });
+  });
+}
+
+/** Has the app count from now on. Answers recovery codes, unless there are some from before. */
+export async function confirmTotp(
+  context: FactorContext,
+  actor: Actor,
+  typed: string,
+  requestId: string,
+): Promise<string[] | null> {
+  const { personId, sessionId } = actor;
+  const codes = await transaction(context.database.primary, async (tx) => {
+    await lockAccount(tx, personId);
+    const totp = await readTotp(tx, personId);
+    if (totp === null) throw refuse("challenge_over");
+    if (totp.isConfirmed) throw refuse("factor_present");
+    const code = readCode(typed);
+    const at = now();
+    const step = code?.kind === "totp" ? stepOf(context.keys.totp.open(totp.secret, personId), code.digits, at) : null;
+    if (step === null) throw refuseField("code_wrong", "code", { key: "invalid" });
+    if (!(await confirmPendingTotp(tx, personId, totp.secret, at, step))) throw refuse("factor_present");
+    await noteShownFactor(tx, sessionId, "totp");
+    await record(tx, {
+      action: "factor.totpAdded",
+      actorId: personId,
+      subject: { kind: "person", id: personId },
+      audience: `person:${personId}`,
+      requestId,
+    });
+    return giveFirstRecoveryCodes(tx, context, personId);
+  });
+  context.sessions.forgetPerson(personId);
+  return codes;
+}

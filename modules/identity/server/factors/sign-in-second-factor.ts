@@ -1,0 +1,55 @@
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Origin } from "../accounts/context.ts";
+import { readAccount, type Account } from "../accounts/queries.ts";
+import { requireActive } from "../accounts/sign-in.ts";
+import { lockAccount } from "../accounts/store.ts";
+import type { Tokens } from "../sessions/sessions.ts";
+import { hashOfChallenge, passwordMark } from "./challenge.ts";
+import type { FactorContext } from "./context.ts";
+import { mostFailures, mostFailuresAnHour } from "./policy.ts";
+import { holdSignIn, noteFailure, readFailures, takeChallenge } from "./store-challenges.ts";
+import { useCode } from "./use-code.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Completes a sign-in with a code. A wrong one may be tried again a few times; the challenge is over with the first right
+ * one, after five wrong ones, after five minutes, and when the password was changed meanwhile.
+ */
+export async function signInSecondFactor(
+  context: FactorContext,
+  given: { challenge: string; code: string },
+  origin: Origin,
+): Promise<{ tokens: Tokens; account: Account }> {
+  const hash = hashOfChallenge(given.challenge);
+  const outcome = await transaction(context.database.primary, async (tx) => {
+    const at = now();
+    const waiting = await holdSignIn(tx, hash, at);
+    if (waiting === null || waiting.failures >= mostFailures) throw refuse("challenge_over");
+    const { personId } = waiting;
+    // Held before the failures are counted: those of another challenge that is being tried are waited for.
+    const held = await lockAccount(tx, personId);
+    const account = await readAccount(tx, personId);
+    if (held === null || account === null || held.passwordHash === null) throw refuse("challenge_over");
+    if (!passwordMark(held.passwordHash).equals(waiting.mark)) throw refuse("challenge_over");
+    requireActive(held.status);
+    const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
+    if (failed.failures >= mostFailuresAnHour) {
+      const until = (failed.since ?? at).getTime() + hour;
+      throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
+    }
+    const way = await useCode(tx, context, personId, given.code, origin.requestId);
+    if (way === null) {
+      await noteFailure(tx, hash);
+      return null;
+    }
+    await takeChallenge(tx, hash, "secondFactor", personId, at);
+    const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["password", way]);
+    return { tokens, account };
+  });
+  // After the commit: a failure that is rolled back is not counted.
+  if (outcome === null) throw refuseField("code_wrong", "code", { key: "invalid" });
+  return outcome;
+}

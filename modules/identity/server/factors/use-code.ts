@@ -1,0 +1,56 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { mailAccount } from "../accounts/mail-account.ts";
+import type { FactorContext } from "./context.ts";
+import { readTotp } from "./queries.ts";
+import { readCode } from "./read-code.ts";
+import { takeRecoveryCode, takeTotpStep } from "./store.ts";
+import { stepOf } from "./totp.ts";
+import { readAccount } from "../accounts/queries.ts";
+
+async function useTotp(tx: Transaction, context: FactorContext, personId: string, digits: string): Promise<boolean> {
+  const totp = await readTotp(tx, personId);
+  if (totp === null || !totp.isConfirmed) return false;
+  const step = stepOf(context.keys.totp.open(totp.secret, personId), digits, now());
+  return step !== null && takeTotpStep(tx, personId, totp.secret, step);
+}
+
+async function useRecovery(
+  tx: Transaction,
+  context: FactorContext,
+  personId: string,
+  text: string,
+  requestId: string,
+): Promise<boolean> {
+  const left = await takeRecoveryCode(tx, personId, context.keys.recoveryHash(personId, text), now());
+  if (left === null) return false;
+  await record(tx, {
+    action: "factor.recoveryUsed",
+    actorId: personId,
+    subject: { kind: "person", id: personId },
+    details: { left },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  const account = await readAccount(tx, personId);
+  if (account !== null) await mailAccount(tx, context, "recoveryUsed", account);
+  return true;
+}
+
+/** Uses a typed code up: of the app, or a recovery code, whose owner is told. Null when it is not good, or no longer. */
+export async function useCode(
+  tx: Transaction,
+  context: FactorContext,
+  personId: string,
+  typed: string,
+  requestId: string,
+): Promise<"totp" | "recovery" | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
+  const isGood =
+    code.kind === "totp"
+      ? await useTotp(tx, context, personId, code.digits)
+      : await useRecovery(tx, context, personId, code.text, requestId);
+  return isGood ? code.kind : null;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SoftwareAuthenticator, type Deviation } from "#testing/authenticator.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { enrol, signedIn, type Tokens } from "#testing/second-factor.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+
+const password = "a long walk in the dunes";
+let server: TestServer;
+let stranger: Caller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  stranger = callerOf(server.url);
+});
+afterAll(() => server.close());
+
+type Options = { challenge: string; user: { id: string }; rp: { id: string } };
+
+async function register(caller: Caller, authenticator: SoftwareAuthenticator, deviation: Deviation = {}) {
+  const { data } = await caller.post<Options>("/me/passkeys/options", {});
+  const made = authenticator.register(data, deviation);
+  return caller.post<{ recoveryCodes: string[] | null }>("/me/passkeys", { name: "My laptop", ...made });
+}
+
+async function signIn(authenticator: SoftwareAuthenticator, deviation: Deviation = {}) {
+  const { data } = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
+  return stranger.post<Tokens>("/sign-in/passkey", authenticator.signIn(data, deviation));
+}
+
+async function owner(name: string) {
+  const id = await enrol(server, name, password);
+  const caller = await signedIn(server, id);
+  const authenticator = new SoftwareAuthenticator(server.url);
+  const { data } = await register(caller, authenticator);
+  return { id, caller, authenticator, recoveryCodes: data.recoveryCodes ?? [] };
+}
+
+describe("registering", () => {
+  test.each<[string, Deviation]>([
+    ["from another site", { origin: "https://elsewhere.example" }],
+    ["for another domain", { domain: "elsewhere.example" }],
+    ["by nobody it has verified", { isUnverified: true }],
+  ])("is refused %s", async (_, deviation) => {
+    const caller = await signedIn(server, await server.hire(`Strange${Math.random()}`));
+    const { status, problem } = await register(caller, new SoftwareAuthenticator(server.url), deviation);
+    expect([status, problem.code]).toEqual([422, "passkey_refused"]);
+  });
+
+  test("is refused with somebody else's challenge, with one that was used, and with a credential that is known", async () => {
+    const { caller, authenticator } = await owner("Salma");
+    const other = await signedIn(server, await server.hire("Hani"));
+    const { data } = await caller.post<Options>("/me/passkeys/options", {});
+    const made = new SoftwareAuthenticator(server.url).register(data);
+    expect((await other.post("/me/passkeys", { name: "Theirs", ...made })).problem.code).toBe("passkey_refused");
+    expect((await caller.post("/me/passkeys", { name: "Mine", ...made })).status).toBe(201);
+    expect((await caller.post("/me/passkeys", { name: "Mine", ...made })).problem.code).toBe("passkey_refused");
+    expect((await register(other, authenticator)).problem.code).toBe("passkey_refused");
+  });
+});
+
+describe("signing in", () => {
+  test("needs no address, counts as both factors, and the password alone opens nothing any more", async () => {
+    const { id, authenticator, recoveryCodes, caller } = await owner("Omar");
+    expect(recoveryCodes).toHaveLength(10);
+    const { status, data } = await signIn(authenticator);
+    expect([status, data.user.id]).toEqual([200, id]);
+    expect((await callerOf(server.url, data.token).get("/me")).status).toBe(200);
+    const byPassword = await stranger.post("/sign-in", { email: "omar@diwan.example", password });
+    expect(byPassword.problem).toMatchObject({ code: "second_factor_required", ways: ["passkey", "recovery"] });
+    const held = await caller.get<{ passkeys: object[] }>("/me/second-factor");
+    expect(held.data.passkeys).toMatchObject([{ name: "My laptop", isBackedUp: true, lastUsedAt: expect.any(String) }]);
+  });
+
+  test.each<[string, Deviation]>([
+    ["a signature of another key", { isForged: true }],
+    ["a page of another site", { origin: "https://elsewhere.example" }],
+    ["another domain", { domain: "elsewhere.example" }],
+    ["nobody verified", { isUnverified: true }],
+    ["a count that has fallen back, as that of a copy", { counter: 1 }],
+  ])("%s is refused", async (_, deviation) => {
+    const { authenticator } = await owner(`Careful${String(Math.random()).slice(2)}`);
+    expect((await signIn(authenticator)).status).toBe(200);
+    expect((await signIn(authenticator, { counter: 7 })).status).toBe(200);
+    const { status, problem } = await signIn(authenticator, deviation);
+    expect([status, problem.code]).toEqual([422, "passkey_refused"]);
+    expect((await signIn(authenticator, { counter: 20 })).status).toBe(200);
+  });
+
+  test("a challenge is good once, for five minutes; an answer for somebody else is none", async () => {
+    const { authenticator } = await owner("Reem");
+    const { authenticator: other } = await owner("Rima");
+    const { data } = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
+    expect((await stranger.post("/sign-in/passkey", authenticator.signIn(data))).status).toBe(200);
+    expect((await stranger.post("/sign-in/passkey", authenticator.signIn(data))).status).toBe(422);
+    const next = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
+    const { userHandle } = other.signIn(next.data);
+    const mixed = { ...authenticator.signIn(next.data), userHandle };
+    expect((await stranger.post("/sign-in/passkey", mixed)).status).toBe(422);
+    const late = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
+    server.moveClock(6 * 60_000);
+    expect((await stranger.post("/sign-in/passkey", authenticator.signIn(late.data))).status).toBe(422);
+    server.moveClock(0);
+  });
+
+  test("a passkey that was removed, by its owner alone, works no longer", async () => {
+    const { caller, authenticator } = await owner("Nora");
+    const { caller: other } = await owner("Hind");
+    const { data } = await caller.get<{ passkeys: { id: string }[] }>("/me/second-factor");
+    const path = `/me/passkeys/${data.passkeys[0]?.id ?? ""}/removal`;
+    expect((await other.post(path, { password })).status).toBe(404);
+    expect((await caller.post(path, {})).problem.code).toBe("password_wrong");
+    expect((await caller.post<{ passkeys: object[] }>(path, { password })).data.passkeys).toEqual([]);
+    expect((await signIn(authenticator)).problem.code).toBe("passkey_refused");
+    expect((await stranger.post("/sign-in", { email: "nora@diwan.example", password })).status).toBe(200);
+  });
+
+  test("of a closed account it says so, and opens nothing", async () => {
+    const { id, authenticator } = await owner("Dina");
+    await server.database.primary
+      .updateTable("account")
+      .set({ status: "disabled" })
+      .where("person_id", "=", id)
+      .execute();
+    expect((await signIn(authenticator)).problem.code).toBe("account_disabled");
+  });
+});

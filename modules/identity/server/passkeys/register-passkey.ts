@@ -1,0 +1,131 @@
+import { verifyRegistrationResponse } from "@simplewebauthn/server";
+import { now } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { z } from "zod";
+import type { registerPasskey as bodySchema, registrationOptions } from "../../contract/factors/schemas.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { lockAccount } from "../accounts/store.ts";
+import { challengeLifetime, createChallenge, useChallenge } from "../factors/challenge.ts";
+import type { FactorContext } from "../factors/context.ts";
+import { proveAdding } from "../factors/prove.ts";
+import { giveFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
+import { noteShownFactor } from "../factors/store.ts";
+import { listPasskeys } from "./queries.ts";
+import { readChallenge } from "./read-challenge.ts";
+import type { Site } from "./site.ts";
+import { insertPasskey } from "./store.ts";
+
+/** More than anybody has devices. */
+const mostPasskeys = 20;
+/** EdDSA, ES256 and RS256, by their numbers in the registry of COSE. */
+const algorithms = [-8, -7, -257];
+
+/** Begins to register a passkey of somebody who has shown that it is really them. */
+export async function readPasskeyRegistration(
+  context: FactorContext,
+  site: Site,
+  actor: Actor,
+  password: string | undefined,
+): Promise<z.output<typeof registrationOptions>> {
+  await proveAdding(context, actor, password);
+  const { personId, locale } = actor;
+  return transaction(context.database.primary, async (tx) => {
+    const known = await listPasskeys(tx, personId);
+    if (known.length >= mostPasskeys) throw refuse("limit_reached");
+    const account = await readAccount(tx, personId);
+    if (account === null) throw refuse("not_signed_in");
+    const { organisationNameAr, organisationNameEn } = await context.settings(tx);
+    return {
+      challenge: await createChallenge(tx, "passkeyRegistration", { personId, mark: null }),
+      rp: { id: site.id, name: locale === "ar" ? organisationNameAr : organisationNameEn },
+      user: {
+        id: context.keys.userHandle(personId).toString("base64url"),
+        name: account.email,
+        displayName: nameIn(locale, account),
+      },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key" as const, alg })),
+      timeout: challengeLifetime,
+      excludeCredentials: known.map(({ credentialId }) => ({
+        id: credentialId.toString("base64url"),
+        type: "public-key" as const,
+      })),
+      authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+      attestation: "none",
+    };
+  });
+}
+
+type Body = z.output<typeof bodySchema>;
+
+/** What the authenticator made, once its challenge, origin, domain and the check of its user are found right. */
+async function verify(site: Site, challenge: string, body: Body) {
+  const { credential, clientDataJSON, attestationObject } = body;
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: credential,
+        rawId: credential,
+        type: "public-key",
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (registrationInfo !== undefined) return registrationInfo;
+  } catch {
+    // Every reason is the same to the caller.
+  }
+  throw refuse("passkey_refused");
+}
+
+/** Keeps a passkey that was just made. Answers recovery codes, unless there are some from before. */
+export async function registerPasskey(
+  context: FactorContext,
+  site: Site,
+  actor: Actor,
+  body: Body,
+  requestId: string,
+): Promise<string[] | null> {
+  const { personId, sessionId } = actor;
+  const challenge = readChallenge(body.clientDataJSON);
+  const isGood = await transaction(context.database.primary, (tx) =>
+    useChallenge(tx, "passkeyRegistration", challenge, personId),
+  );
+  if (!isGood) throw refuse("passkey_refused");
+  const { credential, credentialBackedUp } = await verify(site, challenge, body);
+  const codes = await transaction(context.database.primary, async (tx) => {
+    await lockAccount(tx, personId);
+    if ((await listPasskeys(tx, personId)).length >= mostPasskeys) throw refuse("limit_reached");
+    const id = await insertPasskey(tx, {
+      personId,
+      credentialId: Buffer.from(credential.id, "base64url"),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: body.transports,
+      isBackedUp: credentialBackedUp,
+      name: body.name,
+      at: now(),
+    });
+    if (id === null) throw refuse("passkey_refused");
+    await noteShownFactor(tx, sessionId, "passkey");
+    await record(tx, {
+      action: "passkey.added",
+      actorId: personId,
+      subject: { kind: "person", id: personId },
+      details: { name: body.name },
+      audience: `person:${personId}`,
+      requestId,
+    });
+    return giveFirstRecoveryCodes(tx, context, personId);
+  });
+  context.sessions.forgetPerson(personId);
+  return codes;
+}

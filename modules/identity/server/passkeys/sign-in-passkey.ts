@@ -1,0 +1,86 @@
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { timingSafeEqual } from "node:crypto";
+import type { z } from "zod";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { signInOptions, signInPasskey as bodySchema } from "../../contract/factors/schemas.ts";
+import type { Origin } from "../accounts/context.ts";
+import { readAccount, type Account } from "../accounts/queries.ts";
+import { requireActive } from "../accounts/sign-in.ts";
+import { lockAccount } from "../accounts/store.ts";
+import { challengeLifetime, createChallenge, useChallenge } from "../factors/challenge.ts";
+import type { FactorContext } from "../factors/context.ts";
+import type { Tokens } from "../sessions/sessions.ts";
+import { findPasskey, type KnownPasskey } from "./queries.ts";
+import { readChallenge } from "./read-challenge.ts";
+import type { Site } from "./site.ts";
+import { notePasskeyUse } from "./store.ts";
+
+/** Begins to sign in: the authenticator chooses among the passkeys it keeps for this site. */
+export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.output<typeof signInOptions>> {
+  const challenge = await createChallenge(tx, "passkeySignIn", { personId: null, mark: null });
+  return { challenge, rpId: site.id, timeout: challengeLifetime, userVerification: "required" };
+}
+
+type Body = z.output<typeof bodySchema>;
+
+/** What the signature says, once it is found right. A count that has fallen back is found wrong. */
+async function verify(site: Site, challenge: string, passkey: KnownPasskey, body: Body) {
+  const { credential, clientDataJSON, authenticatorData, signature, userHandle } = body;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: credential,
+        rawId: credential,
+        type: "public-key",
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature, userHandle },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: credential,
+        publicKey: Uint8Array.from(passkey.publicKey),
+        counter: Number(passkey.counter),
+      },
+      requireUserVerification: true,
+    });
+    if (verified) return authenticationInfo;
+  } catch {
+    // Every reason is the same to the caller.
+  }
+  throw refuse("passkey_refused");
+}
+
+/** Signs in with a passkey: it is something one has, unlocked by something one is or knows. */
+export async function signInPasskey(
+  context: FactorContext,
+  site: Site,
+  body: Body,
+  origin: Origin,
+): Promise<{ tokens: Tokens; account: Account }> {
+  const { primary } = context.database;
+  const challenge = readChallenge(body.clientDataJSON);
+  if (!(await transaction(primary, (tx) => useChallenge(tx, "passkeySignIn", challenge, null))))
+    throw refuse("passkey_refused");
+  const passkey = await findPasskey(primary, Buffer.from(body.credential, "base64url"));
+  if (passkey === null) throw refuse("passkey_refused");
+  const { personId } = passkey;
+  const handle = context.keys.userHandle(personId);
+  const named = Buffer.from(body.userHandle, "base64url");
+  if (named.length !== handle.length || !timingSafeEqual(named, handle)) throw refuse("passkey_refused");
+  const { newCounter: counter, credentialBackedUp: isBackedUp } = await verify(site, challenge, passkey, body);
+
+  return transaction(primary, async (tx) => {
+    const held = await lockAccount(tx, personId);
+    const account = await readAccount(tx, personId);
+    if (held === null || account === null) throw refuse("passkey_refused");
+    requireActive(held.status);
+    if (!(await notePasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
+    const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["passkey"]);
+    return { tokens, account };
+  });
+}

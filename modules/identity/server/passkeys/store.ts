@@ -1,0 +1,47 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+export type NewPasskey = {
+  personId: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: readonly string[];
+  isBackedUp: boolean;
+  name: string;
+  at: Date;
+};
+
+const add = statement<{ id: string }>(`
+  insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`);
+
+/** Keeps a passkey; answers its id, or null when the credential is known already, whosesoever it is. */
+export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
+  const { personId, credentialId, publicKey, counter, transports, isBackedUp, name, at } = passkey;
+  const values = [personId, credentialId, publicKey, counter, transports, isBackedUp, name, at.toISOString()];
+  return (await add(tx, values))[0]?.id ?? null;
+}
+
+const use = statement<{ id: string }>(`
+  update passkey set counter = $2, is_backed_up = $3, last_used_at = $4
+  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`);
+
+/** Notes a signature; answers false when the count has not grown since, which makes it that of a copy. */
+export const notePasskeyUse = async (
+  tx: Transaction,
+  id: string,
+  { counter, isBackedUp, at }: { counter: number; isBackedUp: boolean; at: Date },
+): Promise<boolean> => (await use(tx, [id, counter, isBackedUp, at.toISOString()])).length > 0;
+
+const dropOne = statement<{ name: string }>("delete from passkey where id = $2 and person_id = $1 returning name");
+
+/** Deletes one of somebody's passkeys; answers its name, or null when there is no such one. */
+export const deletePasskey = async (tx: Transaction, personId: string, id: string): Promise<string | null> =>
+  (await dropOne(tx, [personId, id]))[0]?.name ?? null;
+
+const dropAll = statement<never>("delete from passkey where person_id = $1");
+
+export const deletePasskeysOf = async (tx: Transaction, personId: string): Promise<void> => {
+  await dropAll(tx, [personId]);
+};
