@@ -1,0 +1,197 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import { queueMail } from "#platform/mail/mail.ts";
+import { createTestDatabase } from "#testing/database.ts";
+import { readEvents } from "#testing/event-reader.ts";
+import { openInside, type Inside } from "#testing/inside.ts";
+import type { ScratchDatabase } from "#testing/scratch.ts";
+import { startServerProcess, type ServerProcess } from "#testing/server-process.ts";
+
+const patience = { timeout: 30_000, interval: 50 };
+
+/** Takes every mail and says what came; one for each node, so that it shows who sent what. */
+async function startMailServer(): Promise<{ url: string; recipients: string[]; server: Server }> {
+  const recipients: string[] = [];
+  const server = createServer((socket) => {
+    let inMessage = false;
+    let rest = "";
+    socket.on("error", () => {});
+    socket.write("220 here\r\n");
+    socket.on("data", (data) => {
+      const lines = (rest + data.toString("latin1")).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (inMessage) {
+          if (line !== ".") continue;
+          inMessage = false;
+        } else if (line === "DATA") {
+          inMessage = true;
+          socket.write("354 go on\r\n");
+          continue;
+        }
+        const recipient = /^RCPT TO:<(.+)>/.exec(line)?.[1];
+        if (recipient !== undefined) recipients.push(recipient);
+        socket.write("250 yes\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, recipients, server };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+let scratch: ScratchDatabase;
+let directory: string;
+let mail: Awaited<ReturnType<typeof startMailServer>>[];
+let nodes: ServerProcess[];
+let inside: Inside;
+let tokens: string[];
+
+beforeAll(async () => {
+  scratch = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), "diwan-nodes-"));
+  mail = [await startMailServer(), await startMailServer()];
+  const shared = {
+    DATABASE_URL: scratch.url,
+    DATA_DIR: directory,
+    DEMO: "0",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "silent",
+    SECRET_KEY: randomBytes(32).toString("hex"),
+  };
+  const ports = [await freePort(), await freePort()];
+  nodes = await Promise.all(
+    ports.map((PORT, place) => startServerProcess({ ...shared, PORT, SMTP_URL: mail[place]?.url ?? "" })),
+  );
+  inside = await openInside(shared, nodes[0]?.url ?? "");
+  const people = await Promise.all(["Omar", "Reem"].map((name) => inside.hire(name)));
+  tokens = await Promise.all(people.map(async (id) => (await inside.startSession(id)).token));
+}, 120_000);
+
+afterAll(async () => {
+  await inside?.close();
+  for (const node of nodes ?? []) await node.end("SIGKILL");
+  for (const { server } of mail ?? []) server.close();
+  await scratch?.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const nodeAt = (place: number): ServerProcess => {
+  const node = nodes[place];
+  if (node === undefined) throw new Error(`There is no node ${place}.`);
+  return node;
+};
+
+/** Writes through one node; null when that node could not answer any more. */
+async function send<Entity>(place: number, path: string, body: object, key = randomUUID()): Promise<Entity | null> {
+  const response = await fetch(`${nodeAt(place).url}/api${path}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${tokens[place]}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (response === null) return null;
+  const answer = (await response.json().catch(() => null)) as { data: Entity } | null;
+  if (response.status === 201) return answer?.data ?? null;
+  // Only what says "not now, try again" may be said to a good request.
+  expect([409, 500, 503]).toContain(response.status);
+  return null;
+}
+
+async function writeTopic(): Promise<Topic> {
+  const body = { categoryId: "2", titleEn: "Two nodes", contentEn: "One database." };
+  const topic = await send<Topic>(0, "/topics", body);
+  if (topic === null) throw new Error("The topic was not written.");
+  return topic;
+}
+
+test("what is written through either node reaches the clients of both, each once", { timeout: 60_000 }, async () => {
+  const clients = await Promise.all([0, 1].map((place) => readEvents(nodeAt(place).url, tokens[place] ?? "")));
+  const topic = await writeTopic();
+  const ids: string[] = [];
+  for (const place of [0, 1, 1, 0]) {
+    const comment = await send<Comment>(place, `/topics/${topic.id}/comments`, { content: `From node ${place}` });
+    ids.push(comment?.id ?? "none");
+  }
+  for (const client of clients) {
+    await expect.poll(() => client.told("comment.created"), patience).toEqual(ids);
+    expect(client.told("topic.published").concat(client.told("topic.created"))).toContain(topic.id);
+  }
+  for (const client of clients) await client.close();
+});
+
+test("a job is done by one of the nodes, and both take part", { timeout: 60_000 }, async () => {
+  const wanted = Array.from({ length: 60 }, (_, index) => `person${index}@diwan.example`);
+  for (const to of wanted)
+    await inside.write((tx) => queueMail(tx, { to, locale: "en", subject: "Once", text: "And once only." }));
+  const sent = (): string[] => mail.flatMap(({ recipients }) => recipients);
+  await expect.poll(() => sent().length, patience).toBeGreaterThanOrEqual(wanted.length);
+  expect(sent().toSorted()).toEqual(wanted.toSorted());
+  for (const { recipients } of mail) expect(recipients.length).toBeGreaterThan(0);
+});
+
+test("a node killed while both are written to loses nothing that was acknowledged", { timeout: 90_000 }, async () => {
+  const topic = await writeTopic();
+  const client = await readEvents(nodeAt(0).url, tokens[0] ?? "");
+  type Entry = { content: string; key: string; place: number; id: string | null };
+  const entries = Array.from({ length: 120 }, (_, index): Entry => {
+    return { content: `Comment ${index}`, key: randomUUID(), place: index % 2, id: null };
+  });
+  const post = async (entry: Entry): Promise<void> => {
+    const { content, key, place } = entry;
+    const comment = await send<Comment>(place, `/topics/${topic.id}/comments`, { content }, key);
+    entry.id = comment?.id ?? null;
+  };
+  const acknowledged = (place: number): Entry[] =>
+    entries.filter((entry) => entry.id !== null && entry.place === place);
+
+  let killed: Promise<void> | null = null;
+  await Promise.all(
+    entries.map(async (entry) => {
+      await post(entry);
+      if (acknowledged(1).length >= 15) killed ??= nodeAt(1).end("SIGKILL");
+    }),
+  );
+  await killed;
+  const early = acknowledged(1);
+  expect(early.length).toBeGreaterThanOrEqual(15);
+  expect(early.length, "killed in the middle").toBeLessThan(60);
+
+  const stored = async (): Promise<{ id: string; content: string }[]> => {
+    const comments = inside.database.primary.selectFrom("comment").select(["id", "content"]);
+    return comments.where("topic_id", "=", topic.id).execute();
+  };
+  const rows = new Map((await stored()).map(({ id, content }) => [id, content]));
+  for (const { id, content } of early) expect(rows.get(id ?? "")).toBe(content);
+
+  // Whoever had no answer asks the other node with the same key, signed in as the same person.
+  const [own = ""] = tokens;
+  for (const entry of entries.filter(({ id }) => id === null)) {
+    tokens[0] = tokens[entry.place] ?? own;
+    await post(Object.assign(entry, { place: 0 }));
+    tokens[0] = own;
+  }
+  const byContent = (one: { content: string }, other: { content: string }): number =>
+    one.content.localeCompare(other.content);
+  expect((await stored()).toSorted(byContent)).toEqual(
+    entries.map(({ id, content }) => ({ id, content })).toSorted(byContent),
+  );
+  const everyId = entries.map(({ id }) => id ?? "").toSorted();
+  await expect.poll(() => client.told("comment.created").toSorted(), patience).toEqual(everyId);
+  await client.close();
+});

@@ -1,0 +1,42 @@
+/** What a client has been told on its event stream so far. */
+export type EventReader = {
+  /** Ids of the subjects of one kind of event, in the order in which they came. */
+  told(action: string): string[];
+  close(): Promise<void>;
+};
+
+/** Opens an event stream as somebody; resolves when the server says that it is open. */
+export async function readEvents(url: string, token: string): Promise<EventReader> {
+  const controller = new AbortController();
+  const response = await fetch(`${url}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: controller.signal,
+  });
+  if (response.status !== 200) throw new Error(`The stream was answered ${response.status}.`);
+  const events: { action: string; subject: { id: string } }[] = [];
+  const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
+  const reading = (async () => {
+    let rest = "";
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (rest + chunk).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        if (/^event: ready$/m.test(block)) resolve();
+        const data = /^event:/m.test(block) ? null : /^data: (.*)$/m.exec(block)?.[1];
+        if (data != null) events.push(JSON.parse(data) as (typeof events)[number]);
+      }
+    }
+  })();
+  reading.then(
+    () => reject(new Error("The stream ended.")),
+    (error: unknown) => reject(error as Error),
+  );
+  await opened;
+  return {
+    told: (action) => events.filter((event) => event.action === action).map(({ subject }) => subject.id),
+    close: async () => {
+      controller.abort();
+      await reading.catch(() => {});
+    },
+  };
+}
