@@ -6,6 +6,7 @@ import type { attendancePartEn } from "./attendance.en.ts";
 import type { chartPartEn } from "./chart.en.ts";
 import type { directoryPartEn } from "./directory.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
+import type { homeAdminPartEn } from "./home-admin.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { servicesAdminPartEn } from "./services-admin.en.ts";
 import type { oversightPartEn } from "./oversight.en.ts";
@@ -29,6 +30,7 @@ declare module "use-intl" {
       typeof tokensPartEn &
       typeof webhooksPartEn &
       typeof usersPartEn &
+      typeof homeAdminPartEn &
       typeof publicationsPartEn &
       typeof publicationsAdminPartEn &
       typeof recordsPartEn &
@@ -66,6 +68,8 @@ const parts = {
   "ar settings": () => import("./settings.ar.ts").then((part) => part.settingsPartAr),
   "en directory": () => import("./directory.en.ts").then((part) => part.directoryPartEn),
   "ar directory": () => import("./directory.ar.ts").then((part) => part.directoryPartAr),
+  "en homeAdmin": () => import("./home-admin.en.ts").then((part) => part.homeAdminPartEn),
+  "ar homeAdmin": () => import("./home-admin.ar.ts").then((part) => part.homeAdminPartAr),
   "en chart": () => import("./chart.en.ts").then((part) => part.chartPartEn),
   "ar chart": () => import("./chart.ar.ts").then((part) => part.chartPartAr),
   "en publications": () => import("./publications.en.ts").then((part) => part.publicationsPartEn),
@@ -85,6 +89,7 @@ const parts = {
 export const catalogue = createCatalogue<
   | "publications"
   | "publicationsAdmin"
+  | "homeAdmin"
   | "entrance"
   | "inside"
   | "chart"

@@ -21,11 +21,12 @@ import {
   readTopicSearch,
   TopicDialog,
 } from "#modules/community/web/index.ts";
-import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
+import { ArrangePage, homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
 import { readLinkSearch } from "#modules/identity/web/index.ts";
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
 import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
 import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
+import { preloadMyWork, workListQuery } from "#modules/services/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { NotFoundPage } from "../shell/NotFoundPage.tsx";
 import { admin, app } from "../trunk.tsx";
@@ -59,10 +60,10 @@ const home = createRoute({
     preloadMyMustReads();
     preloadMyWork();
     // What stands above all else on a phone would push that down, and the order would change it.
-    const first = [homeQuery, myMustReadsQuery, workListQuery].map((query) =>
-      context.queries.prefetchQuery(query as typeof homeQuery),
-    );
-    return atMost(homePatience, Promise.all(first));
+    const { queries } = context;
+    const order = queries.prefetchQuery(homeQuery);
+    const waiting = [queries.prefetchQuery(myMustReadsQuery), queries.prefetchQuery(workListQuery)];
+    return atMost(homePatience, Promise.all([order, ...waiting]));
   },
   component: lazyRouteComponent(() => import("../shell/HomeRoute.tsx"), "HomeRoute"),
 });
@@ -159,6 +160,12 @@ const reportCase = createRoute({
   validateSearch: readCaseSearch,
   component: CasePage,
 });
+const arrangeHome = createRoute({
+  getParentRoute: () => admin,
+  path: "/home",
+  beforeLoad: () => catalogue.need("homeAdmin"),
+  component: ArrangePage,
+});
 const search = createRoute({
   getParentRoute: () => app,
   path: "/search",
@@ -190,6 +197,7 @@ export const inside = app.addChildren([
     topicsIndex,
     reports,
     reportCase,
+    arrangeHome,
     attendanceAdmin,
     oversight,
     webhooks,

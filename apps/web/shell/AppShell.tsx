@@ -9,6 +9,7 @@ import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/ackno
 import { administrationEvents } from "#modules/administration/web/index.ts";
 import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
+import { homeEvents } from "#modules/home/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
@@ -36,6 +37,7 @@ const staleRules = [
   administrationEvents,
   attendanceEvents,
   communityEvents,
+  homeEvents,
   moderationEvents,
   notificationEvents,
   peopleEvents,

@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import {
+  ArrangeIcon,
   SheetIcon,
   AttendanceIcon,
   BuildingIcon,
   CategoriesIcon,
   ClipboardIcon,
   CpuIcon,
+  DocumentIcon,
   FlagIcon,
   HistoryIcon,
   HolidayIcon,
@@ -23,6 +25,7 @@ import {
   StackIcon,
   TesterIcon,
   UsersIcon,
+  WebhookIcon,
 } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { AdminSection } from "./admin-sections.ts";
@@ -45,12 +48,15 @@ export const adminIcons: Record<AdminSection["id"], ReactNode> = {
   tester: <TesterIcon />,
   users: <IdentityIcon />,
   departments: <BuildingIcon />,
+  documents: <DocumentIcon />,
   promotions: <OfferIcon />,
   links: <LinkIcon />,
   roles: <KeyIcon />,
   audit: <HistoryIcon />,
+  homePage: <ArrangeIcon />,
   settings: <SettingsIcon />,
   jobs: <CpuIcon />,
+  webhooks: <WebhookIcon />,
 };
 
 /** The way to an area. */

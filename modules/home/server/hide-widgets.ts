@@ -13,13 +13,20 @@ export async function readHome(db: Reader, personId: string): Promise<Home> {
   return { widgets: homeOf(arrange(widgets), await readHidden(db, personId)) };
 }
 
-/** Lets somebody hide just these widgets; the last word counts. Their other screens follow. */
+/**
+ * Lets somebody hide just these of the widgets that they can hide; the last word counts, and what was hidden before it was
+ * pinned or switched off stays so. Their other screens follow.
+ */
 export async function hideWidgets(
   tx: Transaction,
   { personId, requestId }: Author,
   hidden: readonly WidgetName[],
 ): Promise<Home> {
-  if (await replaceHidden(tx, personId, hidden)) {
+  const before = await readHidden(tx, personId);
+  const { widgets } = await readHome(tx, personId);
+  const hideable = new Set<string>(widgets.filter(({ can }) => can.hide).map(({ name }) => name));
+  const waiting = [...before].filter((name) => !hideable.has(name));
+  if (await replaceHidden(tx, personId, [...waiting, ...hidden.filter((name) => hideable.has(name))])) {
     await record(tx, {
       action: "home.customised",
       actorId: personId,

@@ -91,6 +91,9 @@ test("an administrator orders home for everybody, switches off and pins; what is
   expect(home.map(({ name }) => name)).toEqual(widgetNames.toReversed().filter((name) => name !== "joiners"));
   expect(home.find(({ name }) => name === "links")).toMatchObject({ isHidden: false, can: { hide: false } });
 
+  // What somebody does meanwhile with the others changes nothing of that.
+  await omar.put("/me/home", { hidden: ["latest", "links"] });
+  await omar.put("/me/home", { hidden: [] });
   const shown = given.map(({ name }) => ({ name, presence: "shown" }));
   await alia.put("/home/arrangement", { version: version + 1, widgets: shown });
   expect(await hiddenOf(omar)).toEqual(["links", "joiners"].toSorted((one, other) => order(shown, one, other)));

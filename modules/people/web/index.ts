@@ -9,8 +9,9 @@ export { readDirectorySearch } from "./directory/search.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";
 
 /** For the home page, each to be suspended for. */
-export const Birthdays = lazy(async () => ({ default: (await import("./celebrations/Birthdays.tsx")).Birthdays }));
-export const Joiners = lazy(async () => ({ default: (await import("./celebrations/Joiners.tsx")).Joiners }));
+const loadCelebrations = () => import("./celebrations/Celebrations.tsx");
+export const Birthdays = lazy(async () => ({ default: (await loadCelebrations()).Birthdays }));
+export const Joiners = lazy(async () => ({ default: (await loadCelebrations()).Joiners }));
 
 /** Departments, and somebody's record as a widget `{id}`. Their words are the part "records" of the catalogue. */
 export const DepartmentsPage = lazyRouteComponent(() => import("./departments/DepartmentsPage.tsx"), "DepartmentsPage");

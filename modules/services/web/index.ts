@@ -3,6 +3,7 @@ import { lazy } from "react";
 
 export { serviceEvents } from "./events.ts";
 export { readServicesSearch } from "./search.ts";
+export { workListQuery } from "./api.ts";
 export { useWorkCount } from "./work/use-work-count.ts";
 
 /** The catalogue, and my requests. */

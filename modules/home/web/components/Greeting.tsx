@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { signedInPerson } from "#client/session.ts";
@@ -10,7 +11,7 @@ import { givenName } from "./given-name.ts";
 import { useNow } from "./use-now.ts";
 
 /** A good morning by name, and the date in both calendars. */
-export function Greeting() {
+export function Greeting({ actions }: { actions?: ReactNode }) {
   const t = useTranslations("home");
   const presentation = usePresentation();
   const formats = useFormats();
@@ -22,6 +23,7 @@ export function Greeting() {
   return (
     <PageHeading
       title={name === "" ? t(`${part}Plain`) : t.rich(part, { name, who: (chunks) => <bdi>{chunks}</bdi> })}
+      actions={actions}
       subtitle={<time dateTime={formats.isoDate(now)}>{formats.dateInBoth(now)}</time>}
     />
   );

@@ -6,7 +6,7 @@ import type { Birthday } from "#modules/people/contract/schemas-celebrations.ts"
 import { Badge } from "#ui/Badge.tsx";
 import { CakeIcon } from "#ui/icons.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
-import { birthdaysQuery } from "./api.ts";
+import { birthdaysQuery, joinersQuery } from "./api.ts";
 import { Colleagues } from "./Colleagues.tsx";
 
 /** The day of a birthday that is near: its weekday says more than its number, and the date is in the reader's calendar. */
@@ -34,6 +34,26 @@ export function Birthdays() {
   return (
     <WidgetCard {...widget}>
       <Colleagues people={people} dayOf={(one) => <Day {...one} />} />
+    </WidgetCard>
+  );
+}
+
+/** On the home page: who has joined lately. Nothing where nobody has. */
+export function Joiners() {
+  const t = useTranslations("celebrations");
+  const formats = useFormats();
+  const query = useQuery(joinersQuery);
+  const widget = useWidget(t("joiners"), query);
+  const people = query.data?.data ?? [];
+  if (query.data !== undefined && people.length === 0) return null;
+  return (
+    <WidgetCard {...widget}>
+      <Colleagues
+        people={people}
+        dayOf={({ joinedOn }) => (
+          <time dateTime={joinedOn}>{t("joined", { date: formats.date(joinedOn, "day") })}</time>
+        )}
+      />
     </WidgetCard>
   );
 }

@@ -1,0 +1,42 @@
+import type { Translation } from "#shared/translation.ts";
+import type { homeAdminEn } from "./phrases-admin.en.ts";
+
+/** كلمات ترتيب الصفحة الرئيسية بالعربية. */
+export const homeAdminAr = {
+  title: "الصفحة الرئيسية",
+  intro: "ما يجده الجميع في صفحتهم الرئيسية، وبأي ترتيب. ولكل شخص أن يخفي ما ليس ظاهرًا دائمًا.",
+  list: "أقسام الصفحة الرئيسية بترتيبها",
+  loading: "جارٍ تحميل الصفحة الرئيسية",
+  failed: "تعذّر تحميل ترتيب الصفحة الرئيسية",
+  retry: "حاول مرة أخرى",
+  up: "نقل إلى أعلى: {widget}",
+  down: "نقل إلى أسفل: {widget}",
+  moved: "صار ترتيب «{widget}» {place, number} من {total, number}",
+  presence: "لمن يظهر: {widget}",
+  presences: { shown: "ظاهر ويمكن إخفاؤه", pinned: "ظاهر دائمًا", off: "موقوف للجميع" },
+  about: {
+    checkIn: "المكان والموعد وزر تسجيل الحضور",
+    work: "الموافقات والطلبات المعادة والاستطلاعات الموشكة على الإغلاق",
+    mustReads: "ما لم يُقرّ الموظف بقراءته بعد",
+    featured: "الصور الكبيرة",
+    announcements: "أحدث ثلاثة إعلانات",
+    latest: "المواضيع الأحدث نشاطًا",
+    birthdays: "اليوم وخلال الأسبوع القادم، لمن أتاح ذلك",
+    joiners: "من انضمّ خلال آخر ٣٠ يومًا",
+    promotions: "العروض الأقرب انتهاءً",
+    links: "مفضلة الموظف، وإلا فأول الروابط",
+    categories: "مع عدد غير المقروء في كل منها",
+  },
+  preview: "معاينة",
+  computer: "الحاسوب",
+  phone: "الجوال",
+  pinnedMark: "ظاهر دائمًا",
+  save: "حفظ",
+  saving: "جارٍ الحفظ",
+  saved: "صارت الصفحة الرئيسية للجميع بهذا الترتيب",
+  discard: "تجاهل التغييرات",
+  standard: "الترتيب الأصلي",
+  conflict: "رتّب شخص آخر الصفحة الرئيسية في هذه الأثناء. إن حفظت حلّ ترتيبك محل ترتيبه.",
+  takeTheirs: "اعتماد ترتيبه",
+  leaveText: "لم يُحفظ الترتيب الجديد للصفحة الرئيسية.",
+} satisfies Translation<typeof homeAdminEn>;

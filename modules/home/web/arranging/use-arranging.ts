@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { isProblem } from "#client/problems.ts";
+import { keyOf } from "#client/query.ts";
+import type { Arrangement, PlacedWidget } from "#modules/home/contract/schemas.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { arrangementQuery, arrangeWidgets, readHome } from "../api.ts";
+
+const isSame = (one: readonly PlacedWidget[], other: readonly PlacedWidget[]): boolean =>
+  one.length === other.length &&
+  one.every(({ name, presence }, place) => name === other[place]?.name && presence === other[place].presence);
+
+/** The arrangement being made over the one stored, and what becomes of it. */
+export function useArranging(stored: Arrangement) {
+  const t = useTranslations("homeAdmin");
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<{ of: number; widgets: PlacedWidget[] } | null>(null);
+  const isDirty = draft !== null && !isSame(draft.widgets, stored.widgets);
+  const widgets = isDirty ? draft.widgets : stored.widgets;
+  const saving = useMutation({
+    mutationFn: () => arrangeWidgets({ body: { version: stored.version, widgets } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(arrangementQuery.queryKey, answer);
+      setDraft(null);
+      void queries.invalidateQueries({ queryKey: keyOf(readHome) });
+      toast({ message: t("saved"), tone: "success" });
+    },
+    onError: (error) => {
+      // What holds by now is shown as such; the draft stays, and is saved over it by whoever wants that.
+      if (isProblem(error, "stale_version"))
+        queries.setQueryData(arrangementQuery.queryKey, { data: error.problem.current as Arrangement });
+    },
+  });
+  return {
+    widgets,
+    isDirty,
+    isSaving: saving.isPending,
+    /** What went wrong with saving; not that somebody was faster, which `hasConflict` says. */
+    failure: isProblem(saving.error, "stale_version") ? null : saving.error,
+    /** Somebody else has arranged home since this draft was begun. */
+    hasConflict: isDirty && draft.of !== stored.version,
+    change: (next: PlacedWidget[]): void => {
+      saving.reset();
+      setDraft({ of: isDirty ? draft.of : stored.version, widgets: next });
+    },
+    discard: (): void => {
+      saving.reset();
+      setDraft(null);
+    },
+    save: (): void => saving.mutate(),
+  };
+}

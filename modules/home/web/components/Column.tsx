@@ -1,0 +1,39 @@
+import { CatchBoundary } from "@tanstack/react-router";
+import { Suspense, type ReactNode } from "react";
+import type { WidgetName } from "#modules/home/contract/widgets.ts";
+import { layoutOf } from "../widget-layout.ts";
+import styles from "./Column.module.css";
+import { WidgetFailure } from "./WidgetFailure.tsx";
+
+export interface ColumnProps {
+  widgets: readonly { name: WidgetName }[];
+  slots: Readonly<Record<WidgetName, ReactNode>>;
+}
+
+/** How much room those take whose code is on its way, in rem; the others come below what is seen first, or not at all. */
+const roomOf: Partial<Record<WidgetName, number>> = { checkIn: 19, featured: 18.75, announcements: 17, latest: 40 };
+
+/** Widgets one after the other. One that has nothing to say takes no room, and one that fails leaves the others alone. */
+export function Column({ widgets, slots }: ColumnProps) {
+  return (
+    <div className={styles.column}>
+      {widgets.map(({ name }) => {
+        const room = roomOf[name];
+        return (
+          <div key={name} className={styles.widget} data-widget={name} data-layout={layoutOf[name]}>
+            <CatchBoundary
+              getResetKey={() => name}
+              errorComponent={(props) => <WidgetFailure name={name} {...props} />}
+            >
+              <Suspense
+                fallback={room && <div className={styles.toCome} style={{ blockSize: `${room}rem` }} data-of={name} />}
+              >
+                {slots[name]}
+              </Suspense>
+            </CatchBoundary>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

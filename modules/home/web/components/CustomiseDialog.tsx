@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { HomeWidget } from "#modules/home/contract/schemas.ts";
+import type { WidgetName } from "#modules/home/contract/widgets.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { hideWidgets, homeQuery } from "../api.ts";
+import styles from "./CustomiseDialog.module.css";
+
+const mutationKey = ["home", "hide"];
+
+/** Hides just these: at once here, then on the server, one change after the other; taken back when that fails. */
+function useHiding() {
+  const t = useTranslations("home.customise");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const { queryKey } = homeQuery;
+  return useMutation({
+    mutationKey,
+    scope: { id: "home" },
+    mutationFn: (hidden: WidgetName[]) => hideWidgets({ body: { hidden } }),
+    onMutate: (hidden) => {
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(
+        queryKey,
+        (before) =>
+          before && {
+            data: {
+              widgets: before.data.widgets.map((widget) => ({ ...widget, isHidden: hidden.includes(widget.name) })),
+            },
+          },
+      );
+    },
+    onSuccess: (answer) => {
+      // While more is on its way, the answer is older than what is shown.
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, answer);
+    },
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey });
+      toast({ message: `${t("failed")} ${problemText(error)}`, tone: "danger" });
+    },
+  }).mutate;
+}
+
+export interface CustomiseDialogProps {
+  widgets: readonly HomeWidget[];
+  onClose: () => void;
+}
+
+/** What of home I see: a switch for each widget, in their order. It takes effect at once. */
+export function CustomiseDialog({ widgets, onClose }: CustomiseDialogProps) {
+  const t = useTranslations("home");
+  const hide = useHiding();
+  const hidden = widgets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
+  const show = (name: WidgetName, isShown: boolean): void =>
+    hide(isShown ? hidden.filter((other) => other !== name) : [...hidden, name]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("customise.title")}
+      closeLabel={t("customise.done")}
+      size="sm"
+      actions={
+        <>
+          <Button variant="quiet" aria-disabled={hidden.length === 0} onClick={() => hidden.length > 0 && hide([])}>
+            {t("customise.reset")}
+          </Button>
+          <Button variant="strong" onClick={onClose}>
+            {t("customise.done")}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>{t("customise.hint")}</p>
+      <ul className={styles.widgets}>
+        {widgets.map(({ name, isHidden, can }) => (
+          <li key={name}>
+            <Switch
+              label={t(`widgets.${name}`)}
+              hint={can.hide ? undefined : t("customise.pinned")}
+              checked={!isHidden}
+              disabled={!can.hide}
+              onChange={({ target }) => show(name, target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
