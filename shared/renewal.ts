@@ -62,6 +62,7 @@ export type Renewal<Signal> = {
 /** Calls whose 401 says something else than that the session wants renewing. */
 const neverRenewing = new Set([
   "/sign-in",
+  "/single-sign-on/session",
   "/sign-in/second-factor",
   "/sign-in/passkey",
   "/sign-up",

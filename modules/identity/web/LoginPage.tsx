@@ -1,6 +1,8 @@
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
 import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { LinkInvalid, Waiting } from "./entrance/EntranceStates.tsx";
@@ -10,6 +12,10 @@ import { ResetForm } from "./entrance/ResetForm.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
+
+const SingleSignOnArrival = lazy(() =>
+  import("./single-sign-on/SingleSignOnArrival.tsx").then((module) => ({ default: module.SingleSignOnArrival })),
+);
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -22,7 +28,8 @@ declare module "@tanstack/react-router" {
 type Outcome =
   | { kind: "waiting" }
   | { kind: "mailed"; email: string }
-  | { kind: "linkInvalid"; askAgain: "forgot" | "signUp" };
+  | { kind: "linkInvalid"; askAgain: "forgot" | "signUp" }
+  | { kind: "refused"; error: unknown };
 
 /** Signing in and everything around it: states of one page, since only this page is open to everybody. */
 export function LoginPage() {
@@ -31,12 +38,21 @@ export function LoginPage() {
   return <LoginState key={JSON.stringify(search)} {...search} />;
 }
 
-function LoginState({ next, view, confirm, reset }: LoginSearch) {
+function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
   const t = useTranslations("identity");
   const navigate = useNavigate();
   const arrive = useArrival(next);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const notice = useLocation({ select: ({ state }) => state.notice });
+  const ticket = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("ticket") });
+  const problemText = useProblemText();
+  const refused = useCallback(
+    (error: unknown): void => {
+      setOutcome(isProblem(error, "account_waiting") ? { kind: "waiting" } : { kind: "refused", error });
+      void navigate({ to: "/login", search: next === undefined ? {} : { next }, replace: true });
+    },
+    [navigate, next],
+  );
 
   function confirmed({ status, token, refreshToken, user }: Confirmed): void {
     if (status === "waiting") setOutcome({ kind: "waiting" });
@@ -58,6 +74,13 @@ function LoginState({ next, view, confirm, reset }: LoginSearch) {
   if (outcome?.kind === "linkInvalid") return <LinkInvalid askAgain={outcome.askAgain} />;
   if (outcome?.kind === "mailed") {
     return <MailSent kind="reset" email={outcome.email} onAnother={() => setOutcome(null)} />;
+  }
+  if (ticket !== null && outcome === null) {
+    return (
+      <Suspense>
+        <SingleSignOnArrival ticket={ticket} next={next} onFailed={refused} />
+      </Suspense>
+    );
   }
   if (confirm !== undefined) {
     return (
@@ -86,6 +109,20 @@ function LoginState({ next, view, confirm, reset }: LoginSearch) {
   if (view === "forgot") {
     return <ForgotForm next={next} onMailed={(email) => setOutcome({ kind: "mailed", email })} />;
   }
-  const noticeText = notice === undefined ? null : t(`signIn.${notice}`);
-  return <SignInForm next={next} notice={noticeText} onWaiting={() => setOutcome({ kind: "waiting" })} />;
+  const trouble =
+    outcome?.kind === "refused"
+      ? isProblem(outcome.error, "link_invalid")
+        ? t("singleSignOn.interrupted")
+        : problemText(outcome.error)
+      : problem === undefined
+        ? null
+        : t(`singleSignOn.${problem}`);
+  return (
+    <SignInForm
+      next={next}
+      notice={trouble ?? (notice === undefined ? null : t(`signIn.${notice}`))}
+      isTrouble={trouble !== null}
+      onWaiting={() => setOutcome({ kind: "waiting" })}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { ChangePasswordForm } from "./security/ChangePasswordForm.tsx";
 import { SessionList } from "./security/SessionList.tsx";
+import { LinkedAccount } from "./single-sign-on/LinkedAccount.tsx";
 import styles from "./security/Security.module.css";
 
 /** Password and sessions, for the profile page. */
@@ -11,6 +12,7 @@ export function SecurityPanel() {
     <Card title={t("title")}>
       <div className={styles.parts}>
         <ChangePasswordForm />
+        <LinkedAccount />
         <SessionList />
       </div>
     </Card>

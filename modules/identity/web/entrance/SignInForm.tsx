@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -6,8 +7,10 @@ import { showFieldProblems, useFieldErrorText, validated } from "#client/form-er
 import { isProblem } from "#client/problems.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
-import { signIn } from "../api.ts";
+import { instanceQuery, signIn } from "../api.ts";
+import { SingleSignOnButton } from "../single-sign-on/SingleSignOnButton.tsx";
 import styles from "./Entrance.module.css";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
@@ -19,6 +22,8 @@ export interface SignInFormProps {
   next: string | undefined;
   /** Above the form: what has just happened. */
   notice: string | null;
+  /** It went wrong. */
+  isTrouble: boolean;
   /** The account exists and waits for an administrator. */
   onWaiting: () => void;
 }
@@ -26,10 +31,13 @@ export interface SignInFormProps {
 type Values = { email: string; password: string };
 
 /** E-mail address and password, or one of the demonstration's accounts. */
-export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
+export function SignInForm({ next, notice, isTrouble, onWaiting }: SignInFormProps) {
   const t = useTranslations("identity");
   const errorText = useFieldErrorText();
   const arrive = useArrival(next);
+  const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
+  const [wantsPassword, setWantsPassword] = useState(false);
+  const hidesPassword = provider !== null && provider.isOnly && !wantsPassword;
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState, resetField } = useForm<Values>({
     defaultValues: { email: "", password: "" },
@@ -49,43 +57,65 @@ export function SignInForm({ next, notice, onWaiting }: SignInFormProps) {
 
   return (
     <>
-      <EntranceHeading title={t("signIn.title")} intro={t("signIn.intro")} />
+      <EntranceHeading
+        title={t("signIn.title")}
+        intro={hidesPassword ? t("singleSignOn.onlyIntro") : t("signIn.intro")}
+      />
       {notice !== null && (
         <div className={styles.notice}>
-          <Banner>{notice}</Banner>
+          <Banner tone={isTrouble ? "warning" : "info"}>{notice}</Banner>
         </div>
       )}
-      <EntranceForm
-        failure={failure}
-        onSubmit={handleSubmit(send)}
-        isSubmitting={formState.isSubmitting}
-        action={t("signIn.action")}
-      >
-        <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />
-        <PasswordField
-          label={t("password")}
-          autoComplete="current-password"
-          required
-          showLabel={t("showPassword")}
-          hideLabelText={t("hidePassword")}
-          error={errorText(formState.errors.password)}
-          {...register("password", { validate: validated(required) })}
-        />
-        <Link
-          className={styles.forgot}
-          to="/login"
-          search={{ ...(next === undefined ? {} : { next }), view: "forgot" }}
-        >
-          {t("signIn.forgot")}
-        </Link>
-      </EntranceForm>
-      <p className={styles.beside}>
-        {t("signIn.newHere")}{" "}
-        <Link to="/sign-up" search={next === undefined ? {} : { next }}>
-          {t("signIn.signUp")}
-        </Link>
-      </p>
-      <DemonstrationAccounts busy={formState.isSubmitting} onChoose={send} />
+      {hidesPassword ? (
+        <>
+          <SingleSignOnButton provider={provider} next={next} />
+          <p className={styles.beside}>
+            <Button variant="quiet" onClick={() => setWantsPassword(true)}>
+              {t("singleSignOn.withPassword")}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <EntranceForm
+            failure={failure}
+            onSubmit={handleSubmit(send)}
+            isSubmitting={formState.isSubmitting}
+            action={t("signIn.action")}
+          >
+            <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />
+            <PasswordField
+              label={t("password")}
+              autoComplete="current-password"
+              required
+              showLabel={t("showPassword")}
+              hideLabelText={t("hidePassword")}
+              error={errorText(formState.errors.password)}
+              {...register("password", { validate: validated(required) })}
+            />
+            <Link
+              className={styles.forgot}
+              to="/login"
+              search={{ ...(next === undefined ? {} : { next }), view: "forgot" }}
+            >
+              {t("signIn.forgot")}
+            </Link>
+          </EntranceForm>
+          {provider !== null && (
+            <>
+              <p className={styles.or}>{t("singleSignOn.or")}</p>
+              <SingleSignOnButton provider={provider} next={next} />
+            </>
+          )}
+          <p className={styles.beside}>
+            {t("signIn.newHere")}{" "}
+            <Link to="/sign-up" search={next === undefined ? {} : { next }}>
+              {t("signIn.signUp")}
+            </Link>
+          </p>
+          <DemonstrationAccounts busy={formState.isSubmitting} onChoose={send} />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { instanceQuery } from "../api.ts";
+import styles from "../security/Security.module.css";
+import { linkedAccountsQuery, unlinkAccount } from "./api.ts";
+import { LinkAccountDialog } from "./LinkAccountDialog.tsx";
+
+const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as const;
+
+/** How linking went, as the address tells it that the browser came back to. */
+function useLinkResult(): { result: (typeof results)[number] | undefined; dismiss: () => void } {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const dismiss = (): void => void navigate({ to: "/user-profile", hash: "", replace: true });
+  return { result: results.find((result) => result === hash), dismiss };
+}
+
+/** Who somebody is for the provider of single sign-on; nothing where there is none. */
+export function LinkedAccount() {
+  const t = useTranslations("linkedAccount");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
+  const { data, error, refetch, isFetching } = useQuery(linkedAccountsQuery);
+  const { result, dismiss } = useLinkResult();
+  const [asks, setAsks] = useState<"link" | "unlink" | null>(null);
+  const [working, setWorking] = useState(false);
+  const mine = data?.data;
+  if (provider === null && (mine === undefined || mine.links.length === 0)) return null;
+
+  async function unlink(): Promise<void> {
+    setWorking(true);
+    try {
+      await unlinkAccount();
+      toast({ message: t("unlinked"), tone: "success" });
+    } catch (reason) {
+      toast({ message: problemText(reason), tone: "danger" });
+    } finally {
+      setWorking(false);
+      setAsks(null);
+    }
+    await queries.invalidateQueries(linkedAccountsQuery);
+  }
+
+  const name = locale === "ar" ? provider?.nameAr : provider?.nameEn;
+  const isLinked = mine !== undefined && mine.links.length > 0;
+  return (
+    <section className={styles.sessions} aria-labelledby="linked-account">
+      <h3 className={styles.heading} id="linked-account">
+        {name ? t("named", { name }) : t("title")}
+      </h3>
+      <div className={styles.linked}>
+        {result !== undefined && (
+          <Banner
+            tone={result === "linked" ? "info" : "warning"}
+            action={
+              <Button size="sm" variant="quiet" onClick={dismiss}>
+                {t("understood")}
+              </Button>
+            }
+          >
+            {t(`result.${result}`)}
+          </Banner>
+        )}
+        {mine === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonTopicRow />
+          </Skeleton>
+        )}
+        {mine === undefined && error !== null && (
+          <ErrorState
+            title={t("failed")}
+            headingLevel={3}
+            retryLabel={t("retry")}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {problemText(error)}
+          </ErrorState>
+        )}
+        {mine?.links.map((link) => (
+          <div key={link.createdAt} className={styles.text}>
+            <span className={styles.device}>
+              <Badge tone="success">{t("linked")}</Badge>
+              {link.email !== null && <span>{t.rich("as", { email: () => <bdi dir="ltr">{link.email}</bdi> })}</span>}
+            </span>
+            <span className={styles.facts}>
+              <Meta>
+                <span>{t.rich("since", { when: () => <Moment at={link.createdAt} style="medium" /> })}</span>
+                {link.lastUsedAt !== null && (
+                  <span>{t.rich("lastUsed", { when: () => <Moment at={link.lastUsedAt ?? ""} style="ago" /> })}</span>
+                )}
+              </Meta>
+            </span>
+          </div>
+        ))}
+        {mine !== undefined && !isLinked && (
+          <>
+            <p className={styles.facts}>{t("none")}</p>
+            <div>
+              <Button onClick={() => setAsks("link")}>{t("link")}</Button>
+            </div>
+          </>
+        )}
+        {isLinked && !mine.hasPassword && <p className={styles.facts}>{t("needsPassword")}</p>}
+        {isLinked && mine.hasPassword && (
+          <div>
+            <Button variant="quietDanger" onClick={() => setAsks("unlink")}>
+              {t("unlink")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {asks === "link" && <LinkAccountDialog onClose={() => setAsks(null)} />}
+      <ConfirmDialog
+        open={asks === "unlink"}
+        onClose={() => setAsks(null)}
+        onConfirm={() => void unlink()}
+        working={working}
+        title={t("unlinkTitle")}
+        confirmLabel={t("unlink")}
+        cancelLabel={t("cancel")}
+      >
+        {t("unlinkText")}
+      </ConfirmDialog>
+    </section>
+  );
+}
