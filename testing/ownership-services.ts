@@ -1,7 +1,8 @@
+import { expect } from "vitest";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Cast, Name } from "./cast.ts";
 import { ownerAlone, type OwnershipCase } from "./ownership-answers.ts";
-import { deputyOf, draftRequest, sentRequest } from "./service-things.ts";
+import { deputyOf, draftRequest, letterRequest, sentRequest } from "./service-things.ts";
 
 /** What people ask for: seen by themselves and by those who decide, here the administrator. */
 export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
@@ -11,6 +12,12 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
       cast.make<Made>(name, path, body);
   const sent = (name: Name): Promise<{ id: string }> => sentRequest(as(name));
   const draft = (name: Name): Promise<{ id: string }> => draftRequest(as(name));
+  const letter = async (name: Name): Promise<{ id: string }> => {
+    const made = await letterRequest(as(name));
+    const decision = { step: "humanResources", version: 3, decision: "approve" };
+    expect((await cast.call("Alia", "POST", `/requests/${made.id}/decisions`, decision)).status).toBe(200);
+    return made;
+  };
   const asked = async (name: Name): Promise<{ id: string }> => {
     const { body } = await cast.call(name, "GET", "/me");
     return deputyOf(as("Noura"), (body.data as Me).id);
@@ -34,6 +41,12 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
       expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
     },
     "POST /requests/{id}/comments": { make: sent, body: text, expected: { ...alone(201), Alia: 201 } },
+    "GET /requests/{id}/letter": { make: letter, expected: { ...alone(200), Alia: 200 } },
+    "POST /requests/{id}/letter/revocation": {
+      make: letter,
+      body: { reason: "By mistake" },
+      expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
+    },
     "PUT /deputies/{id}/acceptance": { make: asked, expected: alone(200) },
     "DELETE /deputies/{id}": { make: asked, expected: { ...alone(204), Noura: 204 } },
   };

@@ -8,6 +8,9 @@ const repair = { kind: "repair", deviceNumber: "12", details: "It hums" };
 /** A request that waits at the desk, which administrators are. */
 export const sentRequest = (make: Make): Promise<Thing> =>
   make("/requests", { service: "itRequest", answers: repair, submit: true });
+/** A request for a letter, which waits for whoever stands in while nobody is of human resources. */
+export const letterRequest = (make: Make): Promise<Thing> =>
+  make("/requests", { service: "employmentLetter", answers: { language: "both", purpose: "bank" }, submit: true });
 /** One that is written and not sent. */
 export const draftRequest = (make: Make): Promise<Thing> =>
   make("/requests", { service: "itRequest", answers: repair });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorsOf } from "#platform/http/openapi.ts";
+import { problemUrn, scimType, speaksScim } from "#platform/http/scim-error.ts";
 import type { ErrorCode, Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
 import { createAttacker, type Attack, type AttackAnswer, type Attacker } from "#testing/attacker.ts";
@@ -37,8 +38,15 @@ function fault({ route, attack, answer, place }: Hit): string | null {
   if (status === 0 || status >= 500) return `${status} ${body}`;
   if (answer.headers["x-content-type-options"] !== "nosniff") return "without the security headers";
   if (status < 400 || attack.method === "HEAD") return null;
-  if (type !== "application/problem+json; charset=utf-8") return `${status} as ${type}`;
-  const problem = JSON.parse(body) as Problem;
+  if (status === 404 && route.produces === "text/html" && type === "text/html; charset=utf-8") return null;
+  // What reaches no route at all is told in the usual way.
+  const types = [
+    "application/problem+json; charset=utf-8",
+    ...(speaksScim(route) ? [`${scimType}; charset=utf-8`] : []),
+  ];
+  if (!types.includes(type)) return `${status} as ${type}`;
+  const told = JSON.parse(body) as Problem & { [problemUrn]?: Problem };
+  const problem = told[problemUrn] ?? told;
   if (problem.status !== status || problem.requestId === "" || problem.title === "") return `incomplete: ${body}`;
   const declared: ErrorCode[] = [...errorsOf(route), "not_found", "method_not_allowed"];
   if (!declared.includes(problem.code)) return `${status} ${problem.code} is not declared`;

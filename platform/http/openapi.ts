@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { errorsEn } from "#shared/errors.en.ts";
-import { errorCodes, errorStatus, type ErrorCode } from "#shared/errors.ts";
+import { errorCodes, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import { scopeOf } from "#shared/token-scopes.ts";
 import type { BoundRoute } from "./handler.ts";
+import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
 import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
 
 export type Parameter = {
@@ -111,8 +112,25 @@ export function errorsOf(route: Route): ErrorCode[] {
   return errorCodes.filter((code) => codes.has(code));
 }
 
+function refusalSchema(route: Route, codes: readonly ErrorCode[]): JsonSchema {
+  const schema = { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }] };
+  if (!speaksScim(route)) return schema;
+  return {
+    type: "object",
+    description: "An error of SCIM (RFC 7644, section 3.12), with ours inside.",
+    properties: {
+      schemas: { type: "array", items: { type: "string" } },
+      status: { type: "string" },
+      scimType: { type: "string" },
+      detail: { type: "string" },
+      [problemUrn]: schema,
+    },
+    required: ["schemas", "status", "detail", problemUrn],
+  };
+}
+
 function refusals(route: Route): Record<string, Answer> {
-  const byStatus = Map.groupBy(errorsOf(route), errorStatus);
+  const byStatus = Map.groupBy(errorsOf(route), (code) => statusOf(route, code));
   const answers = [...byStatus].map(([status, codes]): [string, Answer] => [
     String(status),
     {
@@ -121,9 +139,9 @@ function refusals(route: Route): Record<string, Answer> {
         ? { headers: { "retry-after": { description: "Seconds.", schema: { type: "integer" } } } }
         : {}),
       content: {
-        "application/problem+json": {
-          schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: codes } } }] },
-        },
+        [speaksScim(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
+        // A page says itself that there is nothing, to whoever reads it.
+        ...(status === 404 && route.produces === "text/html" ? { "text/html": {} } : {}),
       },
     },
   ]);
@@ -167,7 +185,10 @@ function bodyOf(route: Route, schemas: SchemaCollector): Operation["requestBody"
   if (route.body === undefined) return route.consumes.length === 0 ? undefined : { required: true, content };
   const schema = schemas.input(route.body);
   const required = !Array.isArray(schema["required"]) ? "$ref" in schema : schema["required"].length > 0;
-  return { required, content: { "application/json": { schema }, ...content } };
+  const taken = Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [type, type === scimType ? { schema } : media]),
+  );
+  return { required, content: { "application/json": { schema }, ...taken } };
 }
 
 const tagOf = (path: string): string => path.split("/")[1]?.replace(/\..*$/, "") ?? "";

@@ -9,7 +9,7 @@ import type { LetterRow } from "./queries.ts";
 const paper = { width: 595, height: 842, margin: 56 };
 const gutter = 26;
 const inner = paper.width - 2 * paper.margin;
-const foot = { top: 686, code: 92, gap: 18 };
+const foot = { top: 708, code: 92, gap: 18 };
 const logoBox = { width: 150, height: 40 };
 
 const ink = "#14211f";
@@ -134,7 +134,7 @@ function setFoot(page: Page, columns: readonly Column[], link: string): void {
   y += setText(page, paragraph(first, first.said.code, { style: styles.small }), { x, y, width });
   const address = {
     text: link,
-    direction: "ltr",
+    direction: isRight ? "rtl" : "ltr",
     lang: "en",
     style: { ...styles.small, size: 8.5 },
   } satisfies Paragraph;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { orderText, type Direction } from "./order-runs.ts";
+
+const scriptOf = (sign: string) => (/[\u0600-\u06ff]/.test(sign) ? "arabic" : "latin");
+/** The runs of a line from left to right, but those of spaces alone. */
+const lineOf = (text: string, direction: Direction, [start, end] = [0, text.length]): string[] =>
+  orderText(text, direction, scriptOf)
+    .runsOf([start, end])
+    .map((run) => ({ ...run, text: run.text.trim() }))
+    .flatMap((run) => (run.text === "" ? [] : [`${run.isRightToLeft ? "←" : "→"}${run.text}`]));
+
+test("what is read first stands on the right in Arabic, on the left in English", () => {
+  expect(lineOf("عمل Omar هنا", "rtl")).toEqual(["←هنا", "→Omar", "←عمل"]);
+  expect(lineOf("Omar عمل here", "ltr")).toEqual(["→Omar", "←عمل", "→here"]);
+});
+
+test("numbers keep their order, brackets go with their paragraph, isolates order nothing around them", () => {
+  expect(lineOf("منذ ١٢ يوم", "rtl")).toEqual(["←يوم", "→١٢", "←منذ"]);
+  expect(lineOf("القسم (٢)", "rtl").join("")).toBe("←)→٢←(←القسم");
+  const name = "\u2068عمر\u2069";
+  expect(lineOf(`${name}: ${name} 12`, "ltr")).toEqual(["←عمر", "→:", "←عمر", "→12"]);
+  expect(lineOf("عمر: عمر 12", "ltr")[0]).toBe("→12");
+});
+
+test("a line is ordered by itself, within the paragraph it belongs to", () => {
+  const text = "يعمل لدى Diwan Company في الرياض";
+  expect(lineOf(text, "rtl", [0, 14])).toEqual(["→Diwan", "←يعمل لدى"]);
+  expect(lineOf(text, "rtl", [15, text.length])).toEqual(["←في الرياض", "→Company"]);
+});
+
+test("marks stay with their letters", () => {
+  expect(lineOf("مُحَمَّد", "rtl")).toEqual(["←مُحَمَّد"]);
+});
