@@ -10,6 +10,10 @@ export const errorsAr = {
   not_signed_in: { title: "يُرجى تسجيل الدخول", detail: "انتهت جلستك. سجّل الدخول للمتابعة." },
   credentials_wrong: { title: "تعذّر تسجيل الدخول", detail: "البريد الإلكتروني أو كلمة المرور غير صحيحة." },
   refresh_refused: { title: "سجّل الدخول من جديد", detail: "انتهت جلستك. سجّل الدخول للمتابعة." },
+  viewing_only: {
+    title: "أنت تطّلع فقط",
+    detail: "لا يُغيَّر شيء وأنت تعرض البوابة كما يراها غيرك، وتبقى بعض الصفحات لصاحبها وحده.",
+  },
   not_allowed: { title: "غير مسموح", detail: "لا تملك صلاحية القيام بهذا." },
   scope_missing: {
     title: "الرمز لا يشمل هذا",
@@ -163,6 +167,7 @@ export const errorsAr = {
   },
   ballot_fixed: { title: "يبقى التصويت سريًا", detail: "صوّت الزملاء سرًا، فلا يمكن جعل التصويت علنيًا." },
   sign_in_again: { title: "سجّل الدخول مجددًا أولًا", detail: "يُتاح هذا لعشر دقائق بعد تسجيل الدخول." },
+  account_not_active: { title: "حساب غير مفعّل", detail: "هذا الحساب غير مفعّل، فلا شيء يُعرض." },
   own_account: { title: "هذا حسابك أنت", detail: "يلزم أن يتولى غيرك هذا الإجراء." },
   address_unconfirmed: {
     title: "البريد غير مؤكد",

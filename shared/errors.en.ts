@@ -11,6 +11,10 @@ export const errorsEn = {
   not_signed_in: { title: "Please sign in", detail: "Your session has ended. Sign in to carry on." },
   credentials_wrong: { title: "Sign-in failed", detail: "The e-mail address or the password is not right." },
   refresh_refused: { title: "Please sign in again", detail: "Your session has ended. Sign in to carry on." },
+  viewing_only: {
+    title: "You are only looking",
+    detail: "While you see the portal as somebody else nothing can be changed, and some pages stay theirs alone.",
+  },
   not_allowed: { title: "Not allowed", detail: "You do not have permission to do this." },
   scope_missing: {
     title: "The token is not good for this",
@@ -208,6 +212,7 @@ export const errorsEn = {
     detail: "Colleagues voted in secret. The ballot cannot be opened any more.",
   },
   sign_in_again: { title: "Please sign in again first", detail: "This is open for ten minutes after signing in." },
+  account_not_active: { title: "Not active", detail: "This account is not active, so there is nothing to see." },
   own_account: { title: "This is your own account", detail: "Somebody else has to do this for you." },
   address_unconfirmed: {
     title: "The address is not confirmed",

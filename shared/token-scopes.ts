@@ -87,6 +87,8 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   topics: "community",
   "upload-limits": "community",
   users: "people",
+  // For whoever looks themselves.
+  viewing: null,
   "waiting-approvals": "administration",
   "webhook-deliveries": "administration",
   webhooks: "administration",

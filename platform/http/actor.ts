@@ -14,10 +14,15 @@ export type Actor = {
   secondFactorDue: string | null;
   /** Of whoever comes with a token of their own instead of a session. */
   token?: { id: string; scopes: readonly TokenScope[] };
+  /** Of an administrator who sees the portal as this person, and does nothing: who they are. */
+  viewing?: { id: string; viewerId: string };
 };
 
 /** Looks an access token up: the actor, or null when it is not (or no longer) good. */
 export type Authenticate = (accessToken: string) => Promise<Actor | null>;
+
+/** Who looks at what is shown to an actor: an administrator who sees the portal as them, else they themselves. */
+export const onlookerOf = ({ personId, viewing }: Actor): string => viewing?.viewerId ?? personId;
 
 /** Whether an actor holds a permission. */
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.has(permission);

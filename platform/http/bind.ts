@@ -8,6 +8,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { throughToken } from "#platform/events/origin.ts";
 import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
+import { admitViewer } from "./admit-viewer.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
 import { readInput } from "./input.ts";
@@ -50,6 +51,7 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   const actor = token === undefined ? null : await options.authenticate(token);
   if (actor === null) throw refuse("not_signed_in");
   if (!route.beforeSecondFactor && isConfined(actor, now())) throw refuse("second_factor_required_by_role");
+  admitViewer(actor, route);
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
   return admitToken(actor, route);
 }

@@ -2,7 +2,7 @@ import type { Files } from "#platform/files/files.ts";
 import type { Actor } from "#platform/http/actor.ts";
 
 /** What rules ask of the person who reads or writes. */
-export type Viewer = Pick<Actor, "personId" | "permissions">;
+export type Viewer = Pick<Actor, "personId" | "permissions" | "viewing">;
 
 /** Signed addresses of files; they name the person they are for. */
 export type FileLinks = {

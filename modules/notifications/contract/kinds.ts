@@ -61,6 +61,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "reportDecided",
   "approvalWaiting",
   "recordChanged",
+  "viewedAs",
   "recoveryCodeUsed",
 ]);
 

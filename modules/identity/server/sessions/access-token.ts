@@ -7,7 +7,13 @@ import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 export const accessTokenSeconds = 600;
 
 /** Who an access token speaks for, and of which generation of the session it is. */
-export type AccessClaims = { personId: string; sessionId: string; generation: number };
+export type AccessClaims = {
+  personId: string;
+  sessionId: string;
+  generation: number;
+  /** Of whoever sees the portal as that person; session and generation are the viewer's. */
+  viewing?: { id: string; viewerId: string };
+};
 
 export type AccessTokens = {
   /** `sessionEnd`: when the session is over unless used, in milliseconds; clients set their cookie's life by it. */
@@ -26,9 +32,10 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 export function createAccessTokens(secretKey: SecretKey): AccessTokens {
   const key = createSecretKey(deriveKey(secretKey, "access token"));
   return {
-    issue({ personId, sessionId, generation }, sessionEnd) {
+    issue({ personId, sessionId, generation, viewing }, sessionEnd) {
       const issuedAt = seconds(now().getTime());
-      return new SignJWT({ sid: sessionId, gen: generation, sxp: seconds(sessionEnd) })
+      const claims = { sid: sessionId, gen: generation, sxp: seconds(sessionEnd) };
+      return new SignJWT(viewing === undefined ? claims : { ...claims, vid: viewing.id, vwr: viewing.viewerId })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })
         .setSubject(personId)
         .setIssuer(issuer)
@@ -46,10 +53,13 @@ export function createAccessTokens(secretKey: SecretKey): AccessTokens {
           currentDate: now(),
           requiredClaims: ["exp", "sub"],
         });
-        const { sub, sid, gen, exp } = payload;
+        const { sub, sid, gen, exp, vid, vwr } = payload;
         if (typeof sub !== "string" || typeof sid !== "string" || typeof gen !== "number" || exp === undefined)
           return null;
-        return { personId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+        const claims = { personId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+        if (vid === undefined && vwr === undefined) return claims;
+        if (typeof vid !== "string" || typeof vwr !== "string") return null;
+        return { ...claims, viewing: { id: vid, viewerId: vwr } };
       } catch {
         // Every reason is the same to the caller: not a token of ours that is good now.
         return null;

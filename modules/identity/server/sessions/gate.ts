@@ -4,10 +4,13 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { isConfined, type Actor, type Authenticate } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { AccessTokens } from "./access-token.ts";
+import type { AccessClaims, AccessTokens } from "./access-token.ts";
 import { noteDemands } from "../factors/store-demands.ts";
 import { permissionsOfRoles } from "../roles/policy.ts";
 import { readSessionFacts, type SessionFacts } from "./queries.ts";
+import { readPermissions } from "../roles/queries.ts";
+import { viewerActor } from "../viewing/policy.ts";
+import { readViewing } from "../viewing/queries.ts";
 import { markUsed } from "./store.ts";
 
 /** Milliseconds for which what the database said of an access token is believed. */
@@ -57,6 +60,17 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     return actor;
   }
 
+  /** Somebody who sees the portal as another: both are looked up anew. */
+  async function lookAs({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
+    const viewer = await look(sessionId, generation);
+    if (viewing === undefined || viewer === null || isConfined(viewer, now())) return null;
+    const at = now();
+    const today = civilDateIn((await settings(database.primary)).timeZone, at);
+    const facts = await readViewing(database.primary, viewing, at, today);
+    if (facts?.personId !== personId) return null;
+    return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
+  }
+
   /** What is remembered of a token, which becomes the last to be dropped. */
   function recall(token: string, at: number): Promise<Actor | null> | null {
     const held = known.get(token);
@@ -88,7 +102,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     const asked = recall(token, at);
     if (asked !== null) return asked;
     const { sessionId, personId, generation, expiresAt } = claims;
-    const actor = look(sessionId, generation);
+    const actor = claims.viewing === undefined ? look(sessionId, generation) : lookAs(claims);
     remember(token, { sessionId, personId, until: Math.min(at + freshness, expiresAt), actor });
     return actor;
   }

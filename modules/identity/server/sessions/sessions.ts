@@ -9,7 +9,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import { setSignedIn } from "../accounts/store.ts";
 import { createTokenGate } from "../tokens/gate.ts";
 import { isTokenText } from "../tokens/token-text.ts";
-import { createAccessTokens } from "./access-token.ts";
+import { accessTokenSeconds, createAccessTokens, type AccessClaims } from "./access-token.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { sessionEnd } from "./policy.ts";
 import { createRefreshTokens } from "./refresh-token.ts";
@@ -27,6 +27,8 @@ export type Sessions = Gate & {
     requestId: string | null,
     authenticatedBy?: readonly AuthenticatedBy[],
   ): Promise<Tokens>;
+  /** An access token for seeing the portal as somebody else, on the session of whoever does; there is no refreshing it. */
+  issueViewing(claims: AccessClaims): Promise<string>;
   /**
    * Exchanges a refresh token; refuses with `refresh_refused`. A late replay ends the
    * session, unless `isAbandoned` says that nobody waits for the answer.
@@ -75,6 +77,7 @@ export function createSessions(options: {
       });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
+    issueViewing: (claims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
     async renew(refreshToken, request) {
       const used = refreshTokens.read(refreshToken);
       if (used === null) throw refuse("refresh_refused");

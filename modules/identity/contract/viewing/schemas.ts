@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { idOut, instant } from "#shared/wire.ts";
+
+/** Minutes for which somebody may see the portal as another person. */
+export const viewingMinutes = 10;
+
+export const startViewing = z.strictObject({ reason: z.string().trim().min(1, "fieldRequired").max(500) });
+
+export const viewing = z
+  .object({
+    token: z.string().meta({ description: "An access token that reads only; there is no other for it." }),
+    endsAt: instant,
+    person: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
+  })
+  .meta({ id: "Viewing" });
+export type Viewing = z.output<typeof viewing>;

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { keepSighting } from "#modules/people/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import { viewingMinutes, type Viewing } from "../../contract/viewing/schemas.ts";
+import { readAccount } from "../accounts/queries.ts";
+import type { Doer, OfficerContext } from "../users/context.ts";
+import { openAccount, todayOf } from "../users/load-account.ts";
+import { endViewingTask } from "./close-viewing.ts";
+import { isAdministratorOn } from "./queries.ts";
+import { insertViewing } from "./store.ts";
+
+async function open(
+  tx: Transaction,
+  context: OfficerContext,
+  { actor, requestId }: Doer,
+  personId: string,
+  reason: string,
+): Promise<Viewing> {
+  const today = await todayOf(tx, context);
+  if (!(await isAdministratorOn(tx, actor.personId, today))) throw refuse("not_allowed");
+  const { status } = await openAccount(tx, context, actor, personId);
+  if (personId === actor.personId) throw refuse("own_account");
+  const account = await readAccount(tx, personId);
+  if (account === null || status !== "active") throw refuse("account_not_active");
+
+  const startedAt = now();
+  const endsAt = new Date(startedAt.getTime() + viewingMinutes * 60_000);
+  const id = randomUUID();
+  const { personId: viewerId, sessionId, generation } = actor;
+  await insertViewing(tx, { id, viewerId, personId, sessionId, reason, startedAt, endsAt });
+  await keepSighting(tx, { personId, viewerId, day: today, fields: ["phone", "mobile", "email", "birthday"] });
+  await record(tx, {
+    action: "viewing.started",
+    actorId: viewerId,
+    subject: { kind: "person", id: personId },
+    details: { reason, viewing: id },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  await enqueue(tx, endViewingTask, { id }, { runAt: endsAt, key: `viewing ${id}` });
+  const { nameAr, nameEn } = account;
+  return {
+    token: await context.sessions.issueViewing({ personId, sessionId, generation, viewing: { id, viewerId } }),
+    endsAt: endsAt.toISOString(),
+    person: { id: personId, nameAr, nameEn },
+  };
+}
+
+/**
+ * Lets an administrator see the portal as somebody else, whose every right they hold: reading only, for some minutes, with
+ * a token that cannot be renewed. Whoever is seen is told, with the reason, and finds it among those who saw what they
+ * protect. Refuses with `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
+ */
+export async function openViewing(
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  reason: string,
+): Promise<Viewing> {
+  // Nobody is there who could look when a program comes with a token of its own.
+  if (doer.actor.token !== undefined) throw refuse("token_not_accepted");
+  return transaction(context.database.primary, (tx) => open(tx, context, doer, personId, reason));
+}

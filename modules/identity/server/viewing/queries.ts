@@ -1,0 +1,40 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+/** What has to hold at every look at somebody who sees the portal as another. */
+export type ViewingFacts = {
+  personId: string;
+  viewerId: string;
+  sessionId: string;
+  endsAt: string;
+  isOpen: boolean;
+  /** Of who is seen. */
+  isActive: boolean;
+  /** Of who sees. */
+  isAdministrator: boolean;
+};
+
+const isAdministratorText = `exists (
+  select from role_member m join role r on r.id = m.role_id
+  where r.key = 'administrator' and m.person_id = $1 and m.valid @> $2::date)`;
+
+const selectFacts = statement<ViewingFacts>(`
+  select v.person_id as "personId", v.viewer_id as "viewerId", v.session_id as "sessionId", v.ends_at as "endsAt",
+    v.ended_at is null and v.ends_at > $4 as "isOpen", a.status = 'active' as "isActive",
+    ${isAdministratorText} as "isAdministrator"
+  from viewing v join account a on a.person_id = v.person_id
+  where v.id = $3 and v.viewer_id = $1`);
+
+/** `today` is a civil date in the organisation's zone; null when there is no such viewing of this viewer. */
+export const readViewing = async (
+  db: Reader,
+  viewing: { id: string; viewerId: string },
+  at: Date,
+  today: string,
+): Promise<ViewingFacts | null> =>
+  (await selectFacts(db, [viewing.viewerId, today, viewing.id, at.toISOString()]))[0] ?? null;
+
+const selectAdministrator = statement<{ found: boolean }>(`select ${isAdministratorText} as found`);
+
+export const isAdministratorOn = async (db: Reader, personId: string, today: string): Promise<boolean> =>
+  (await selectAdministrator(db, [personId, today]))[0]?.found ?? false;
