@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, version } from "#shared/fields.ts";
 import { idOut, instant, pageQuery } from "#shared/wire.ts";
-import { webhookEvents } from "./event-types.ts";
+import { webhookEvents } from "./events.ts";
 
 export const longestName = 80;
 const longestAddress = 2000;

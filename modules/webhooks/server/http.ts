@@ -1,4 +1,3 @@
-import { transaction } from "#platform/database/transaction.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { deliveryRoutes, webhookRoutes } from "../contract/routes.ts";
 import type { Author, WebhooksContext } from "./context.ts";
@@ -25,8 +24,7 @@ export const bindWebhooks = (context: WebhooksContext): BoundRoute[] => [
     deleteWebhook: ({ tx, params, ...request }) => deleteWebhook(tx, authorOf(request), params.id),
     showWebhookSecret: async ({ database, params, raw, ...request }) => {
       raw.reply.header("cache-control", "no-store");
-      const open = transaction(database.primary, (tx) => openSecret(tx, context, authorOf(request), params.id));
-      return { data: { secret: await open } };
+      return { data: { secret: await openSecret(database, context, authorOf(request), params.id) } };
     },
     rotateWebhookSecret: async ({ tx, params, ...request }) => ({
       data: await rotateSecret(tx, context, authorOf(request), params.id),

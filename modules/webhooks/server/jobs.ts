@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { WebhooksContext } from "./context.ts";
-import { sendMessage, sendTask } from "./deliveries/send-message.ts";
+import { sendMessage, sendTask } from "./deliveries/deliver-message.ts";
 import { purgeDeliveries } from "./deliveries/store.ts";
 
 const purgeTask = "webhooks.purge";

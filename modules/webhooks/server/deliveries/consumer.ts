@@ -2,7 +2,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import { selectActive } from "../hooks/queries.ts";
 import { bodyOf, dataOf, toldAs } from "./policy.ts";
-import { enqueueMessage } from "./send-message.ts";
+import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery } from "./store.ts";
 
 /** Makes messages of what happens, for every webhook that wants to know of it. */

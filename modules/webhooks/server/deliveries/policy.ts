@@ -1,6 +1,6 @@
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { Reached } from "#platform/outbound/reach.ts";
-import { webhookEvents, type WebhookEvent } from "../../contract/event-types.ts";
+import { webhookEvents, type WebhookEvent } from "../../contract/events.ts";
 import type { DeliveryOutcome } from "../../contract/schemas.ts";
 
 const minute = 60_000;

@@ -1,14 +1,14 @@
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { testEvent } from "../../contract/event-types.ts";
+import { testEvent } from "../../contract/events.ts";
 import type { Delivery } from "../../contract/schemas.ts";
 import type { Author } from "../context.ts";
 import { readWebhook } from "../hooks/list-webhooks.ts";
 import { recordWebhook } from "../record-webhook.ts";
 import { readDelivery } from "./list-deliveries.ts";
 import { bodyOf } from "./policy.ts";
-import { enqueueMessage } from "./send-message.ts";
+import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery, resumeDelivery, resumeFailed } from "./store.ts";
 
 async function requireActive(tx: Transaction, id: string): Promise<void> {

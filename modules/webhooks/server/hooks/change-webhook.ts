@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { createWebhook as createSchema, updateWebhook as updateSchema, Webhook } from "../../contract/schemas.ts";
 import { ownerOf, type Author, type WebhooksContext } from "../context.ts";
@@ -69,17 +70,18 @@ export async function deleteWebhook(tx: Transaction, author: Author, id: string)
 }
 
 /** The secret as its receiver is given it; that somebody looked is recorded with it. */
-export async function openSecret(
-  tx: Transaction,
+export const openSecret = (
+  { primary }: Database,
   { secrets }: Pick<WebhooksContext, "secrets">,
   author: Author,
   id: string,
-): Promise<string> {
-  const { secret } = await requireWebhook(tx, id);
-  if (secret === null) throw refuse("not_found");
-  await recordWebhook(tx, author, "secretShown", id);
-  return writeSecret(secrets.open(secret, ownerOf(id)));
-}
+): Promise<string> =>
+  transaction(primary, async (tx) => {
+    const { secret } = await requireWebhook(tx, id);
+    if (secret === null) throw refuse("not_found");
+    await recordWebhook(tx, author, "secretShown", id);
+    return writeSecret(secrets.open(secret, ownerOf(id)));
+  });
 
 /** Makes another secret, besides which the one before signs for a day. */
 export async function rotateSecret(

@@ -1,3 +1,4 @@
+import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Webhook } from "../../contract/schemas.ts";
@@ -11,7 +12,7 @@ const present = (row: WebhookRow): Webhook => ({
   isActive: row.is_active,
   failingSince: row.failing_since,
   stoppedAt: row.stopped_at,
-  previousUntil: row.previous_until,
+  previousUntil: row.previous_until === null || new Date(row.previous_until) <= now() ? null : row.previous_until,
   waiting: row.waiting,
   failed: row.failed,
   createdAt: row.created_at,

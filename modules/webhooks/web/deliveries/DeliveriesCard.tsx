@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { Pages } from "#ui/Pages.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deliveriesQuery, replayDelivery, replayFailed } from "../api.ts";
+import { DeliveryTable } from "./DeliveryTable.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
+import type { DeliveriesSearch } from "../search.ts";
+import { useRefresh } from "../use-refresh.ts";
+import styles from "../hooks/Webhooks.module.css";
+
+/** What was sent and what came of it; each message can be sent again. */
+export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook: Webhook }) {
+  const t = useTranslations("webhooks.deliveries");
+  const all = useTranslations("webhooks");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const search: DeliveriesSearch = useSearch({ strict: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...deliveriesQuery(id, search),
+    // Somebody who looks waits for what is on its way.
+    refetchInterval: ({ state }) => (state.data?.data.some(({ attempts }) => attempts === 0) === true ? 2_000 : false),
+  });
+  const [looked, setLooked] = useState<Delivery | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function send(what: string, work: () => Promise<string>): Promise<void> {
+    setBusy(what);
+    try {
+      toast({ message: await work(), tone: "success" });
+    } catch (problem) {
+      toast({ message: problemText(problem), tone: "danger" });
+    } finally {
+      await refresh();
+      setBusy(null);
+    }
+  }
+  const replay = ({ id: deliveryId }: Delivery): void =>
+    void send(deliveryId, async () => {
+      await replayDelivery({ params: { id: deliveryId } });
+      return t("replayed");
+    });
+  const states = ["waiting", "delivered", "failed"] as const;
+  return (
+    <Card
+      flush
+      title={t("title")}
+      actions={
+        isActive &&
+        failed > 0 && (
+          <Button
+            size="sm"
+            loading={busy === "failed"}
+            onClick={() =>
+              void send("failed", async () => {
+                const answer = await replayFailed({ params: { id } });
+                return t("replayedCount", { count: answer.data.count });
+              })
+            }
+          >
+            {t("replayFailed")}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.tools}>
+        <SegmentedChoice
+          legend={t("filter")}
+          hideLegend
+          options={[
+            { value: "all", label: t("all") },
+            ...states.map((value) => ({ value, label: t(`states.${value}`) })),
+          ]}
+          value={search.state ?? "all"}
+          onChange={(state) =>
+            void navigate({ to: ".", search: (state === "all" ? {} : { state }) as never, resetScroll: false })
+          }
+        />
+      </div>
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="10rem" />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState title={t("failed")} retryLabel={all("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+      {data !== undefined && data.data.length > 0 && (
+        <>
+          <DeliveryTable deliveries={data.data} busy={busy} onLook={setLooked} onReplay={isActive ? replay : null} />
+          <Pages
+            page={data.page}
+            labels={{ label: t("pages"), next: t("earlier"), previous: t("later") }}
+            renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+          />
+        </>
+      )}
+      {looked !== null && <MessageDialog delivery={looked} onClose={() => setLooked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { testEvent, WebhookEvent } from "#modules/webhooks/contract/events.ts";
+import type { Delivery } from "#modules/webhooks/contract/schemas.ts";
+import { Badge, type BadgeTone } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
+import styles from "../hooks/Webhooks.module.css";
+
+const tones: Record<Delivery["state"], BadgeTone> = { waiting: "info", delivered: "success", failed: "danger" };
+
+export interface DeliveryTableProps {
+  deliveries: readonly Delivery[];
+  /** The message that is being sent again. */
+  busy: string | null;
+  onLook: (delivery: Delivery) => void;
+  /** Null where nothing is sent. */
+  onReplay: ((delivery: Delivery) => void) | null;
+}
+
+/** Messages with what came of them. */
+export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTableProps) {
+  const t = useTranslations("webhooks.deliveries");
+  const all = useTranslations("webhooks");
+  const formats = useFormats();
+  const answerOf = ({ outcome, status, milliseconds }: Delivery): string =>
+    outcome === null
+      ? t("notYet")
+      : t(`answers.${outcome}`, { status: String(status ?? ""), milliseconds: formats.number(milliseconds ?? 0) });
+  return (
+    <DataTable<Delivery>
+      label={t("title")}
+      rows={deliveries}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: "event",
+          header: t("event"),
+          isName: true,
+          cell: (delivery) => (
+            <button
+              type="button"
+              className={styles.look}
+              aria-label={t("look", { id: delivery.id })}
+              onClick={() => onLook(delivery)}
+            >
+              {all(`event.${delivery.event as WebhookEvent | typeof testEvent}`)}
+            </button>
+          ),
+        },
+        { id: "at", header: t("at"), narrow: true, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+        {
+          id: "state",
+          header: t("state"),
+          narrow: true,
+          cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
+        },
+        {
+          id: "answer",
+          header: t("answer"),
+          cell: (delivery) => (
+            <span className={styles.answer}>
+              {answerOf(delivery)}
+              {delivery.attempts > 0 && delivery.state === "waiting" && delivery.nextAt !== null && (
+                <span className={styles.detail}>{t("nextAt", { at: formats.dateTime(delivery.nextAt) })}</span>
+              )}
+            </span>
+          ),
+        },
+        { id: "attempts", header: t("attempts"), narrow: true, cell: ({ attempts }) => formats.number(attempts) },
+        {
+          id: "operations",
+          header: t("operations"),
+          narrow: true,
+          cell: (delivery) =>
+            onReplay !== null &&
+            delivery.state !== "waiting" && (
+              <Button
+                size="sm"
+                loading={busy === delivery.id}
+                aria-label={t("replayNamed", { id: delivery.id })}
+                onClick={() => onReplay(delivery)}
+              >
+                {t("replay")}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { CopyIcon } from "#ui/icons.ts";
+import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { showSecret } from "../api.ts";
+import type { TaskProps } from "./ConfirmTask.tsx";
+import styles from "./Webhooks.module.css";
+
+/** The secret, which is kept nowhere in the browser: closed is forgotten. */
+export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
+  const t = useTranslations("webhooks");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // To look is recorded: once for each opening, though effects run twice while developing.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    showSecret({ params: { id } }).then(({ data }) => setSecret(data.secret), setFailure);
+  }, [id]);
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ message: t("secret.copied"), tone: "success" });
+    } catch {
+      toast({ message: t("secret.notCopied"), tone: "danger" });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("secret.title", { name: isolated(name) })}
+      closeLabel={t("close")}
+      size="md"
+    >
+      <p>{t("secret.text")}</p>
+      <FormError message={failure === null ? null : problemText(failure)} />
+      {secret === null && failure === null && (
+        <Skeleton label={t("secret.loading")}>
+          <SkeletonLine width="90%" />
+        </Skeleton>
+      )}
+      {secret !== null && (
+        <div className={styles.secret}>
+          <code className={styles.key} dir="ltr">
+            {secret}
+          </code>
+          <Button icon={<CopyIcon size={18} />} onClick={() => void copy(secret)}>
+            {t("secret.copy")}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

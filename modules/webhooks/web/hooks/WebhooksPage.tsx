@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { ErrorState } from "#ui/ErrorState.tsx";
+import { PlusIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { webhooksQuery } from "../api.ts";
+import { StateBadge } from "./StateBadge.tsx";
+import { WebhookDialog } from "./WebhookDialog.tsx";
+import styles from "./Webhooks.module.css";
+
+function useColumns(): readonly DataColumn<Webhook>[] {
+  const t = useTranslations("webhooks");
+  return [
+    {
+      id: "name",
+      header: t("name"),
+      isName: true,
+      cell: ({ id, name }) => (
+        <Link to="/admin/webhooks/$id" params={{ id }} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: "address",
+      header: t("address"),
+      cell: ({ address }) => (
+        <bdi className={styles.address} dir="ltr">
+          {address}
+        </bdi>
+      ),
+    },
+    {
+      id: "events",
+      header: t("events"),
+      narrow: true,
+      cell: ({ events }) => t("eventCount", { count: events.length }),
+    },
+    { id: "state", header: t("state"), narrow: true, cell: (webhook) => <StateBadge webhook={webhook} /> },
+  ];
+}
+
+/** The systems that are told what happens. */
+export function WebhooksPage() {
+  const t = useTranslations("webhooks");
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery(webhooksQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const columns = useColumns();
+  useDocumentTitle(t("title"));
+  const add = (
+    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setIsAdding(true)}>
+      {t("add")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
+      <Card flush>
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="12rem" />
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        )}
+        {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+        {data !== undefined && data.data.length > 0 && (
+          <DataTable<Webhook>
+            label={t("title")}
+            columns={columns}
+            rows={data.data}
+            keyOf={({ id }) => id}
+            busy={isFetching}
+          />
+        )}
+      </Card>
+      {isAdding && (
+        <WebhookDialog
+          webhook={null}
+          onClose={() => setIsAdding(false)}
+          onSaved={({ id }) => void navigate({ to: "/admin/webhooks/$id", params: { id } })}
+        />
+      )}
+    </>
+  );
+}
