@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import type { Transaction } from "#platform/database/database.ts";
+import { fillLetters } from "./fill-letters.ts";
 import { personId } from "./fill-people.ts";
 import { requestsOf, type SeedDecision, type SeedRequest } from "./requests.ts";
 
@@ -146,6 +147,7 @@ async function fillRequest(tx: Transaction, request: SeedRequest, { now, today }
 export async function fillRequests(tx: Transaction, { now, timeZone }: { now: Date; timeZone: string }): Promise<void> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   for (const request of requestsOf(today)) await fillRequest(tx, request, { now, today: today.toString() });
+  await fillLetters(tx, timeZone);
   // Leave that is approved from now on is entered as what it is.
   await sql`update lookup set request_type = 'annualLeave' where category = 'leaveType' and name_en = 'Annual leave'`.execute(
     tx,

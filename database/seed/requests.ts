@@ -74,6 +74,13 @@ export function requestsOf(today: Temporal.PlainDate): SeedRequest[] {
     },
     {
       person: "omar",
+      service: "employmentLetter",
+      daysAgo: 9,
+      answers: { addressee: "بنك الرياض", language: "both", purpose: "bank" },
+      decisions: [{ step: "humanResources", by: "alia", decision: "approve", afterHours: 5 }],
+    },
+    {
+      person: "omar",
       service: "itRequest",
       daysAgo: 3,
       answers: { kind: "access", system: "Grafana", details: "أحتاج إلى صلاحية القراءة لمتابعة لوحات الأداء." },

@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import type { Transaction } from "#platform/database/database.ts";
+import { personId } from "./fill-people.ts";
+
+/** Who confirms letters in the demonstration company. */
+const humanResources = ["sara", "alia"];
+
+const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const groupOfCode = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
+
+/** Lets somebody confirm letters, and issues those of the requests that are granted. */
+export async function fillLetters(tx: Transaction, timeZone: string): Promise<void> {
+  for (const key of humanResources) {
+    await sql`insert into role_member (role_id, person_id)
+      select id, ${personId.get(key)} from role where name_en = 'Human resources'`.execute(tx);
+  }
+  const { rows } = await sql<{ id: string }>`
+    select r.id from request r join service s on s.id = r.service_id
+    where s.effect = 'employmentLetter' and r.state = 'approved'`.execute(tx);
+  for (const { id } of rows) {
+    const code = Array.from({ length: 6 }, groupOfCode).join("-");
+    await sql`
+      insert into letter (code, kind, request_id, person_id, issued_on, valid_until, facts, created_at)
+      select ${code}, 'employment', r.id, p.id, day.issued, day.issued + 90, jsonb_build_object(
+        'organisationEn', 'Diwan', 'organisationAr', 'ديوان', 'nameEn', p.name_en, 'nameAr', p.name_ar,
+        'titleEn', p.title_en, 'titleAr', p.title_ar, 'departmentEn', d.name_en, 'departmentAr', d.name_ar,
+        'joinedOn', to_char(p.joined_at at time zone ${timeZone}::text, 'YYYY-MM-DD'),
+        'addressee', r.answers ->> 'addressee', 'language', r.answers ->> 'language', 'purpose', r.answers ->> 'purpose'
+      ), r.ended_at
+      from request r join person p on p.id = r.requester_id left join department d on d.id = p.department_id
+      cross join lateral (select (r.ended_at at time zone ${timeZone}::text)::date as issued) as day
+      where r.id = ${id}`.execute(tx);
+  }
+}
