@@ -22,6 +22,7 @@ import { createLimiter } from "#platform/http/rate-limit.ts";
 import { createServer } from "#platform/http/server.ts";
 import { migrateJobs, startJobs } from "#platform/jobs/runner.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
+import { startTracing } from "#platform/tracing/tracing.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { fillDemonstration } from "../../database/seed/fill.ts";
 import { createModules } from "./modules.ts";
@@ -67,6 +68,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     await mkdir(config.dataDirectory, { recursive: true });
     const log = openLog(config, options.logFile);
+    if (config.tracing !== null) undo.push(await startTracing(config.tracing, manifest.version, log));
     await migrate(directUrl);
     await migrateJobs(directUrl, log);
     const database = openDatabase({ url: databaseUrl, readUrl: config.databaseReadUrl });

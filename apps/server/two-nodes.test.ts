@@ -160,14 +160,14 @@ test("a node killed while both are written to loses nothing that was acknowledge
   const acknowledged = (place: number): Entry[] =>
     entries.filter((entry) => entry.id !== null && entry.place === place);
 
-  let killed: Promise<void> | null = null;
+  const kills: Promise<void>[] = [];
   await Promise.all(
     entries.map(async (entry) => {
       await post(entry);
-      if (acknowledged(1).length >= 15) killed ??= nodeAt(1).end("SIGKILL");
+      if (acknowledged(1).length >= 15 && kills.length === 0) kills.push(nodeAt(1).end("SIGKILL"));
     }),
   );
-  await killed;
+  await Promise.all(kills);
   const early = acknowledged(1);
   expect(early.length).toBeGreaterThanOrEqual(15);
   expect(early.length, "killed in the middle").toBeLessThan(60);

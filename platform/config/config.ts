@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isTilesUrl, readMapTiles, type MapTiles } from "./map-tiles.ts";
 import { readS3Config, type S3Config } from "./s3-config.ts";
 import { areScopes, isIssuer, readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
+import { readTracingConfig, type TracingConfig } from "./tracing-config.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
@@ -36,6 +37,10 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
+  OTEL_SERVICE_NAME: z.string().min(1).max(200).default("diwan"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   OIDC_ISSUER: z.string().refine(isIssuer, "must be an https address, or one of this machine").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -74,6 +79,8 @@ export type Config = {
   webhookInnerHosts: readonly string[];
   /** Null: files are kept in the data directory. */
   s3: S3Config | null;
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null;
   /** Null: nobody else vouches for people. */
   singleSignOn: SingleSignOnConfig | null;
 };
@@ -143,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webhookInnerHosts: value.WEBHOOK_INNER_HOSTS?.toLowerCase().split(",") ?? [],
     mapTiles: readMapTiles(value.MAP_TILES_URL, value.MAP_TILES_ATTRIBUTION),
     s3,
+    tracing: readTracingConfig(value),
     singleSignOn,
   });
 }

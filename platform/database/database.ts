@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction as Tx } from "kysely";
 import pg from "pg";
+import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import type { Tables } from "./tables.gen.ts";
 
 /** What reads: the pool or a transaction. */
@@ -46,9 +47,8 @@ const naming = (client: pg.PoolClient): PostgresPoolClient => ({
     // Kysely hands over a cursor object when streaming; everything else is text with values.
     if (typeof text !== "string") return client.query(text as never) as never;
     const name = values === undefined || values.length === 0 ? undefined : statementName(text);
-    return client.query(
-      name === undefined ? { text, values: [...(values ?? [])] } : { name, text, values: [...(values ?? [])] },
-    ) as never;
+    const query = { text, values: [...(values ?? [])] };
+    return traceStatement(text, () => client.query(name === undefined ? query : { name, ...query })) as never;
   },
   release: () => client.release(),
 });

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
+import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import { poolOf, statementName, type Reader } from "./database.ts";
 
 /**
@@ -15,7 +16,9 @@ export function statement<Row>(text: string): (db: Reader, values: readonly unkn
     }
     const name = statementName(text);
     const query = { text, values: [...values] };
-    const result = await pool.query<Row & QueryResultRow>(name === undefined ? query : { name, ...query });
+    const result = await traceStatement(text, () =>
+      pool.query<Row & QueryResultRow>(name === undefined ? query : { name, ...query }),
+    );
     return result.rows;
   };
 }

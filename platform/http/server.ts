@@ -11,6 +11,7 @@ import {
 import type { ErrorCode } from "#shared/errors.ts";
 import { negotiateLocale } from "#shared/locale.ts";
 import type { Log } from "#platform/log/log.ts";
+import { newRequestId, traceRequests } from "#platform/tracing/trace-requests.ts";
 import { bindRoute, type BindOptions } from "./bind.ts";
 import { closeUnused } from "./close-unused.ts";
 import { refusalOfConstraint } from "./constraints.ts";
@@ -127,7 +128,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: 30_000,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
-    genReqId: (request) => traceId.exec(String(request.headers["traceparent"] ?? ""))?.[1] ?? randomUUID(),
+    genReqId: (request) => traceId.exec(String(request.headers["traceparent"] ?? ""))?.[1] ?? newRequestId(),
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded reaches neither the hooks nor the error handler.
@@ -146,6 +147,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   closeUnused(app);
   acceptJson(app);
+  traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     reply.header("x-request-id", request.id);

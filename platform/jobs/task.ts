@@ -1,6 +1,7 @@
 import { Logger, type TaskList } from "graphile-worker";
 import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
+import { trace } from "#platform/tracing/tracing.ts";
 
 /** What a job's handler is given. `payload` is what was enqueued, unchecked: it may be from an older release. */
 export type JobContext = {
@@ -48,7 +49,8 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
       running.set(job.id, job.attempts);
       const own = log.child({ task, job: job.id });
       try {
-        await handle({ database, log: own, payload, jobId: job.id, attempt: job.attempts, signal });
+        const context = { database, log: own, payload, jobId: job.id, attempt: job.attempts, signal };
+        await trace(`job ${task}`, "consumer", { "diwan.job.attempt": job.attempts }, () => handle(context));
         running.delete(job.id);
         done.add(job.id);
         if (done.size > mostDone) done.delete(done.values().next().value ?? "");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { migrate, migrationNames } from "#platform/database/migrate.ts";
 import { sealAudit, verifySeals } from "#platform/events/seal.ts";
@@ -24,6 +24,8 @@ import { entryNames, manifestSchema } from "../backup/manifest.ts";
 import { takeBackup, type BackupOptions, type TakenBackup } from "../backup/take-backup.ts";
 import { advanceTransactions } from "./advance-transactions.ts";
 import { restoreBackup } from "./restore-backup.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const secretKey = Buffer.from(randomBytes(32).toString("hex"));
 
@@ -143,7 +145,7 @@ afterAll(async () => {
 
 test("a backup taken while somebody writes is one moment: every row of every table, and every file", async () => {
   const writer = startWriter();
-  await expect.poll(() => writer.written.removed, { timeout: 10_000 }).toBeGreaterThan(10);
+  await expect.poll(() => writer.written.removed, { timeout: 60_000 }).toBeGreaterThan(10);
   const reference = await connect(server.databaseUrl);
   archive = join(directory, "first.tar.gz");
   let atSnapshot = { people: 0, removed: 0 };
@@ -155,8 +157,8 @@ test("a backup taken while somebody writes is one moment: every row of every tab
       await reference.query(`set transaction snapshot '${snapshot}'`);
       atSnapshot = { ...writer.written };
       // The deletion of what the snapshot still names is asked for, and has to wait.
-      await expect.poll(() => writer.written.removed, { timeout: 10_000 }).toBeGreaterThan(atSnapshot.removed + 6);
-      await expect.poll(postponedDeletions, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => writer.written.removed, { timeout: 60_000 }).toBeGreaterThan(atSnapshot.removed + 6);
+      await expect.poll(postponedDeletions, { timeout: 60_000 }).toBeGreaterThan(0);
     },
   });
   await writer.stop();

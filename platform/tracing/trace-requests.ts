@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { activeTracing, type Span } from "./tracing.ts";
+
+/** A request's id: one that a trace can have as well, when there are traces. */
+export const newRequestId = (): string => (activeTracing() === null ? randomUUID() : randomBytes(16).toString("hex"));
+
+/** Routes of the interface, by their pattern. Streams last as long as somebody looks; pages are files. */
+const isTraced = (request: FastifyRequest): boolean => {
+  const { url, config } = request.routeOptions;
+  return url?.startsWith("/api/") === true && url !== "/api/events" && config?.bearsNoPerson !== true;
+};
+
+const headerOf = (value: string | string[] | undefined): string | null => (typeof value === "string" ? value : null);
+
+/**
+ * A span for every request: its route's pattern, never what stands in the place of a parameter, a query or a body. Not for
+ * routes that may not tell who asked.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  app.addHook("onRequest", (request, reply, done) => {
+    const tracing = activeTracing();
+    if (tracing === null || !isTraced(request)) return done();
+    const { method, routeOptions, id, headers } = request;
+    const route = routeOptions.url ?? "";
+    const span = tracing.begin(
+      `${method} ${route}`,
+      "server",
+      { "http.request.method": method, "http.route": route },
+      { traceparent: headerOf(headers["traceparent"]), traceId: /^[0-9a-f]{32}$/.test(id) ? id : null },
+    );
+    spans.set(request, span);
+    reply.raw.once("close", () => {
+      const { statusCode } = reply.raw;
+      span.end({ "http.response.status_code": statusCode }, statusCode >= 500 ? statusCode : undefined);
+    });
+    span.run(done);
+  });
+  // A body is read in its own time: what comes after it is brought back into the span.
+  app.addHook("preValidation", (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span === undefined) done();
+    else span.run(done);
+  });
+}

@@ -1,0 +1,23 @@
+import { activeTracing, trace } from "./tracing.ts";
+
+const summaries = new Map<string, string>();
+const mostSummaries = 5_000;
+
+/** What a statement is called: what it does, and to which table first. */
+function summaryOf(text: string): string {
+  const known = summaries.get(text);
+  if (known !== undefined) return known;
+  const operation = /\b(select|insert|update|delete|merge)\b/i.exec(text)?.[1]?.toLowerCase() ?? "statement";
+  const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_][a-z0-9_.]*)/i.exec(text)?.[1];
+  const summary = table === undefined ? operation : `${operation} ${table}`;
+  if (summaries.size < mostSummaries) summaries.set(text, summary);
+  return summary;
+}
+
+/** Runs a statement as a part of the span that is running; what nobody asked for is not traced, nor are values. */
+export function traceStatement<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+  const tracing = activeTracing();
+  if (tracing === null || !tracing.isInSpan()) return work();
+  const summary = summaryOf(text);
+  return trace(summary, "client", { "db.system.name": "postgresql", "db.query.summary": summary }, work);
+}
