@@ -16,9 +16,9 @@ const importing = createRoute({ getParentRoute: () => pages, path: "/users/impor
 const one = createRoute({
   getParentRoute: () => pages,
   path: "/users/$id",
-  // The form of the person's record, and the list of their access tokens, say what those parts say.
+  // The record's form, the list of access tokens and what waits for somebody say what those parts say.
   beforeLoad: async () => {
-    await Promise.all([catalogue.need("records"), catalogue.need("tokens")]);
+    await Promise.all([catalogue.need("records"), catalogue.need("tokens"), catalogue.need("services")]);
   },
   component: lazyRouteComponent(() => import("../shell/UserRoute.tsx"), "UserRoute"),
 });

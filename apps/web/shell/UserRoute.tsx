@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { UserPage } from "#modules/identity/web/index.ts";
 import { PersonRecordForm } from "#modules/people/web/index.ts";
+import { HandOver } from "#modules/services/web/index.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
 /** Somebody's account, with what the organisation keeps of them, which is another module's. */
@@ -10,6 +11,11 @@ export function UserRoute() {
       record={(id) => (
         <Suspense fallback={<SkeletonBlock height="24rem" />}>
           <PersonRecordForm id={id} />
+        </Suspense>
+      )}
+      handOver={(id, onDone) => (
+        <Suspense fallback={<SkeletonBlock height="9rem" />}>
+          <HandOver personId={id} onDone={onDone} />
         </Suspense>
       )}
     />

@@ -3,7 +3,7 @@ import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import type { letterRoutes } from "#modules/services/contract/routes-letters.ts";
-import type { workRoutes } from "#modules/services/contract/routes-work.ts";
+import type { handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
 import type { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
 import type { RouteOutput } from "#shared/route.ts";
@@ -12,6 +12,7 @@ import type { RequestFilter } from "./search.ts";
 type Services = typeof serviceRoutes;
 type Requests = typeof requestRoutes;
 type Work = typeof workRoutes;
+type HandOvers = typeof handOverRoutes;
 type Letters = typeof letterRoutes;
 
 export const listServices = endpoint<Services["listServices"]>("GET", "/services");
@@ -40,6 +41,9 @@ export const createDeputy = endpoint<Work["createDeputy"]>("POST", "/deputies");
 export const acceptDeputy = endpoint<Work["acceptDeputy"]>("PUT", "/deputies/{id}/acceptance");
 export const deleteDeputy = endpoint<Work["deleteDeputy"]>("DELETE", "/deputies/{id}");
 
+const listWaitingApprovals = endpoint<HandOvers["listWaitingApprovals"]>("GET", "/waiting-approvals");
+export const handOver = endpoint<HandOvers["handOver"]>("POST", "/hand-overs");
+
 const listUsers = endpoint<(typeof directoryRoutes)["listUsers"]>("GET", "/users");
 
 export const servicesQuery = queryOf(listServices, {});
@@ -51,6 +55,8 @@ export const requestQuery = (id: string) => queryOf(readRequest, { params: { id 
 export const workListQuery = queryOf(readWorkList, {}, { refetchOnWindowFocus: true });
 export const workCountQuery = queryOf(countWork, {}, { refetchOnWindowFocus: true });
 export const deputiesQuery = queryOf(listDeputies, {});
+/** What waits for somebody who leaves. */
+export const waitingApprovalsQuery = (person: string) => queryOf(listWaitingApprovals, { query: { person } });
 export const peopleQuery = (search: string) =>
   queryOf(listUsers, { query: { limit: 8, ...(search === "" ? {} : { search }) } });
 

@@ -14,6 +14,9 @@ export const RequestPage = lazyRouteComponent(() => import("./request/RequestPag
 /** Everything that waits for me. */
 export const WorkListPage = lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage");
 
+/** For the page of an account that cannot be closed yet, to be suspended for. */
+export const HandOver = lazy(async () => ({ default: (await import("./handing/HandOver.tsx")).HandOver }));
+
 /** What can be asked for, for those who look after services. */
 export const ManagedServicesPage = lazyRouteComponent(
   () => import("./admin/ManagedServicesPage.tsx"),

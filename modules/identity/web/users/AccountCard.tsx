@@ -11,10 +11,11 @@ import { Card } from "#ui/Card.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { inviteAgain, useRefreshAccounts } from "./api.ts";
-import { CloseAccount } from "./CloseAccount.tsx";
+import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
+import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -26,13 +27,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What an account is, and what can be done with it. */
-export function AccountCard({ account }: { account: Account }) {
+export function AccountCard({ account, handOver }: { account: Account; handOver: HandOverSlot }) {
   const t = useTranslations("accounts");
   const formats = useFormats();
   const toast = useToast();
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
-  const [asked, setAsked] = useState<"open" | "close" | "email" | null>(null);
+  const [asked, setAsked] = useState<"open" | "close" | "email" | "view" | null>(null);
   const invitation = useMutation({
     mutationFn: () => inviteAgain({ params: { id: account.id } }),
     onSuccess: () => toast({ message: t("account.invitedAgain"), tone: "success" }),
@@ -68,7 +69,7 @@ export function AccountCard({ account }: { account: Account }) {
           {account.lastSignedInAt === null ? t("columns.never") : <Moment at={account.lastSignedInAt} style="ago" />}
         </Fact>
       </dl>
-      {(can.activate || can.deactivate || can.invite || can.changeEmail) && (
+      {(can.activate || can.deactivate || can.invite || can.changeEmail || can.view) && (
         <div className={styles.actions}>
           {can.activate && (
             <Button variant="strong" onClick={() => setAsked("open")}>
@@ -81,6 +82,7 @@ export function AccountCard({ account }: { account: Account }) {
             </Button>
           )}
           {can.changeEmail && <Button onClick={() => setAsked("email")}>{t("account.changeEmail")}</Button>}
+          {can.view && <Button onClick={() => setAsked("view")}>{t("viewing.action")}</Button>}
           {can.deactivate && (
             <Button variant="quietDanger" onClick={() => setAsked("close")}>
               {t(isWaiting ? "account.refuse" : "account.deactivate")}
@@ -89,7 +91,8 @@ export function AccountCard({ account }: { account: Account }) {
         </div>
       )}
       {asked === "open" && <OpenAccount account={account} onClose={done} />}
-      {asked === "close" && <CloseAccount account={account} onClose={done} />}
+      {asked === "close" && <CloseAccount account={account} handOver={handOver} onClose={done} />}
+      {asked === "view" && <ViewAsDialog account={account} onClose={done} />}
       {asked === "email" && <EmailDialog account={account} onClose={done} />}
     </Card>
   );

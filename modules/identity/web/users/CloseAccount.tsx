@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -14,8 +15,19 @@ import { FormDialog } from "./components/FormDialog.tsx";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));
 
+/** What waits for somebody alone, to be given to others before they leave: another module's. */
+export type HandOverSlot = (personId: string, onDone: () => void) => ReactNode;
+
 /** Asks why before an account is closed, or one that waits is refused. */
-export function CloseAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+export function CloseAccount({
+  account,
+  handOver,
+  onClose,
+}: {
+  account: Account;
+  handOver: HandOverSlot;
+  onClose: () => void;
+}) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const errorText = useFieldErrorText();
@@ -50,6 +62,7 @@ export function CloseAccount({ account, onClose }: { account: Account; onClose: 
       onSubmit={send}
       onClose={onClose}
     >
+      {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
       <TextArea
         label={t("closing.reason")}

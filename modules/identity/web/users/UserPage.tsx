@@ -10,6 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import styles from "./Account.module.css";
 import { AccountTokensCard } from "../tokens/AccountTokensCard.tsx";
+import type { HandOverSlot } from "./CloseAccount.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
@@ -20,10 +21,11 @@ import { SessionsCard } from "./SessionsCard.tsx";
 export interface UserPageProps {
   /** What the organisation keeps of the person besides: another module's form. */
   record: (personId: string) => ReactNode;
+  handOver: HandOverSlot;
 }
 
 /** Somebody's account: how they sign in, what they may, where they and their programs are signed in, and what happened to it. */
-export function UserPage({ record }: UserPageProps) {
+export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
@@ -46,7 +48,7 @@ export function UserPage({ record }: UserPageProps) {
         <div className={styles.page}>
           {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}
           {!account.can.setRoles && <Banner>{t("account.beyond")}</Banner>}
-          <AccountCard account={account} />
+          <AccountCard account={account} handOver={handOver} />
           {record(account.id)}
           <div className={styles.columns}>
             <RolesCard account={account} />

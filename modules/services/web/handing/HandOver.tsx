@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { ApiProblem } from "#client/problems.ts";
+import type { WaitingApproval } from "#modules/services/contract/schemas-work.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { handOver, waitingApprovalsQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { PersonAnswer } from "../form/PersonAnswer.tsx";
+import styles from "./HandOver.module.css";
+
+/** So many are shown; how many there are is said. */
+const shownAtOnce = 6;
+
+export interface HandOverProps {
+  personId: string;
+  /** Nothing waits for them alone any more. */
+  onDone: () => void;
+}
+
+/** What waits for somebody who leaves, and whom it is given to; part of whatever it keeps from being done. */
+export function HandOver({ personId, onDone }: HandOverProps) {
+  const t = useTranslations("servicePages.handOver");
+  const { data, error, isFetching, refetch } = useQuery(waitingApprovalsQuery(personId));
+  const waiting = data?.data;
+  return (
+    <section className={styles.part} aria-label={t("title")}>
+      {waiting !== undefined ? (
+        <>
+          <WaitingList waiting={waiting} />
+          <Successor personId={personId} onDone={onDone} />
+        </>
+      ) : error === null ? (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="9rem" />
+        </Skeleton>
+      ) : (
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+function WaitingList({ waiting }: { waiting: readonly WaitingApproval[] }) {
+  const t = useTranslations("servicePages.handOver");
+  const locale = useLocale();
+  // Those that keep them here before the others.
+  const ordered = waiting.toSorted((one, other) => Number(other.isAlone) - Number(one.isAlone));
+  const rest = ordered.length - shownAtOnce;
+  return (
+    <div>
+      <h3 className={styles.title}>{t("waiting", { count: waiting.length })}</h3>
+      <ul className={styles.list}>
+        {ordered.slice(0, shownAtOnce).map(({ request, requester, isAlone, serviceEn, serviceAr }) => (
+          <li key={request} className={styles.row}>
+            <span>
+              <bdi>{locale === "ar" ? serviceAr : serviceEn}</bdi> · <bdi>{nameIn(locale, requester)}</bdi>
+            </span>
+            {isAlone && <Badge tone="saffron">{t("alone")}</Badge>}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className={styles.quiet}>{t("more", { count: rest })}</p>}
+    </div>
+  );
+}
+
+function Successor({ personId, onDone }: HandOverProps) {
+  const t = useTranslations("servicePages.handOver");
+  const validators = useTranslations("validators");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [to, setTo] = useState("");
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [left, setLeft] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setFailure(null);
+    setLeft(0);
+    if (to === "") return setWrong(validators("fieldRequired"));
+    setIsSending(true);
+    try {
+      const { data } = await handOver({ body: { from: personId, to } });
+      toast({ message: t("done", { count: data.handedOver }), tone: "success" });
+      const still = await queries.fetchQuery({ ...waitingApprovalsQuery(personId), staleTime: 0 });
+      const alone = still.data.filter(({ isAlone }) => isAlone).length;
+      if (alone === 0) return onDone();
+      setLeft(alone);
+      setTo("");
+    } catch (error) {
+      const field = error instanceof ApiProblem ? error.fields.find(({ path }) => path === "to") : undefined;
+      if (field === undefined) setFailure(error);
+      else setWrong(field.message);
+    }
+    setIsSending(false);
+  }
+  return (
+    <div className={styles.successor}>
+      <FormError
+        message={failure !== null ? problemText(failure) : left > 0 ? t("left", { count: left }) : null}
+        takeFocus
+      />
+      <PersonAnswer
+        text={{ label: t("to"), hint: t("toHint"), required: true, error: wrong }}
+        answer={to}
+        onAnswer={(id) => {
+          setTo(id);
+          setWrong(undefined);
+        }}
+        people={[]}
+      />
+      <div>
+        <Button loading={isSending} onClick={() => void send()}>
+          {t("send")}
+        </Button>
+      </div>
+    </div>
+  );
+}
