@@ -14,6 +14,7 @@ import { fillPeople, personId } from "./fill-people.ts";
 import { fillReports } from "./fill-reports.ts";
 import { fillMustReads } from "./fill-must-reads.ts";
 import { fillNotifications } from "./fill-notifications.ts";
+import { fillDocuments, keepDocuments } from "./fill-documents.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { fillRequests } from "./fill-requests.ts";
@@ -104,6 +105,7 @@ export async function fillDemonstration(
   const plan = planCommunity(now, timeZone);
   const posters = await keepPosters(files, plan);
   const writing = await keepWriting(files);
+  const reports = await keepDocuments(files, now);
   const passwordHash = await hashPassword(demonstrationPassword);
   const filled = await transaction(database.primary, async (tx) => {
     // Of two nodes that start together the second waits here and then finds people.
@@ -116,6 +118,7 @@ export async function fillDemonstration(
     await fillMustReads(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
     await fillPublications(tx, { now });
+    await fillDocuments(tx, reports, { files, now });
     await fillNotifications(tx, now);
     await fillAttendance(tx, { now, timeZone, computeDays });
     await fillRequests(tx, { now, timeZone });
@@ -135,6 +138,7 @@ export async function fillDemonstration(
         ...[...posters.values()].flatMap(({ image, video }) => (video === null ? [image] : [image, video])),
         writing.picture,
         ...writing.files.map(({ kept }) => kept),
+        ...reports.flatMap((report) => report.files.map(({ kept }) => kept)),
       ];
   for (const file of unused) await files.discard(database.primary, file);
   return filled;

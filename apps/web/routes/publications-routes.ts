@@ -1,18 +1,26 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import {
+  AddDocumentPage,
   AddLinkPage,
   AddPromotionPage,
+  AdminDocumentsPage,
   AdminLinksPage,
   AdminPromotionsPage,
+  EditDocumentPage,
   EditLinkPage,
   EditPromotionPage,
+  isReportKind,
   LinkGroupsPage,
   LinksPage,
   PromotionsPage,
+  readDocumentsSearch,
   readLinksSearch,
   readPageSearch,
   readPromotionsSearch,
+  readReportSearch,
   readWordSearch,
+  ReportPage,
+  ReportsPage,
 } from "#modules/publications/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { admin, app } from "../trunk.tsx";
@@ -37,7 +45,32 @@ const promotions = createRoute({
   component: PromotionsPage,
 });
 
-export const publications = pages.addChildren([promotions, links]);
+const anyReports = createRoute({
+  getParentRoute: () => pages,
+  path: "/reports",
+  beforeLoad: () => {
+    throw redirect({ href: "/reports/financial", replace: true });
+  },
+});
+const requireReports = (kind: string): void => {
+  if (!isReportKind(kind)) throw notFound();
+};
+const reports = createRoute({
+  getParentRoute: () => pages,
+  path: "/reports/$kind",
+  beforeLoad: ({ params }) => requireReports(params.kind),
+  validateSearch: readPageSearch,
+  component: ReportsPage,
+});
+const report = createRoute({
+  getParentRoute: () => pages,
+  path: "/reports/$kind/$id",
+  beforeLoad: ({ params }) => requireReports(params.kind),
+  validateSearch: readReportSearch,
+  component: ReportPage,
+});
+
+export const publications = pages.addChildren([promotions, links, anyReports, reports, report]);
 
 /** The same, for those who publish. */
 const adminPages = createRoute({
@@ -72,7 +105,27 @@ const editPromotion = createRoute({
   component: EditPromotionPage,
 });
 
+const adminDocuments = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/documents",
+  validateSearch: readDocumentsSearch,
+  component: AdminDocumentsPage,
+});
+const addDocument = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/documents/add",
+  component: AddDocumentPage,
+});
+const editDocument = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/documents/$id/edit",
+  component: EditDocumentPage,
+});
+
 export const publicationsAdmin = adminPages.addChildren([
+  adminDocuments,
+  addDocument,
+  editDocument,
   adminPromotions,
   addPromotion,
   editPromotion,

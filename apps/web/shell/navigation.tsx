@@ -9,6 +9,7 @@ import {
   CommunityIcon,
   DashboardIcon,
   DirectoryIcon,
+  DocumentIcon,
   HomeIcon,
   LinkIcon,
   OfferIcon,
@@ -108,6 +109,13 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
       icon: <LinkIcon />,
       current: isIn("/important-links"),
       renderLink: (slot) => <Link to="/important-links" {...slot} />,
+    },
+    {
+      id: "reports",
+      label: publicationWords("reports"),
+      icon: <DocumentIcon />,
+      current: isIn("/reports"),
+      renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: "financial" }} {...slot} />,
     },
   ];
   const directory: NavigationItem = {

@@ -45,7 +45,7 @@ export const shellAr = {
     jobs: "المهام المتعثرة",
     webhooks: "خطافات الويب",
     promotions: "العروض",
-    documents: "التقارير المنشورة",
+    documents: "الوثائق",
     links: "الروابط",
     roles: "الأدوار",
     audit: "سجل التدقيق",

@@ -42,7 +42,7 @@ export const shellEn = {
     jobs: "Failed jobs",
     webhooks: "Webhooks",
     promotions: "Offers",
-    documents: "Published reports",
+    documents: "Documents",
     links: "Links",
     roles: "Roles",
     audit: "Audit log",

@@ -48,6 +48,8 @@ export const publicationsAdminAr = {
     partnerEn: "الشريك بالإنجليزية",
     titleAr: "العنوان بالعربية",
     titleEn: "العنوان بالإنجليزية",
+    summaryAr: "الملخص بالعربية",
+    summaryEn: "الملخص بالإنجليزية",
     textAr: "التفاصيل بالعربية",
     textEn: "التفاصيل بالإنجليزية",
     order: "الترتيب",

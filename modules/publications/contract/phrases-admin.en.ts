@@ -45,6 +45,8 @@ export const publicationsAdminEn = {
     partnerEn: "Partner in English",
     titleAr: "Title in Arabic",
     titleEn: "Title in English",
+    summaryAr: "Summary in Arabic",
+    summaryEn: "Summary in English",
     textAr: "Details in Arabic",
     textEn: "Details in English",
     order: "Order",

@@ -5,6 +5,7 @@ import type { publicationsEn } from "./phrases.en.ts";
 export const publicationsAr = {
   links: "روابط مهمة",
   promotions: "العروض",
+  reports: "التقارير",
   until: "حتى {date}",
   pages: { label: "الصفحات", next: "التالي", previous: "السابق" },
   all: "عرض الكل",

@@ -2,6 +2,7 @@
 export const publicationsEn = {
   links: "Important links",
   promotions: "Offers",
+  reports: "Reports",
   until: "until {date}",
   pages: { label: "Pages", next: "Next", previous: "Previous" },
   all: "See all",

@@ -1,5 +1,7 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
+import type { documentRoutes, managedDocumentRoutes } from "#modules/publications/contract/routes-documents.ts";
+import type { ReportKind } from "#modules/publications/contract/schemas-document.ts";
 import type { managedPromotionRoutes, promotionRoutes } from "#modules/publications/contract/routes-promotions.ts";
 import type {
   audienceRoutes,
@@ -60,3 +62,27 @@ export const managedPromotionsQuery = (
   query: NonNullable<CallInput<ManagedPromotions["listManagedPromotions"]>["query"]>,
 ) => queryOf(listManagedPromotions, { query }, calm);
 export const managedPromotionQuery = (id: string) => queryOf(readManagedPromotion, { params: { id } }, calm);
+
+type Documents = typeof documentRoutes;
+type ManagedDocuments = typeof managedDocumentRoutes;
+
+const listDocuments = endpoint<Documents["listDocuments"]>("GET", "/documents");
+const readDocument = endpoint<Documents["readDocument"]>("GET", "/documents/{id}");
+export const documentsQuery = (reportKind: ReportKind, cursor?: string) =>
+  queryOf(listDocuments, { query: { reportKind, limit: 50, ...(cursor === undefined ? {} : { cursor }) } });
+export const documentQuery = (id: string) => queryOf(readDocument, { params: { id } }, calm);
+
+const listManagedDocuments = endpoint<ManagedDocuments["listManagedDocuments"]>("GET", "/managed-documents");
+export const createDocument = endpoint<ManagedDocuments["createDocument"]>("POST", "/managed-documents");
+const readManagedDocument = endpoint<ManagedDocuments["readManagedDocument"]>("GET", "/managed-documents/{id}");
+export const updateDocument = endpoint<ManagedDocuments["updateDocument"]>("PATCH", "/managed-documents/{id}");
+export const deleteDocument = endpoint<ManagedDocuments["deleteDocument"]>("DELETE", "/managed-documents/{id}");
+const listDocumentVersions = endpoint<ManagedDocuments["listDocumentVersions"]>(
+  "GET",
+  "/managed-documents/{id}/versions",
+);
+export const managedDocumentsQuery = (
+  query: NonNullable<CallInput<ManagedDocuments["listManagedDocuments"]>["query"]>,
+) => queryOf(listManagedDocuments, { query }, calm);
+export const managedDocumentQuery = (id: string) => queryOf(readManagedDocument, { params: { id } }, calm);
+export const documentVersionsQuery = (id: string) => queryOf(listDocumentVersions, { params: { id } }, calm);

@@ -1,7 +1,15 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
-export { readLinksSearch, readPageSearch, readPromotionsSearch, readWordSearch } from "./search.ts";
+export {
+  isReportKind,
+  readDocumentsSearch,
+  readLinksSearch,
+  readPageSearch,
+  readPromotionsSearch,
+  readReportSearch,
+  readWordSearch,
+} from "./search.ts";
 
 /** For the home page, each to be suspended for. */
 export const HomeLinks = lazy(async () => ({ default: (await import("./links/HomeLinks.tsx")).HomeLinks }));
@@ -34,4 +42,22 @@ export const AddPromotionPage = lazyRouteComponent(
 export const EditPromotionPage = lazyRouteComponent(
   () => import("./promotion-admin/EditPromotionPage.tsx"),
   "EditPromotionPage",
+);
+
+/** Financial, social and growth reports, for everybody. */
+export const ReportsPage = lazyRouteComponent(() => import("./documents/ReportsPage.tsx"), "ReportsPage");
+export const ReportPage = lazyRouteComponent(() => import("./documents/ReportPage.tsx"), "ReportPage");
+
+/** The same, for those who publish them. */
+export const AdminDocumentsPage = lazyRouteComponent(
+  () => import("./document-admin/AdminDocumentsPage.tsx"),
+  "AdminDocumentsPage",
+);
+export const AddDocumentPage = lazyRouteComponent(
+  () => import("./document-admin/AddDocumentPage.tsx"),
+  "AddDocumentPage",
+);
+export const EditDocumentPage = lazyRouteComponent(
+  () => import("./document-admin/EditDocumentPage.tsx"),
+  "EditDocumentPage",
 );

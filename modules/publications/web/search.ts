@@ -44,3 +44,24 @@ export const readPromotionsSearch = (search: Record<string, unknown>): Promotion
 export type PageSearch = { cursor?: string };
 export const readPageSearch = (search: Record<string, unknown>): PageSearch =>
   filled("cursor", textIn(search["cursor"]));
+
+const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+/** The kinds of reports, as addresses say them. */
+export const reportKinds = ["financial", "social", "growth"] as const;
+type ReportKind = (typeof reportKinds)[number];
+
+export type DocumentsSearch = ListSearch & { reportKind?: ReportKind; state?: (typeof documentStates)[number] };
+export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsSearch => ({
+  ...readWordSearch(search),
+  ...filled("cursor", textIn(search["cursor"])),
+  ...filled("reportKind", oneOf(reportKinds, textIn(search["reportKind"]))),
+  ...filled("state", oneOf(documentStates, textIn(search["state"]))),
+});
+
+/** In which language a report is read. */
+export type ReportSearch = { language?: "ar" | "en" };
+export const readReportSearch = (search: Record<string, unknown>): ReportSearch =>
+  filled("language", oneOf(["ar", "en"], textIn(search["language"])));
+
+/** Whether an address names a kind of reports. */
+export const isReportKind = (text: string): boolean => oneOf(reportKinds, text) !== "";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-const areas = ["/links", "/link-groups", "/promotions", "/managed-promotions"];
+const areas = ["/links", "/link-groups", "/promotions", "/managed-promotions", "/documents", "/managed-documents"];
 
 /** Reads again what is published, as those who keep it and as everybody sees it, after somebody changed something. */
 export function useRefresh(): () => Promise<void> {

@@ -58,7 +58,10 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
-          ) : line.kind === "recordChanged" || line.kind === "dataReady" || line.kind === "viewedAs" ? (
+          ) : line.kind === "recordChanged" ||
+            line.kind === "dataReady" ||
+            line.kind === "viewedAs" ||
+            line.kind === "newDevice" ? (
             <Link data-cover="" to="/user-profile" onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>

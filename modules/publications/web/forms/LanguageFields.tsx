@@ -11,7 +11,7 @@ const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" }
 export interface LanguageFieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The fields are called `nameAr` and `nameEn`. */
-  field: "name" | "description" | "partner" | "title" | "text";
+  field: "name" | "description" | "partner" | "title" | "text" | "summary";
   most: number;
   optional?: boolean;
   /** Several lines. */

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import type { ManagedDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import { otherLocale, type Locale } from "#shared/locale.ts";
+import { Card } from "#ui/Card.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { AudienceField } from "../forms/AudienceField.tsx";
+import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
+import styles from "../forms/PublicationForm.module.css";
+import { reportKinds } from "../search.ts";
+import { fileIn, type DocumentValues } from "./document-values.ts";
+import own from "./DocumentForm.module.css";
+import { PdfField } from "./PdfField.tsx";
+import { PeriodFields } from "./PeriodFields.tsx";
+import { PublicationFields } from "./PublicationFields.tsx";
+
+const fileOf = { ar: "fileAr", en: "fileEn" } as const;
+
+export interface DocumentFormProps {
+  slot: FormSlot<DocumentValues>;
+  /** The report as it is; null for a new one. */
+  document: ManagedDocument | null;
+}
+
+/** What a report is, of when, its files, when it is shown, and to whom. */
+export function DocumentForm({ slot, document }: DocumentFormProps) {
+  const t = useTranslations("documentsAdmin.form");
+  const kinds = useTranslations("documentsAdmin.kind");
+  const errorText = useFieldErrorText();
+  const locale = useLocale();
+  const form = useForm<DocumentValues>({ defaultValues: slot.initial, shouldFocusError: false });
+  const { control } = form;
+  const [busy, setBusy] = useState<Record<Locale, boolean>>({ ar: false, en: false });
+  return (
+    <PublicationForm form={form} {...slot} isWaiting={busy.ar || busy.en}>
+      <Card title={t("what")}>
+        <div className={styles.stack}>
+          <Controller
+            control={control}
+            name="reportKind"
+            render={({ field }) => (
+              <SegmentedChoice<ReportKind>
+                legend={t("kind")}
+                options={reportKinds.map((value) => ({ value, label: kinds(value) }))}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <PeriodFields form={form} />
+          <div className={styles.pairs}>
+            <LanguageFields form={form} field="title" most={120} />
+            <LanguageFields form={form} field="summary" most={600} rows={3} />
+          </div>
+        </div>
+      </Card>
+      <Card title={t("filesTitle")}>
+        <div className={styles.stack}>
+          <p className={own.note}>{t("filesHint")}</p>
+          <div className={styles.pairs}>
+            {[locale, otherLocale(locale)].map((language) => (
+              <Controller
+                key={language}
+                control={control}
+                name={fileOf[language]}
+                render={({ field, fieldState }) => (
+                  <PdfField
+                    language={language}
+                    value={field.value}
+                    current={document === null ? null : fileIn(document, language)}
+                    onChange={field.onChange}
+                    onBusy={(isBusy) => setBusy((before) => ({ ...before, [language]: isBusy }))}
+                    error={errorText(fieldState.error)}
+                  />
+                )}
+              />
+            ))}
+          </div>
+        </div>
+      </Card>
+      <Card title={t("publication")}>
+        <PublicationFields form={form} stands={document?.state ?? "draft"} />
+      </Card>
+      <AudienceField form={form} />
+    </PublicationForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useUploads } from "#client/use-uploads.ts";
+import type { DocumentVersion } from "#modules/publications/contract/schemas-document.ts";
+import type { Locale } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { UploadField } from "#ui/upload/UploadField.tsx";
+import { CurrentFile } from "./CurrentFile.tsx";
+import styles from "./DocumentForm.module.css";
+
+export interface PdfFieldProps {
+  language: Locale;
+  value: string | null;
+  /** The file that is there already. */
+  current: DocumentVersion | null;
+  onChange: (fileId: string | null) => void;
+  onBusy: (isBusy: boolean) => void;
+  error?: string | undefined;
+}
+
+/** The file of a report in one language: the one that is there, or one to be uploaded. */
+export function PdfField({ language, value, current, onChange, onBusy, error }: PdfFieldProps) {
+  const t = useTranslations("documentsAdmin.form");
+  const fields = useTranslations("publicationsAdmin.fields");
+  const uploads = useUploads({ kinds: pdfs, most: 1 });
+  const uploaded = uploads.files[0]?.id ?? null;
+  const told = useRef(uploaded);
+  const latest = useRef({ onChange, onBusy });
+  useEffect(() => {
+    latest.current = { onChange, onBusy };
+  });
+  useEffect(() => {
+    if (told.current === uploaded) return;
+    told.current = uploaded;
+    latest.current.onChange(uploaded);
+  }, [uploaded]);
+  useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
+
+  if (current !== null && value === current.fileId) {
+    return (
+      <div className={styles.file}>
+        <p className={styles.label}>{t(`file.${language}`)}</p>
+        <CurrentFile file={current} />
+        <Button size="sm" onClick={() => onChange(null)}>
+          {t("replace")}
+        </Button>
+      </div>
+    );
+  }
+  // A draft of the form knows which file was uploaded; the list of uploads does not any more.
+  if (value !== null && uploads.field.rows.length === 0) {
+    return (
+      <div className={styles.file}>
+        <p className={styles.label}>{t(`file.${language}`)}</p>
+        <p className={styles.note}>{error ?? t("chosen")}</p>
+        <Button size="sm" onClick={() => onChange(current?.fileId ?? null)}>
+          {current === null ? t("drop") : t("keep")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.file}>
+      <UploadField
+        {...uploads.field}
+        accept="application/pdf,.pdf"
+        label={t(`file.${language}`)}
+        optionalLabel={fields("optional")}
+        error={error}
+      />
+      {current !== null && uploads.field.rows.length === 0 && (
+        <Button size="sm" onClick={() => onChange(current.fileId)}>
+          {t("keep")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const pdfs = ["document"] as const;

@@ -1,0 +1,68 @@
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { usePresentation } from "#client/intl.tsx";
+import { formatDate } from "#shared/dates.ts";
+import { formatNumber } from "#shared/numbers.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import styles from "../forms/PublicationForm.module.css";
+import { isReportYear, type DocumentValues, type Span } from "./document-values.ts";
+
+const spans = ["year", "quarter", "month"] as const;
+const months = Array.from({ length: 12 }, (_, place) => place + 1);
+
+/** What a report is about: a year, a quarter or a month of it. */
+export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) {
+  const t = useTranslations("documentsAdmin.form");
+  const presentation = usePresentation();
+  const { register, control, formState } = form;
+  const span = useWatch({ control, name: "span" });
+  // By its name alone: the year stands beside it.
+  const monthName = (month: number): string =>
+    formatDate(presentation, `2026-${String(month).padStart(2, "0")}-15`, "month", "gregory")
+      .replace(/[0-9٠-٩]/g, "")
+      .trim();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="span"
+        render={({ field }) => (
+          <SegmentedChoice<Span>
+            legend={t("span")}
+            options={spans.map((value) => ({ value, label: t(`spans.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <div className={styles.pairs}>
+        <TextField
+          label={t("year")}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          error={formState.errors.year === undefined ? undefined : t("yearWrong")}
+          {...register("year", { validate: isReportYear })}
+        />
+        {span === "quarter" && (
+          <Select
+            label={t("quarter")}
+            required
+            options={[1, 2, 3, 4].map((value) => ({ value: String(value), label: formatNumber(presentation, value) }))}
+            {...register("quarter")}
+          />
+        )}
+        {span === "month" && (
+          <Select
+            label={t("month")}
+            required
+            options={months.map((value) => ({ value: String(value), label: monthName(value) }))}
+            {...register("month")}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { usePresentation } from "#client/intl.tsx";
+import type { DocumentState } from "#modules/publications/contract/schemas-document.ts";
+import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { requiredField } from "#shared/validators.ts";
+import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import styles from "../forms/PublicationForm.module.css";
+import { nextStates, type DocumentValues } from "./document-values.ts";
+
+export interface PublicationFieldsProps {
+  form: UseFormReturn<DocumentValues>;
+  /** How the report stands now. */
+  stands: DocumentState;
+}
+
+/** Whether a report is shown, and from when on. */
+export function PublicationFields({ form: { control }, stands }: PublicationFieldsProps) {
+  const t = useTranslations("documentsAdmin.form");
+  const errorText = useFieldErrorText();
+  const presentation = usePresentation();
+  const state = useWatch({ control, name: "state" });
+  const isShown = stands === "published" || stands === "withdrawn";
+  const hint = state === "published" && !isShown ? "publishing" : state;
+  return (
+    <div className={styles.stack}>
+      <Controller
+        control={control}
+        name="state"
+        render={({ field, fieldState }) => (
+          <SegmentedChoice<DocumentState>
+            legend={t("publication")}
+            hideLegend
+            hint={errorText(fieldState.error) ?? t(`hints.${hint}`)}
+            options={nextStates[stands].map((value) => ({
+              value,
+              label: value === "published" && isShown ? t("shown") : t(`stand.${value}`),
+            }))}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {state === "scheduled" && (
+        <div className={styles.pairs}>
+          <Controller
+            control={control}
+            name="publishAt"
+            rules={{ validate: validated(requiredField) }}
+            render={({ field, fieldState }) => (
+              <DateTimeField
+                label={t("publishAt")}
+                required
+                tag={languageTag(presentation)}
+                otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
+                timeZone={presentation.timeZone}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                clearLabel={t("clearDate")}
+                error={errorText(fieldState.error)}
+              />
+            )}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

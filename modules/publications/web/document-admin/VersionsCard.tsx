@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { DocumentVersion } from "#modules/publications/contract/schemas-document.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { documentVersionsQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import styles from "./DocumentForm.module.css";
+
+function useColumns(): readonly DataColumn<DocumentVersion>[] {
+  const t = useTranslations("documentsAdmin");
+  const locale = useLocale();
+  const formats = useFormats();
+  return [
+    {
+      id: "file",
+      header: t("versions.file"),
+      isName: true,
+      cell: ({ url, name }) => (
+        <a
+          className={styles.link}
+          href={url}
+          download={name}
+          aria-label={t("versions.download", { name: isolated(name) })}
+        >
+          <bdi>{name}</bdi>
+        </a>
+      ),
+    },
+    {
+      id: "language",
+      header: t("versions.language"),
+      narrow: true,
+      cell: ({ language }) => t(`language.${language}`),
+    },
+    {
+      id: "number",
+      header: t("versions.number"),
+      narrow: true,
+      cell: ({ number, isCurrent }) => (
+        <>
+          {formats.number(number)} {isCurrent && <Badge tone="success">{t("versions.current")}</Badge>}
+        </>
+      ),
+    },
+    { id: "size", header: t("versions.size"), narrow: true, cell: ({ byteSize }) => formats.fileSize(byteSize) },
+    { id: "added", header: t("versions.added"), cell: ({ createdAt }) => formats.dateTime(createdAt, "medium") },
+    {
+      id: "by",
+      header: t("versions.by"),
+      cell: ({ createdBy }) => <bdi>{createdBy === null ? t("versions.nobody") : nameIn(locale, createdBy)}</bdi>,
+    },
+  ];
+}
+
+/** All files that a report has had: older ones can be read here alone. */
+export function VersionsCard({ id }: { id: string }) {
+  const t = useTranslations("documentsAdmin.versions");
+  const { data, error, refetch, isFetching } = useQuery(documentVersionsQuery(id));
+  const columns = useColumns();
+  return (
+    <div className={styles.versions}>
+      <Card title={t("title")} flush={data !== undefined && data.data.length > 0}>
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="8rem" />
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <LoadFailure
+            title={t("failed")}
+            headingLevel={3}
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {data?.data.length === 0 && <p className={styles.note}>{t("none")}</p>}
+        {data !== undefined && data.data.length > 0 && (
+          <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={(version) => version.id} />
+        )}
+      </Card>
+    </div>
+  );
+}

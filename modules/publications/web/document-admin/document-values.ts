@@ -1,0 +1,108 @@
+import { readPeriod, writePeriod, type Period } from "#modules/publications/contract/period.ts";
+import type {
+  DocumentInput,
+  DocumentState,
+  ManagedDocument,
+  ReportKind,
+} from "#modules/publications/contract/schemas-document.ts";
+import type { Locale } from "#shared/locale.ts";
+import { toLatinDigits } from "#shared/validators.ts";
+import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
+
+export type Span = "year" | "quarter" | "month";
+
+/** What the form of a report holds. */
+export type DocumentValues = {
+  reportKind: ReportKind;
+  span: Span;
+  year: string;
+  quarter: string;
+  month: string;
+  titleAr: string;
+  titleEn: string;
+  summaryAr: string;
+  summaryEn: string;
+  /** The ids of the files. */
+  fileAr: string | null;
+  fileEn: string | null;
+  audience: AudienceValue;
+  state: DocumentState;
+  publishAt: string | null;
+};
+
+/** A new report, most likely of the quarter before `today`, which is `YYYY-MM-DD`. */
+export function emptyDocument(today: string): DocumentValues {
+  const [year = 2000, month = 1] = today.split("-").map(Number);
+  const quarter = Math.floor((month - 1) / 3);
+  return {
+    reportKind: "financial",
+    span: "quarter",
+    year: String(quarter === 0 ? year - 1 : year),
+    quarter: String(quarter === 0 ? 4 : quarter),
+    month: String(month),
+    titleAr: "",
+    titleEn: "",
+    summaryAr: "",
+    summaryEn: "",
+    fileAr: null,
+    fileEn: null,
+    audience: everybody,
+    state: "draft",
+    publishAt: null,
+  };
+}
+
+const spanOf = (period: Period): Span => ("quarter" in period ? "quarter" : "month" in period ? "month" : "year");
+
+export const fileIn = (document: ManagedDocument, language: Locale) =>
+  document.files.find((file) => file.language === language) ?? null;
+
+export function valuesOf(document: ManagedDocument): DocumentValues {
+  const period = readPeriod(document.period) ?? { year: 2000 };
+  return {
+    reportKind: document.reportKind,
+    span: spanOf(period),
+    year: String(period.year),
+    quarter: "quarter" in period ? String(period.quarter) : "1",
+    month: "month" in period ? String(period.month) : "1",
+    titleAr: document.titleAr,
+    titleEn: document.titleEn,
+    summaryAr: document.summaryAr,
+    summaryEn: document.summaryEn,
+    fileAr: fileIn(document, "ar")?.fileId ?? null,
+    fileEn: fileIn(document, "en")?.fileId ?? null,
+    audience: audienceValueOf(document.audience),
+    state: document.state,
+    publishAt: document.publishAt,
+  };
+}
+
+/** What the form says, as the server takes it. */
+export function bodyOf(values: DocumentValues): DocumentInput {
+  const { span, year: typed, quarter, month, audience, state, publishAt, ...others } = values;
+  const year = Number(toLatinDigits(typed.trim()));
+  const period: Period =
+    span === "quarter"
+      ? { year, quarter: Number(quarter) }
+      : span === "month"
+        ? { year, month: Number(month) }
+        : { year };
+  return {
+    ...others,
+    period: writePeriod(period),
+    audience: audienceBodyOf(audience),
+    state,
+    publishAt: state === "scheduled" ? publishAt : null,
+  };
+}
+
+/** Whether a year is one that reports can be of, in digits of any family. */
+export const isReportYear = (typed: string): boolean => /^20\d\d$/.test(toLatinDigits(typed.trim()));
+
+/** How a report may stand once it is saved, by how it stands. */
+export const nextStates: Record<DocumentState, readonly DocumentState[]> = {
+  draft: ["draft", "published", "scheduled"],
+  scheduled: ["draft", "published", "scheduled"],
+  published: ["published", "withdrawn"],
+  withdrawn: ["withdrawn", "published"],
+};

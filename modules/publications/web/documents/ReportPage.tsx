@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, usePresentation } from "#client/intl.tsx";
+import { isProblem } from "#client/problems.ts";
+import type { ReportDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LanguageBadge } from "#ui/LanguageBadge.tsx";
+import type { RenderLink } from "#ui/link.ts";
+import { Meta } from "#ui/Meta.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PdfReader } from "#ui/pdf/PdfReader.tsx";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { documentQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import type { ReportSearch } from "../search.ts";
+import { DownloadLink } from "./DownloadLink.tsx";
+import { ownFile } from "./own-file.ts";
+import { periodText } from "./period-text.ts";
+import styles from "./ReportsPage.module.css";
+import { useReaderLabels } from "./use-reader-labels.ts";
+
+/** One report, to be read. */
+export function ReportPage() {
+  const t = useTranslations("documents");
+  const { kind = "financial", id = "" } = useParams({ strict: false }) as { kind?: ReportKind; id?: string };
+  const { data, error, refetch, isFetching } = useQuery(documentQuery(id));
+  const report = data?.data;
+  const back: RenderLink = (slot) => <Link to="/reports/$kind" params={{ kind }} {...slot} />;
+  if (report !== undefined) return <Report key={report.id} report={report} onRetry={refetch} />;
+  const isMissing = isProblem(error, "not_found") || isProblem(error, "fields_invalid");
+  return (
+    <>
+      <PageHeading
+        title={isMissing ? t("missingTitle") : t(`title.${kind}`)}
+        back={{ label: t(`title.${kind}`), renderLink: back }}
+      />
+      {isMissing && (
+        <EmptyState title={t("missingTitle")} action={<Button renderLink={back}>{t("missingAction")}</Button>}>
+          {t("missingText")}
+        </EmptyState>
+      )}
+      {!isMissing && error !== null && (
+        <LoadFailure title={t("failedOne")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {error === null && (
+        <Skeleton label={t("loadingOne")}>
+          <SkeletonBlock height="70dvh" />
+        </Skeleton>
+      )}
+    </>
+  );
+}
+
+function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Promise<unknown> }) {
+  const t = useTranslations("documents");
+  const labels = useReaderLabels();
+  const presentation = usePresentation();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const { language }: ReportSearch = useSearch({ strict: false });
+  const [attempt, setAttempt] = useState(0);
+  const { locale } = presentation;
+  const { reportKind: kind, files } = report;
+  const title = locale === "ar" ? report.titleAr : report.titleEn;
+  const file = ownFile(files, language ?? locale);
+  useDocumentTitle(title);
+  return (
+    <div className={styles.reading}>
+      <PageHeading
+        title={<bdi>{title}</bdi>}
+        subtitle={
+          <Meta>
+            {periodText(presentation, report.period, (values) => t("quarter", values))}
+            {t("published", { date: formats.date(report.publishedAt, "medium") })}
+            {file?.updatedAt != null && t("updated", { date: formats.date(file.updatedAt, "medium") })}
+            {files.length === 1 && file !== undefined && file.language !== locale && (
+              <LanguageBadge language={file.language} label={t(`onlyIn.${file.language}`)} />
+            )}
+          </Meta>
+        }
+        back={{
+          label: t(`title.${kind}`),
+          renderLink: (slot) => <Link to="/reports/$kind" params={{ kind }} {...slot} />,
+        }}
+      />
+      <p className={styles.gist} dir="auto">
+        {locale === "ar" ? report.summaryAr : report.summaryEn}
+      </p>
+      {files.length > 1 && file !== undefined && (
+        <SegmentedChoice
+          legend={t("language")}
+          hideLegend
+          options={[
+            { value: "ar", label: "العربية", lang: "ar" },
+            { value: "en", label: "English", lang: "en" },
+          ]}
+          value={file.language}
+          onChange={(chosen) =>
+            void navigate({ to: ".", search: { language: chosen } as never, replace: true, resetScroll: false })
+          }
+        />
+      )}
+      {file !== undefined && (
+        <PdfReader
+          key={`${file.language} ${attempt}`}
+          url={file.url}
+          name={title}
+          labels={labels}
+          actions={<DownloadLink file={file} name={title} />}
+          onRetry={() => void onRetry().then(() => setAttempt((before) => before + 1))}
+        />
+      )}
+    </div>
+  );
+}

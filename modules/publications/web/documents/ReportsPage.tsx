@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { usePresentation } from "#client/intl.tsx";
+import type { ReportDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { documentsQuery } from "../api.ts";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { Pages } from "../components/Pages.tsx";
+import type { PageSearch } from "../search.ts";
+import { yearText } from "./period-text.ts";
+import { ReportRow } from "./ReportRow.tsx";
+import styles from "./ReportsPage.module.css";
+
+const kinds = ["financial", "social", "growth"] as const;
+
+/** The reports of one kind, year by year, the latest at first. */
+export function ReportsPage() {
+  const t = useTranslations("documents");
+  const { kind = "financial" } = useParams({ strict: false }) as { kind?: ReportKind };
+  const { cursor }: PageSearch = useSearch({ strict: false });
+  const { data, error, refetch, isFetching } = useQuery(documentsQuery(kind, cursor));
+  useDocumentTitle(t(`title.${kind}`));
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t(`title.${kind}`)} subtitle={t(`intro.${kind}`)} />
+      <PillLinks
+        label={t("kinds")}
+        links={kinds.map((one) => ({
+          id: one,
+          label: t(`kind.${one}`),
+          current: one === kind,
+          renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: one }} {...slot} />,
+        }))}
+      />
+      {data === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="24rem" />
+        </Skeleton>
+      )}
+      {data === undefined && error !== null && (
+        <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+      {data !== undefined && data.data.length > 0 && (
+        <>
+          <Years reports={data.data} />
+          <Pages
+            page={data.page}
+            renderLink={(place, slot) => <Link to="." search={{ cursor: place } as never} {...slot} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Years({ reports }: { reports: readonly ReportDocument[] }) {
+  const presentation = usePresentation();
+  const years = Map.groupBy(reports, ({ period }) => period.slice(0, 4));
+  return [...years].map(([year, ofYear]) => (
+    <section key={year} className={styles.year} aria-labelledby={`reports-${year}`}>
+      <h2 id={`reports-${year}`} className={styles.heading}>
+        {yearText(presentation, Number(year))}
+      </h2>
+      <Card flush>
+        <ul className={styles.rows}>
+          {ofYear.map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ));
+}

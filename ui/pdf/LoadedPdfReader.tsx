@@ -1,0 +1,121 @@
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { ErrorState } from "../ErrorState.tsx";
+import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
+import type { PdfReaderProps } from "./pdf-parts.ts";
+import { PdfPage } from "./PdfPage.tsx";
+import styles from "./PdfReader.module.css";
+import { PdfTools } from "./PdfTools.tsx";
+import { usePdf, type OpenPdf } from "./use-pdf.ts";
+import { nextZoom, pageAt } from "./zoom-steps.ts";
+
+/** CSS pixels: no wider than can be read, with as much room at its sides. */
+const widest = 900;
+const margin = 32;
+
+/** The document, or why it is not there. */
+export function LoadedPdfReader(props: PdfReaderProps) {
+  const { labels } = props;
+  // A fresh address of the same document changes nothing for whoever reads it.
+  const [url] = useState(props.url);
+  const opened = usePdf(url);
+  if (opened.state === "loading") {
+    return (
+      <Skeleton label={labels.loading}>
+        <SkeletonBlock height="60dvh" />
+      </Skeleton>
+    );
+  }
+  if (opened.state === "failed") {
+    return (
+      <ErrorState title={labels.failedTitle} retryLabel={labels.retry} onRetry={props.onRetry}>
+        {labels.failedText}
+      </ErrorState>
+    );
+  }
+  return <Pages {...props} pdf={opened} />;
+}
+
+function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState<number | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(1);
+  /** How far down the whole is read: kept while its size changes. */
+  const share = useRef(0);
+  const count = pdf.document.numPages;
+  const numbers = Array.from({ length: count }, (_, place) => place + 1);
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const measure = (): void => setFitting(Math.max(160, Math.min(element.clientWidth - margin, widest)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const width = Math.round((fitting ?? 0) * zoom);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element !== null) element.scrollTop = share.current * element.scrollHeight;
+  }, [width]);
+
+  const sheets = useCallback(() => [...(room.current?.querySelectorAll<HTMLElement>("[data-page]") ?? [])], []);
+  const follow = (): void => {
+    const element = room.current;
+    if (element === null) return;
+    share.current = element.scrollTop / element.scrollHeight;
+    const tops = sheets().map((sheet) => sheet.offsetTop);
+    setPage(pageAt(tops, element.scrollTop + element.clientHeight / 2));
+  };
+  const goTo = (wanted: number): void => {
+    const sheet = sheets()[wanted - 1];
+    if (sheet !== undefined && room.current !== null) room.current.scrollTop = sheet.offsetTop - margin / 2;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== room.current) return;
+    const step = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
+    if (step === 0 && event.key !== "0") return;
+    event.preventDefault();
+    setZoom(step === 0 ? 1 : (nextZoom(zoom, step) ?? zoom));
+  };
+  return (
+    <div className={styles.reader}>
+      <PdfTools
+        labels={labels}
+        page={page}
+        count={count}
+        zoom={zoom}
+        onPage={goTo}
+        onZoom={setZoom}
+        actions={actions}
+      />
+      {/* A page runs as it was made, whatever the direction of what is around it. */}
+      <div
+        ref={room}
+        className={styles.room}
+        dir="ltr"
+        role="region"
+        aria-label={name}
+        // It is scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={follow}
+        onKeyDown={onKeyDown}
+      >
+        {fitting !== null &&
+          numbers.map((number) => (
+            <PdfPage
+              key={number}
+              document={pdf.document}
+              number={number}
+              width={width}
+              aspect={pdf.size.width / pdf.size.height}
+              label={labels.page(number, count)}
+              room={room}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}

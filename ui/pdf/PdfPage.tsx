@@ -1,0 +1,58 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { drawPage } from "./draw-page.ts";
+import styles from "./PdfReader.module.css";
+
+export interface PdfPageProps {
+  document: PDFDocumentProxy;
+  number: number;
+  /** CSS pixels. */
+  width: number;
+  /** Width over height, until the page itself says. */
+  aspect: number;
+  label: string;
+  /** What the pages are scrolled in. */
+  room: RefObject<HTMLElement | null>;
+}
+
+/** A page: drawn when it comes near, and cleared when it is far again. */
+export function PdfPage({ document, number, width, aspect, label, room }: PdfPageProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
+      root: room.current,
+      rootMargin: "100% 0%",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [room]);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+    if (!isNear) {
+      element.replaceChildren();
+      return undefined;
+    }
+    const ended = new AbortController();
+    drawPage(document, number, element, { width, textClass: styles.text ?? "", signal: ended.signal }).catch(() => {
+      // The page stays white, and the others can be read.
+    });
+    return () => ended.abort();
+  }, [document, number, width, isNear]);
+
+  return (
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      role="group"
+      aria-label={label}
+      data-page={number}
+      style={{ inlineSize: width, aspectRatio: aspect }}
+    />
+  );
+}

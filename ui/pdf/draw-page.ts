@@ -1,0 +1,65 @@
+import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } from "pdfjs-dist";
+
+/** Most pixels of one drawing; beyond, it is drawn coarser, since phones refuse larger ones. */
+const mostPixels = 16_000_000;
+const mostDense = 3;
+
+/** How many pixels of the screen go on one of the drawing. */
+function densityFor(width: number, height: number): number {
+  const wanted = Math.min(window.devicePixelRatio, mostDense);
+  return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
+}
+
+function textOf(page: PDFPageProxy, scale: number, className: string): { box: HTMLElement; layer: TextLayer } {
+  const box = window.document.createElement("div");
+  box.className = className;
+  // What the layer reckons with: `round` of a size needs a unit to round to.
+  box.style.setProperty("--total-scale-factor", String(scale));
+  box.style.setProperty("--scale-round-x", "1px");
+  box.style.setProperty("--scale-round-y", "1px");
+  const layer = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: box,
+    viewport: page.getViewport({ scale }),
+  });
+  return { box, layer };
+}
+
+/**
+ * Draws a page of a document into an element, `width` CSS pixels wide, with its text above to be selected. What was there
+ * stays until the new drawing is complete. `signal` ends it; nothing is thrown then.
+ */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  into: HTMLElement,
+  { width, textClass, signal }: { width: number; textClass: string; signal: AbortSignal },
+): Promise<void> {
+  let task: RenderTask | undefined;
+  let layer: TextLayer | undefined;
+  signal.addEventListener("abort", () => {
+    task?.cancel();
+    layer?.cancel();
+  });
+  try {
+    const page = await document.getPage(number);
+    if (signal.aborted) return;
+    const whole = page.getViewport({ scale: 1 });
+    const scale = width / whole.width;
+    into.style.aspectRatio = `${whole.width} / ${whole.height}`;
+    const density = densityFor(width, whole.height * scale);
+    const viewport = page.getViewport({ scale: scale * density });
+    const canvas = window.document.createElement("canvas");
+    canvas.width = Math.max(1, Math.floor(viewport.width));
+    canvas.height = Math.max(1, Math.floor(viewport.height));
+    task = page.render({ canvas, viewport });
+    await task.promise;
+    if (signal.aborted) return;
+    const text = textOf(page, scale, textClass);
+    layer = text.layer;
+    into.replaceChildren(canvas, text.box);
+    await layer.render();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
+// The address is what Vite makes of it.
+// oxlint-disable-next-line import/default
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { useEffect, useState } from "react";
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** A document that can be drawn, with the size of its first page, which the others mostly have too. */
+export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number } };
+export type PdfState = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & OpenPdf);
+
+/** Opens the document at an address, page by page as far as the server allows; lets it go with the component. */
+export function usePdf(url: string): PdfState {
+  const [shown, setShown] = useState<PdfState>({ state: "loading" });
+  useEffect(() => {
+    let isGone = false;
+    // Our policy compiles no WebAssembly.
+    const task = getDocument({ url, useWasm: false });
+    const open = async (): Promise<void> => {
+      const document = await task.promise;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (!isGone) setShown({ state: "ready", document, size: { width, height } });
+    };
+    open().catch(() => {
+      if (!isGone) setShown({ state: "failed" });
+    });
+    return () => {
+      isGone = true;
+      void task.destroy();
+    };
+  }, [url]);
+  return shown;
+}
