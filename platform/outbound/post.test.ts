@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { post, type PostOptions } from "./post.ts";
+
+const message = { headers: { "content-type": "application/json" }, body: '{"name":"ديوان"}' };
+
+async function receiver(answer: { status: number; location?: string }) {
+  const taken: { body: string; request: IncomingMessage }[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    taken.push({ body: await text(request), request });
+    response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location }).end("x");
+  };
+  const server = createServer((request, response) => void take(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return { taken, host: `127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test.each([
+  "https://127.0.0.1/",
+  "https://10.0.0.1/",
+  "http://93.184.216.34/",
+  "https://93.184.216.34:8443/",
+  "https://me:secret@93.184.216.34/",
+  "ftp://93.184.216.34/",
+  "https://169.254.169.254/latest",
+])("nothing is handed to %s", async (address) => {
+  const sent: string[] = [];
+  const send: PostOptions["send"] = async ({ href }) => (sent.push(href), { status: 200, location: null });
+  expect(await post(address, message, { send })).toEqual({ kind: "notPublic" });
+  expect(sent).toEqual([]);
+});
+
+test("an inner host is asked when whoever runs this has named it, with its port, and no other", async () => {
+  const { taken, host, close } = await receiver({ status: 202 });
+  const options = { innerHosts: [host] };
+  expect(await post(`http://${host}/hook`, message, options)).toEqual({ kind: "answered", status: 202 });
+  expect(taken[0]?.body).toBe(message.body);
+  expect(taken[0]?.request.headers["content-length"]).toBe(String(Buffer.byteLength(message.body)));
+  expect(await post(`http://me:secret@${host}/`, message, options)).toEqual({ kind: "notPublic" });
+  expect(await post("http://127.0.0.1:1/", message, options)).toEqual({ kind: "notPublic" });
+  expect(taken).toHaveLength(1);
+  close();
+});
+
+test("a redirect is an answer like any other, and is not followed", async () => {
+  const { taken, host, close } = await receiver({ status: 307, location: "http://169.254.169.254/" });
+  expect(await post(`http://${host}/`, message, { innerHosts: [host] })).toEqual({ kind: "answered", status: 307 });
+  expect(taken).toHaveLength(1);
+  close();
+});
+
+test("nobody there, a slow receiver and no address are told apart", async () => {
+  const resolve: PostOptions["resolve"] = async () => [{ address: "93.184.216.34", family: 4 }];
+  const never = (): Promise<never> => new Promise<never>(() => {});
+  expect(await post("no address", message)).toEqual({ kind: "unreachable" });
+  expect(await post("https://nobody.example/", message, { resolve: async () => [] })).toEqual({ kind: "unreachable" });
+  const broken = { resolve, send: () => Promise.reject(new Error("reset")) };
+  expect(await post("https://a.example/", message, broken)).toEqual({ kind: "unreachable" });
+  expect(await post("https://a.example/", message, { resolve, send: never, timeout: 30 })).toEqual({ kind: "slow" });
+});

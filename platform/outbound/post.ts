@@ -1,0 +1,66 @@
+import {
+  findDestination,
+  resolveName,
+  sendTo,
+  until,
+  type Destination,
+  type Head,
+  type Resolve,
+} from "./destination.ts";
+import type { Reached } from "./reach.ts";
+
+export type PostOptions = {
+  resolve?: Resolve;
+  /** Hands a body to the one address given, whatever the name means by then. */
+  send?: (
+    url: URL,
+    destination: Destination,
+    message: { headers: Record<string, string>; body: string },
+    signal: AbortSignal,
+  ) => Promise<Head>;
+  /** Milliseconds for everything together. */
+  timeout?: number;
+  /** Hosts with their ports, as in a URL, that may lie inside and be asked without encryption: named by whoever runs this. */
+  innerHosts?: readonly string[];
+};
+
+const postTo: NonNullable<PostOptions["send"]> = (url, destination, { headers, body }, signal) => {
+  const length = String(Buffer.byteLength(body));
+  return sendTo(url, destination, { method: "POST", headers: { ...headers, "content-length": length }, body }, signal);
+};
+
+async function destinationOf(
+  url: URL,
+  { resolve, innerHosts }: Required<Pick<PostOptions, "resolve" | "innerHosts">>,
+  signal: AbortSignal,
+): Promise<Destination | "notPublic" | null> {
+  const isInner = innerHosts.includes(url.host) && url.username === "" && url.password === "";
+  if (!isInner) return findDestination(url, resolve, signal);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return "notPublic";
+  return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""))))[0] ?? null;
+}
+
+/**
+ * Hands a message to an address of the public internet and says how that went; redirects are not followed, since a
+ * message is meant for one receiver. Never throws, and never connects to an address that is not public, but for
+ * `innerHosts`.
+ */
+export async function post(
+  address: string,
+  message: { headers: Record<string, string>; body: string },
+  options: PostOptions = {},
+): Promise<Reached> {
+  if (!URL.canParse(address)) return { kind: "unreachable" };
+  const { resolve = resolveName, send = postTo, timeout = 10_000, innerHosts = [] } = options;
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const url = new URL(address);
+    const destination = await destinationOf(url, { resolve, innerHosts }, signal);
+    if (destination === "notPublic") return { kind: "notPublic" };
+    if (destination === null) return { kind: "unreachable" };
+    const { status } = await until(signal, send(url, destination, message, signal));
+    return { kind: "answered", status };
+  } catch {
+    return signal.aborted ? { kind: "slow" } : { kind: "unreachable" };
+  }
+}
