@@ -5,7 +5,9 @@ import { startServer } from "./server.ts";
 try {
   const config = readConfig(process.env);
   if (config.databaseUrl === null) throw new ConfigError("DATABASE_URL is missing; `npm start` starts without one.");
-  const server = await startServer({ ...config, port: config.port ?? 3000 });
+  const onAdministratorCode = (code: string): void =>
+    console.error(`The first administrator signs up at /sign-up, once and within seven days, with the code ${code}`);
+  const server = await startServer({ ...config, port: config.port ?? 3000 }, { onAdministratorCode });
   const stop = (): void => {
     server.close().then(
       () => process.exit(0),
