@@ -1,3 +1,4 @@
+import { formatDate } from "#shared/dates.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { LetterFacts, LetterRow } from "./queries.ts";
 
@@ -5,14 +6,9 @@ import type { LetterFacts, LetterRow } from "./queries.ts";
 export const isolated = (text: string): string =>
   `\u2068${text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 
-const dateFormats: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
-  ar: new Intl.DateTimeFormat("ar-SA-u-ca-gregory-nu-arab", { dateStyle: "long", timeZone: "UTC" }),
-};
-
 /** A civil date (`YYYY-MM-DD`) in words. */
 export const dateText = (locale: Locale, date: string): string =>
-  dateFormats[locale].format(new Date(`${date}T00:00:00Z`));
+  formatDate({ locale, calendar: "gregory", digits: "auto", timeZone: "UTC" }, date, "long");
 
 /** What is the same in every letter. */
 export const letterWords = {
