@@ -104,7 +104,7 @@ export const webhooksEn = {
     event: "Event",
     at: "Made",
     state: "State",
-    states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
+    states: { waiting: "Waiting", delivered: "Arrived", failed: "Failed" },
     attempts: "Attempts",
     answer: "Last answer",
     answers: {

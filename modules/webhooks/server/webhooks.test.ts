@@ -136,6 +136,18 @@ test("what happens is told in the order it happened, signed, by ids alone", asyn
   ]);
 });
 
+test("how somebody has Diwan shown to them is nobody else's business", async () => {
+  await add({ events: ["person.updated"] });
+  const changed = { action: "person.updated", subject: { kind: "person", id: hooks.omar.id } } as const;
+  const by = `person:${hooks.omar.id}` as const;
+  await hooks.happen(
+    written({ ...changed, audience: by, details: { fields: ["theme", "locale"] } }),
+    written({ ...changed, audience: by, details: { fields: ["theme", "titleEn"] } }),
+  );
+  await hooks.send();
+  expect(arrived).toHaveLength(1);
+});
+
 test("what is not taken is tried again later, and in the end left to somebody's decision", async () => {
   const webhook = await add();
   answer = async () => 503;

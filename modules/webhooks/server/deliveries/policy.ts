@@ -26,14 +26,24 @@ export const patience = 5 * 24 * hour;
 /** How long the secret before the present one signs too. */
 export const overlap = 24 * hour;
 
+/** How a person has Diwan shown to them: nobody else's business. */
+const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "theme", "visibility"];
+const isOwnChoice = ({ fields }: ToldEvent["details"]): boolean =>
+  Array.isArray(fields) && fields.every((field) => ownChoices.includes(field));
+
 const isOffered = (action: string): action is WebhookEvent => (webhookEvents as readonly string[]).includes(action);
 
 /**
  * Which event a receiver may be told of, null for none: only those offered, and of the community only what everybody is
  * told, since what moderators alone may see is nobody else's.
  */
-export function toldAs({ action, audience }: Pick<ToldEvent, "action" | "audience">): WebhookEvent | null {
+export function toldAs({
+  action,
+  audience,
+  details,
+}: Pick<ToldEvent, "action" | "audience" | "details">): WebhookEvent | null {
   if (!isOffered(action)) return null;
+  if (action === "person.updated" && isOwnChoice(details)) return null;
   const isWriting = action.startsWith("topic.") || action.startsWith("comment.");
   return isWriting && audience !== "all" ? null : action;
 }

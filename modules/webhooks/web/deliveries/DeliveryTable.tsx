@@ -74,7 +74,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
           narrow: true,
           cell: (delivery) =>
             onReplay !== null &&
-            delivery.state !== "waiting" && (
+            delivery.attempts > 0 && (
               <Button
                 size="sm"
                 loading={busy === delivery.id}
