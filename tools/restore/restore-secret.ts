@@ -24,6 +24,6 @@ export async function restoreSecret(config: Config, manifest: Manifest, secret: 
   return (
     `The secret key is not the one of the archive${present === null ? ": there is none here" : ""}. Before the first start ` +
     `put that key ${where}: with another one everybody has to sign in again, and what is encrypted with it (second ` +
-    "factors, secrets of webhooks and of single sign-on) cannot be read."
+    "factors, secrets of webhooks) cannot be read."
   );
 }
