@@ -7,6 +7,7 @@ import { ApiProblem } from "./problems.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
 import type { Change, StaleRule } from "./stale-rule.ts";
+import { viewing } from "./viewing.ts";
 
 const path = "/events";
 /** Milliseconds a hidden page stays connected, for those who only look something up elsewhere. */
@@ -52,6 +53,8 @@ async function open(lastEventId: string | null, signal: AbortSignal): Promise<Re
  * say. Answers what ends it.
  */
 export function followChanges(queryClient: QueryClient, rules: readonly StaleRule[]): () => void {
+  // What is heard of is for whoever is seen.
+  if (viewing !== null) return () => {};
   const refresh = (): void => void queryClient.invalidateQueries();
 
   function tell({ name, data }: StreamEvent): void {

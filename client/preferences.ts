@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import "./viewing.ts";
 import { createPreferenceStore, preferencesItem, type Preferences } from "./preference-store.ts";
 
 export type { Preferences } from "./preference-store.ts";

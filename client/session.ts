@@ -1,6 +1,7 @@
 import { sessionSeconds } from "#shared/access-token.ts";
 import type { Tokens, TokenStore } from "#shared/renewal.ts";
 import { cookieLine, readCookie } from "./cookies.ts";
+import { leaveViewing, viewing } from "./viewing.ts";
 
 /** Who is signed in here: enough to greet them and to keep their drafts apart. */
 export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
@@ -14,7 +15,7 @@ const defaultSeconds = 30 * 24 * 60 * 60;
 const isHttps = (): boolean => location.protocol === "https:";
 
 /** The specification's places: the cookie `token`, the item `refreshToken` of local storage. */
-export const tokenStore: TokenStore = {
+const browserTokens: TokenStore = {
   accessToken: () => readCookie(tokenName),
   refreshToken: () => localStorage.getItem(refreshTokenName),
   store({ token, refreshToken }: Tokens) {
@@ -27,6 +28,17 @@ export const tokenStore: TokenStore = {
     localStorage.removeItem(refreshTokenName);
   },
 };
+
+/** What a tab speaks with that sees the portal as somebody else: nothing is renewed, and the viewer's own session stays. */
+const viewingTokens = (token: string): TokenStore => ({
+  accessToken: () => token,
+  refreshToken: () => null,
+  store: () => {},
+  removeTokenItem: () => {},
+  clear: leaveViewing,
+});
+
+export const tokenStore: TokenStore = viewing === null ? browserTokens : viewingTokens(viewing.token);
 
 export const isSignedIn = (): boolean => tokenStore.accessToken() !== null;
 

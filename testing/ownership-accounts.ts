@@ -23,6 +23,7 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
     "POST /accounts/{id}/activate": alone(200),
     "POST /accounts/{id}/deactivate": alone(200, { reason: "Has left." }),
     "PUT /accounts/{id}/roles": alone(200, { version: 1, roles: [] }),
+    "POST /accounts/{id}/view": alone(201, { reason: "Cannot find a request." }),
     "GET /accounts/{id}/sessions": alone(200),
     "DELETE /accounts/{id}/sessions": alone(204),
     "DELETE /accounts/{id}/sessions/{session}": {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./AppFrame.module.css";
+import { classNames } from "./class-names.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import type { RenderLink } from "./link.ts";
 import { Logo } from "./Logo.tsx";
@@ -35,6 +36,8 @@ export interface AppFrameProps {
   phoneActions?: ReactNode;
   /** Above everything, for facts about the whole instance: a `Banner` with a `label`. */
   banner?: ReactNode;
+  /** It stays in sight while the page is scrolled. */
+  bannerStays?: boolean;
   children: ReactNode;
 }
 
@@ -54,6 +57,7 @@ export function AppFrame({
   actions,
   phoneActions = actions,
   banner,
+  bannerStays = false,
   children,
 }: AppFrameProps) {
   const brand = renderHome({
@@ -69,7 +73,7 @@ export function AppFrame({
   return (
     <div className={styles.frame}>
       <SkipLink targetId={mainContentId}>{labels.skipToContent}</SkipLink>
-      {banner !== undefined && <div>{banner}</div>}
+      {banner !== undefined && <div className={classNames(bannerStays && styles.staying)}>{banner}</div>}
       <div className={styles.columns}>
         <Sidebar
           label={labels.navigation}

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
 import { PersonLinkProvider } from "#client/person-link.tsx";
 import { Unreachable } from "#client/problems.ts";
+import { viewing } from "#client/viewing.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
 import { administrationEvents } from "#modules/administration/web/index.ts";
 import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
@@ -27,6 +28,7 @@ import { useNavigation } from "./navigation.tsx";
 import { OfflinePage } from "./OfflinePage.tsx";
 import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
+import { ViewingBanner } from "./ViewingBanner.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { useLogo } from "./use-logo.ts";
 import { useSearchLayer } from "./use-search-layer.tsx";
@@ -99,10 +101,14 @@ export function AppShell() {
           <BellButton />
         </>
       }
+      bannerStays={viewing !== null}
       banner={
-        <Notices>
-          <UpdateNotice />
-        </Notices>
+        <>
+          {viewing !== null && <ViewingBanner viewing={viewing} />}
+          <Notices>
+            <UpdateNotice />
+          </Notices>
+        </>
       }
     >
       {needsServer && me.data === undefined && me.error instanceof Unreachable ? (

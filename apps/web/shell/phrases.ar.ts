@@ -13,6 +13,12 @@ export const shellAr = {
   directory: "دليل الموظفين",
   profile: "ملفي الشخصي",
   more: "المزيد",
+  viewing: {
+    label: "عرض البوابة كما يراها غيرك",
+    text: "تعرض البوابة كما يراها <b>{name}</b>، ولا يمكن تغيير شيء.",
+    left: "{minutes, plural, zero {بقي أقل من دقيقة} one {بقيت دقيقة واحدة} two {بقيت دقيقتان} few {بقيت # دقائق} many {بقيت # دقيقة} other {بقيت # دقيقة}}",
+    end: "إنهاء",
+  },
   close: "إغلاق",
   language: {
     label: "اللغة",

@@ -10,6 +10,12 @@ export const shellEn = {
   directory: "Directory",
   profile: "Profile",
   more: "More",
+  viewing: {
+    label: "Seeing the portal as somebody else",
+    text: "You see the portal as <b>{name}</b> sees it. Nothing can be changed.",
+    left: "{minutes, plural, =0 {Less than a minute left} one {# minute left} other {# minutes left}}",
+    end: "End",
+  },
   close: "Close",
   language: {
     label: "Language",

@@ -1,5 +1,6 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
+import type { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
 import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Routes = typeof identityRoutes;
@@ -14,6 +15,8 @@ export const signOut = endpoint<Routes["signOut"]>("POST", "/sign-out");
 export const listSessions = endpoint<Routes["listSessions"]>("GET", "/me/sessions");
 export const endSession = endpoint<Routes["endSession"]>("DELETE", "/me/sessions/{id}");
 export const endAllSessions = endpoint<Routes["endAllSessions"]>("DELETE", "/me/sessions");
+/** Comes back from seeing the portal as somebody else. */
+export const endViewing = endpoint<(typeof viewingRoutes)["endViewing"]>("DELETE", "/viewing");
 export const changePassword = endpoint<Routes["changePassword"]>("PUT", "/me/password");
 
 /** Facts about the whole installation; they hardly ever change. */

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
-export { instanceQuery } from "./api.ts";
+export { endViewing, instanceQuery } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
 export { readLinkSearch, readLoginSearch, readSignUpSearch } from "./search.ts";
 

@@ -98,6 +98,13 @@ export const accountsEn = {
     text: "They can sign in again, with the roles they had.",
     done: "The account of {name} is open.",
   },
+  viewing: {
+    action: "View as this person",
+    title: "See the portal as {name}?",
+    text: "For ten minutes, in this tab, you see what they see and can change nothing. They are told at once, and read your reason.",
+    reason: "Reason",
+    start: "View",
+  },
   closing: {
     title: "Deactivate the account of {name}?",
     text: "They are signed out on every device within seconds and cannot sign in. What they wrote stays. Roles stay too, for when they come back.",

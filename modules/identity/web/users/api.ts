@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { accountRoutes } from "#modules/identity/contract/users/routes.ts";
+import type { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
 import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 
 type Routes = typeof accountRoutes;
@@ -24,6 +25,8 @@ export const deactivateAccount = endpoint<Routes["deactivateAccount"]>("POST", "
 export const replaceAccountRoles = endpoint<Routes["replaceAccountRoles"]>("PUT", "/accounts/{id}/roles");
 export const endAccountSessions = endpoint<Routes["endAccountSessions"]>("DELETE", "/accounts/{id}/sessions");
 export const endAccountSession = endpoint<Routes["endAccountSession"]>("DELETE", "/accounts/{id}/sessions/{session}");
+
+export const startViewing = endpoint<(typeof viewingRoutes)["startViewing"]>("POST", "/accounts/{id}/view");
 
 export type AccountsQuery = NonNullable<CallInput<Routes["listAccounts"]>["query"]>;
 
