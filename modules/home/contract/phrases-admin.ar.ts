@@ -4,7 +4,7 @@ import type { homeAdminEn } from "./phrases-admin.en.ts";
 /** كلمات ترتيب الصفحة الرئيسية بالعربية. */
 export const homeAdminAr = {
   title: "الصفحة الرئيسية",
-  intro: "ما يجده الجميع في صفحتهم الرئيسية، وبأي ترتيب. ولكل شخص أن يخفي ما ليس ظاهرًا دائمًا.",
+  intro: "ما يجده الجميع في صفحتهم الرئيسية، وبأي ترتيب. ولكل موظف أن يخفي الظاهر منها، إلا ما كان ظاهرًا دائمًا.",
   list: "أقسام الصفحة الرئيسية بترتيبها",
   loading: "جارٍ تحميل الصفحة الرئيسية",
   failed: "تعذّر تحميل ترتيب الصفحة الرئيسية",
@@ -13,7 +13,7 @@ export const homeAdminAr = {
   down: "نقل إلى أسفل: {widget}",
   moved: "صار ترتيب «{widget}» {place, number} من {total, number}",
   presence: "لمن يظهر: {widget}",
-  presences: { shown: "ظاهر ويمكن إخفاؤه", pinned: "ظاهر دائمًا", off: "موقوف للجميع" },
+  presences: { shown: "ظاهر", pinned: "ظاهر دائمًا", off: "موقوف" },
   about: {
     checkIn: "المكان والموعد وزر تسجيل الحضور",
     work: "الموافقات والطلبات المعادة والاستطلاعات الموشكة على الإغلاق",
@@ -30,7 +30,6 @@ export const homeAdminAr = {
   preview: "معاينة",
   computer: "الحاسوب",
   phone: "الجوال",
-  pinnedMark: "ظاهر دائمًا",
   save: "حفظ",
   saving: "جارٍ الحفظ",
   saved: "صارت الصفحة الرئيسية للجميع بهذا الترتيب",

@@ -1,7 +1,8 @@
 /** The words of where home is arranged, in English; they are the type that Arabic satisfies. */
 export const homeAdminEn = {
   title: "Home",
-  intro: "What everybody finds on their home page, and in which order. People may hide what is not always shown.",
+  intro:
+    "What everybody finds on their home page, and in which order. People may hide what is shown, but not what is always shown.",
   list: "Widgets of home, in their order",
   loading: "Loading home",
   failed: "The arrangement of home could not be loaded",
@@ -10,7 +11,7 @@ export const homeAdminEn = {
   down: "Move down: {widget}",
   moved: "{widget} is now number {place, number} of {total, number}",
   presence: "Who has it: {widget}",
-  presences: { shown: "Shown, may be hidden", pinned: "Always shown", off: "Off for everybody" },
+  presences: { shown: "Shown", pinned: "Always shown", off: "Off" },
   about: {
     checkIn: "Where somebody is expected, and the button",
     work: "Approvals, returned requests, closing polls",
@@ -27,7 +28,6 @@ export const homeAdminEn = {
   preview: "Preview",
   computer: "Computer",
   phone: "Phone",
-  pinnedMark: "Always shown",
   save: "Save",
   saving: "Saving",
   saved: "Home is arranged like this for everybody now",

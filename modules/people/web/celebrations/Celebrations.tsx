@@ -50,6 +50,7 @@ export function Joiners() {
     <WidgetCard {...widget}>
       <Colleagues
         people={people}
+        withDepartment
         dayOf={({ joinedOn }) => (
           <time dateTime={joinedOn}>{t("joined", { date: formats.date(joinedOn, "day") })}</time>
         )}

@@ -14,13 +14,15 @@ export interface ColleaguesProps<One extends Colleague> {
   people: readonly One[];
   /** At the end of somebody's line: their day. */
   dayOf: (one: One) => ReactNode;
+  /** Whoever does not know them yet wants to know where they work. */
+  withDepartment?: boolean;
 }
 
 /** As many stand there before all are asked for. */
 const few = 4;
 
-/** Colleagues in a card, each with their title and department, and a day. */
-export function Colleagues<One extends Colleague>({ people, dayOf }: ColleaguesProps<One>) {
+/** Colleagues in a card, each with their title and a day. */
+export function Colleagues<One extends Colleague>({ people, dayOf, withDepartment = false }: ColleaguesProps<One>) {
   const t = useTranslations("celebrations");
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
@@ -29,6 +31,7 @@ export function Colleagues<One extends Colleague>({ people, dayOf }: ColleaguesP
     <>
       <ul className={styles.people}>
         {shown.map((one) => {
+          const department = withDepartment ? one.department : null;
           const title = pickText(locale, { en: one.titleEn, ar: one.titleAr });
           return (
             <li key={one.id} className={styles.person}>
@@ -39,8 +42,8 @@ export function Colleagues<One extends Colleague>({ people, dayOf }: ColleaguesP
                 detail={
                   <>
                     {title.text !== "" && <bdi lang={title.locale}>{title.text}</bdi>}
-                    {title.text !== "" && one.department !== null && " · "}
-                    {one.department !== null && <bdi>{nameIn(locale, one.department)}</bdi>}
+                    {title.text !== "" && department !== null && " · "}
+                    {department !== null && <bdi>{nameIn(locale, department)}</bdi>}
                   </>
                 }
                 renderLink={(slot) => <PersonLink id={one.id} {...slot} />}
