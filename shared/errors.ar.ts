@@ -5,6 +5,11 @@ export const errorsAr = {
   malformed: { title: "تعذّرت قراءة الطلب", detail: "صيغة الطلب غير سليمة." },
   fields_invalid: { title: "بعض الحقول تحتاج إلى مراجعة", detail: "يُرجى مراجعة الحقول المشار إليها." },
   cursor_invalid: { title: "هذه الصفحة لم تعد موجودة", detail: "يُرجى البدء من الصفحة الأولى." },
+  filter_invalid: {
+    title: "تعذّرت قراءة التصفية",
+    detail: "إما أنها ليست من صيغ SCIM أو أنها تطلب ما لا يُصفّى به.",
+  },
+  path_invalid: { title: "تعذّرت قراءة المسار", detail: "لا يشير إلى شيء يمكن تعديله." },
   file_not_an_image: { title: "الملف ليس صورة", detail: "اختر صورة بصيغة JPEG أو PNG أو WebP أو GIF أو AVIF." },
   link_invalid: { title: "الرابط لم يعد صالحًا", detail: "سبق استخدامه أو انتهت مدته. اطلب رابطًا جديدًا." },
   not_signed_in: { title: "يُرجى تسجيل الدخول", detail: "انتهت جلستك. سجّل الدخول للمتابعة." },
@@ -116,6 +121,10 @@ export const errorsAr = {
     detail: "عيّن أولًا مسؤولًا آخر دون تاريخ نهاية.",
   },
   case_decided: { title: "حُسم البلاغ من قبل", detail: "سبقك مشرف آخر إلى القرار. اطّلع على ما قرّره." },
+  precondition_failed: {
+    title: "تغيّر في هذه الأثناء",
+    detail: "لم تعد هذه النسخة المذكورة في If-Match. اقرأه من جديد.",
+  },
   own_content: { title: "هذا من كتابتك", detail: "لا يمكنك الإبلاغ عمّا كتبته بنفسك ولا البتّ فيه." },
   too_large: { title: "الحجم أكبر من المسموح", detail: "ما أُرسل يتجاوز الحد المسموح." },
   media_type_unsupported: { title: "نوع غير مقبول", detail: "هذا النوع من الملفات أو المحتوى غير مقبول هنا." },

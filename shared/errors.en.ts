@@ -3,6 +3,11 @@ export const errorsEn = {
   malformed: { title: "The request could not be read", detail: "The request is not well formed." },
   fields_invalid: { title: "Some fields need attention", detail: "Please check the marked fields." },
   cursor_invalid: { title: "This page no longer exists", detail: "Please start again from the first page." },
+  filter_invalid: {
+    title: "The filter cannot be read",
+    detail: "It is not one of SCIM, or asks for something that is not filtered by.",
+  },
+  path_invalid: { title: "The path cannot be read", detail: "It names nothing that can be changed." },
   file_not_an_image: { title: "Not a picture", detail: "Please choose a JPEG, PNG, WebP, GIF or AVIF picture." },
   link_invalid: {
     title: "This link no longer works",
@@ -142,6 +147,10 @@ export const errorsEn = {
   case_decided: {
     title: "Decided already",
     detail: "Another moderator was faster. Look at their decision.",
+  },
+  precondition_failed: {
+    title: "Changed in the meantime",
+    detail: "It is no longer the version that If-Match names. Read it again.",
   },
   own_content: {
     title: "This is your own",

@@ -120,6 +120,14 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       return server.write((tx) => passkeyOf(tx, data.id));
     },
     roles: roleBy,
+    Users: async () => ({ id: (await hire()).id }),
+    Groups: async (by) => {
+      // SCIM answers without an envelope.
+      const { problem } = await by.post("/scim/v2/Groups", { displayName: crypto.randomUUID() });
+      return problem as unknown as Made;
+    },
+    "access-tokens": async (by) =>
+      make(by, "/me/access-tokens", { name: "A target", scopes: ["community:read"], days: 30 }),
     "role-members": async (by) => {
       const { id } = await roleBy(by);
       await make(by, `/roles/${id}/members`, { people: [(await hire()).id] });
@@ -170,7 +178,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
         .replace("{id}", id)
         .replace("{variant}", "original")
         .replace("{version}", "1")
-        .replace("{session}", crypto.randomUUID());
+        .replace("{session}", crypto.randomUUID())
+        .replace("{token}", "1");
     },
   };
 }

@@ -129,6 +129,12 @@ export function createModules(options: {
       ...identity.routes,
       ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn }),
       ...personalData.routes,
+      ...identity.directoryRoutes({
+        files,
+        findPersonIds: findAnyPersonIds,
+        passOn: services.passOn,
+        countRoleUses,
+      }),
       ...roles.routes,
       ...people.routes,
       ...createHome().routes,

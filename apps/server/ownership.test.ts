@@ -34,6 +34,15 @@ const examinedElsewhere = [
   // A job is nobody's: modules/administration/server/dashboard/dashboard.test.ts.
   "POST /jobs/{id}/retry",
   "DELETE /jobs/{id}",
+  // They speak SCIM, errors included: modules/identity/server/scim/scim.test.ts.
+  "GET /scim/v2/Users/{id}",
+  "PUT /scim/v2/Users/{id}",
+  "PATCH /scim/v2/Users/{id}",
+  "DELETE /scim/v2/Users/{id}",
+  "GET /scim/v2/Groups/{id}",
+  "PUT /scim/v2/Groups/{id}",
+  "PATCH /scim/v2/Groups/{id}",
+  "DELETE /scim/v2/Groups/{id}",
 ];
 
 test("every route that names something, and needs a session, is examined here", () => {

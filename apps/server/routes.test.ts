@@ -3,7 +3,8 @@ import { setAccountStatus, type BuiltInRole } from "#modules/identity/server/ind
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
-import { errorCodes, errorStatus, type Problem } from "#shared/errors.ts";
+import { problemUrn, speaksScim, statusOf } from "#platform/http/scim-error.ts";
+import { errorCodes, type Problem } from "#shared/errors.ts";
 import { permissions, type Permission } from "#shared/permissions.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
@@ -60,11 +61,13 @@ async function attempt(route: Route, token: string | null): Promise<{ status: nu
     await response.body?.cancel();
     return { status: response.status, code: null };
   }
-  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  const type = speaksScim(route) ? "application/scim+json" : "application/problem+json";
+  expect(response.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
   // Its answer has no body, by definition.
   if (route.method === "HEAD")
     return { status: response.status, code: { 401: "not_signed_in", 403: "not_allowed" }[response.status] ?? null };
-  return { status: response.status, code: ((await response.json()) as Problem).code };
+  const body = (await response.json()) as Problem & { [problemUrn]?: Problem };
+  return { status: response.status, code: (body[problemUrn] ?? body).code };
 }
 
 const tokenOf = async (role: BuiltInRole): Promise<string> => (await server.startSession(people.get(role) ?? "")).token;
@@ -203,14 +206,14 @@ describe("the list of routes", () => {
       expect(operation?.["x-permission"], title).toBe(route.permission);
       expect(operation?.security.length, title).toBe(route.permission === "public" ? 0 : 1);
       const statuses = [route.status, ...(route.otherStatus === null ? [] : [route.otherStatus])];
-      const refusals = errorsOf(route).map(errorStatus);
+      const refusals = errorsOf(route).map((code) => statusOf(route, code));
       const described = Object.keys(operation?.responses ?? {}).toSorted();
       expect(described, title).toEqual([...new Set([...statuses, ...refusals].map(String))].toSorted());
       for (const status of statuses) {
         const content = operation?.responses[status]?.content;
         if (route.output === noContent) expect(content, title).toBeUndefined();
         else expect(Object.keys(content ?? {}), title).toEqual([route.produces]);
-        if (typeof route.output === "object") expect(content?.["application/json"]?.schema, title).toBeTypeOf("object");
+        if (typeof route.output === "object") expect(content?.[route.produces]?.schema, title).toBeTypeOf("object");
       }
     }
   });

@@ -27,8 +27,14 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** See `Route`; unset for what is no route of ours. */
     bearsNoPerson?: boolean;
+    produces?: string;
+    consumes?: readonly string[];
   }
 }
+
+/** Anything else than an id as browsers of ours send it is none. */
+const deviceIdIn = (header: string | string[] | undefined): string | null =>
+  typeof header === "string" && /^[\w-]{16,64}$/.test(header) ? header : null;
 
 const bearer = /^Bearer ([A-Za-z0-9\-_.]+)$/i;
 
@@ -74,10 +80,10 @@ function readParts(route: Route, request: FastifyRequest): { params: unknown; qu
   };
 }
 
-function send(reply: FastifyReply, answer: Replay): FastifyReply {
+function send(reply: FastifyReply, { produces }: Route, answer: Replay): FastifyReply {
   reply.code(answer.status);
   if (answer.body === null) return reply.send();
-  return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
+  return reply.header("content-type", `${produces}; charset=utf-8`).send(answer.body);
 }
 
 /** Binds one route: who asks, what they may, what they sent, then the handler in its transaction, then the answer. */
@@ -101,6 +107,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
       id: request.id,
       ip: request.ip,
       userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
+      deviceId: deviceIdIn(request.headers["x-device"]),
       locale: negotiateLocale(request.headers["accept-language"]),
       answerStatus: (chosen) => {
         if (chosen !== route.status && chosen !== route.otherStatus)
@@ -126,7 +133,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
       return reply;
     }
     const answer = (result: unknown): Replay => ({ status, body: serialize === null ? null : serialize(result) });
-    if (route.transaction !== "one") return send(reply, answer(await call(context)));
+    if (route.transaction !== "one") return send(reply, route, answer(await call(context)));
 
     const sentKey = actor === null ? null : readIdempotencyKey(request.headers["idempotency-key"]);
     const key = route.bearsNoPerson ? null : sentKey;
@@ -139,10 +146,10 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
       await keepAnswer(tx, actor.personId, key, hash, fresh);
       return fresh;
     });
-    return send(reply, result);
+    return send(reply, route, result);
   };
 
-  const { method, bodyLimit, bearsNoPerson } = route;
-  const config = { bearsNoPerson };
+  const { method, bodyLimit, bearsNoPerson, produces, consumes } = route;
+  const config = { bearsNoPerson, produces, consumes };
   app.route({ method, url: fastifyPath(route.path), bodyLimit, config, onRequest: admit, handler: handle });
 }

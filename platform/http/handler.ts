@@ -10,6 +10,8 @@ export type RequestFacts = {
   id: string;
   ip: string;
   userAgent: string | null;
+  /** The random id of the browser, sent by who is not signed in. */
+  deviceId: string | null;
   locale: Locale;
   /** Chooses the route's other status of success. */
   answerStatus(status: number): void;

@@ -19,6 +19,7 @@ import type { BoundRoute } from "./handler.ts";
 import { isPatientWith } from "./patience.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
+import { scimError, scimType, speaksScim } from "./scim-error.ts";
 import { securityHeaders, type PageHashes } from "./security-headers.ts";
 
 export type ServerOptions = BindOptions & {
@@ -57,13 +58,15 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const locale = negotiateLocale(request.headers["accept-language"]);
   const body = problem(refusal.code, locale, request.id, refusal);
   if (refusal.retryAfter !== null) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
+  const { produces = "" } = request.routeOptions.config ?? {};
+  const told = speaksScim({ produces }) ? scimError(body) : body;
   if (body.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
-    .code(body.status)
-    .header("content-type", "application/problem+json; charset=utf-8")
+    .code(Number(told.status))
+    .header("content-type", told === body ? "application/problem+json; charset=utf-8" : `${scimType}; charset=utf-8`)
     .header("content-language", locale)
     .header("cache-control", "no-store")
-    .send(JSON.stringify(body));
+    .send(JSON.stringify(told));
 }
 
 /** What joins a line of the log with the request, and by a trace with whoever sent it; nothing where nobody may be known. */
@@ -89,12 +92,15 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** JSON bodies; an empty one counts as absent, so that clients which always send the header are served. */
+/** JSON bodies, and those of SCIM where a route takes them; an empty one counts as absent, so that clients which always send the header are served. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
+  app.addContentTypeParser(["application/json", scimType], { parseAs: "string" }, (request, body, done) => {
+    const isScim = request.headers["content-type"]?.toLowerCase().startsWith(scimType) ?? false;
+    if (isScim && request.routeOptions.config?.consumes?.includes(scimType) !== true)
+      done(new Refusal("media_type_unsupported"));
+    else if (body.length === 0) done(null, undefined);
     else if (isTooDeep(body as string)) done(new Refusal("malformed"));
     else void parse(request, body as string, done);
   });

@@ -8,6 +8,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     disabled: "تعطيل حساب",
     emailChanged: "تغيير البريد الإلكتروني",
     invited: "دعوة موظف",
+    provisioned: "إضافة شخص من الدليل",
     linked: "ربط حساب بالدخول الموحّد",
     signedUp: "إنشاء حساب",
     unlinked: "إلغاء ربط حساب بالدخول الموحّد",
@@ -29,6 +30,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     updated: "تعديل تعليق",
   },
   department: { created: "إضافة إدارة", deleted: "حذف إدارة", updated: "تعديل إدارة" },
+  device: { added: "دخول من جهاز جديد" },
   deputy: { accepted: "قبول إنابة", created: "تسمية نائب", deleted: "إلغاء إنابة" },
   exceptionDay: { created: "إضافة يوم استثنائي", deleted: "حذف يوم استثنائي", updated: "تعديل يوم استثنائي" },
   factor: {

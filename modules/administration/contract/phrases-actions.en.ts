@@ -6,6 +6,7 @@ export const auditActionsEn = {
     disabled: "Account deactivated",
     emailChanged: "E-mail address changed",
     invited: "Person invited",
+    provisioned: "Person added by the directory",
     linked: "Single sign-on linked",
     signedUp: "Account signed up",
     unlinked: "Single sign-on unlinked",
@@ -27,6 +28,7 @@ export const auditActionsEn = {
     updated: "Comment changed",
   },
   department: { created: "Department added", deleted: "Department deleted", updated: "Department changed" },
+  device: { added: "Signed in on a new device" },
   deputy: { accepted: "Deputy accepted", created: "Deputy named", deleted: "Deputy removed" },
   exceptionDay: {
     created: "Exception day added",

@@ -12,6 +12,7 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AccountContext } from "./accounts/context.ts";
+import { tellDevice } from "./devices/tell-device.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
 import { createFactorKeys } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
@@ -25,6 +26,8 @@ import { readPermissions } from "./roles/queries.ts";
 import { createSessions, type Tokens } from "./sessions/sessions.ts";
 import type { Device } from "./sessions/store.ts";
 import type { OfficerContext } from "./users/context.ts";
+import { bindScim } from "./scim/http.ts";
+import type { ScimContext } from "./scim/context.ts";
 import { bindTokens } from "./tokens/http.ts";
 import { createSingleSignOn } from "./single-sign-on/context.ts";
 import { bindSingleSignOn } from "./single-sign-on/http.ts";
@@ -45,6 +48,10 @@ export type Identity = {
   routes: BoundRoute[];
   /** The routes of officers who keep accounts, and those of access tokens. */
   accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn">): BoundRoute[];
+  /** The routes of a directory that keeps people and groups. */
+  directoryRoutes(
+    surroundings: Pick<ScimContext, "files" | "findPersonIds" | "passOn" | "countRoleUses">,
+  ): BoundRoute[];
   /** What people do with everything that is kept of them. */
   personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
     routes: BoundRoute[];
@@ -100,7 +107,12 @@ export function createIdentity(options: {
 }): Identity {
   const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null } = options;
   const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
-  const sessions = createSessions({ database, secretKey, settings });
+  const sessions = createSessions({
+    database,
+    secretKey,
+    settings,
+    tellDevice: (tx, device) => tellDevice(tx, context, device),
+  });
   const context: AccountContext = {
     database,
     sessions,
@@ -119,6 +131,12 @@ export function createIdentity(options: {
       return [...bindAccounts(officer), ...bindTokens(officer), ...bindViewing(officer)];
     },
     personalData: (surroundings) => bindPersonalData({ ...context, ...surroundings }),
+    directoryRoutes: (surroundings) =>
+      bindScim({
+        ...context,
+        ...surroundings,
+        today: async (db) => civilDateIn((await settings(db)).timeZone),
+      }),
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,

@@ -15,6 +15,7 @@ export { peopleData } from "./personal-data.ts";
 export { insertView as keepSighting } from "./directory/store.ts";
 export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";
+export { updateRecord, type Keeper } from "./records/update-record.ts";
 export { keepPhoto } from "./replace-photo.ts";
 
 /** The people module, ready to be served. */

@@ -174,6 +174,7 @@ export const accountsEn = {
         waiting: "Confirmed the address, and waits for approval",
         invited: "Invited",
         invitedAgain: "Invited again",
+        provisioned: "Added by the directory",
         activated: "Activated",
         disabled: "Deactivated",
         emailChanging: "Another address entered",
@@ -203,6 +204,16 @@ export const accountsEn = {
       },
     },
     someRole: "a role that is gone",
+  },
+  factors: {
+    title: "Second step",
+    none: "None, the password is enough",
+    held: "{app, select, true {{passkeys, plural, =0 {Authenticator app} one {Authenticator app and # passkey} other {Authenticator app and # passkeys}}} other {{passkeys, plural, one {# passkey} other {# passkeys}}}}",
+    reset: "Reset the second step",
+    resetTitle: "Reset the second step of {name}?",
+    resetText:
+      "The authenticator app, all passkeys and the recovery codes are removed; the password stays. Make sure that it is really them who asks. They are told by mail.",
+    done: "The second step of {name} was reset",
   },
   import: {
     action: "Import",

@@ -69,6 +69,7 @@ export const accountActions = [
   "account.waiting",
   "account.invited",
   "account.invitedAgain",
+  "account.provisioned",
   "account.activated",
   "account.disabled",
   "account.emailChanging",

@@ -1,5 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { refuseField } from "#platform/http/refuse.ts";
 
 export type RoleWords = {
   name_ar: string;
@@ -38,6 +39,18 @@ export async function updateRoleRow(tx: Transaction, id: string, changes: Partia
     .set((expression) => ({ ...changes, version: expression("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
+}
+
+const provision = statement<never>("update role set is_provisioned = true, external_id = $2 where id = $1");
+const findExternal = statement<{ id: string }>(
+  "select id from role where external_id = $1 and id is distinct from $2::bigint limit 1",
+);
+
+/** Marks a role as a group of the directory, under the name it has there; `name_taken` where another is called so. */
+export async function markProvisioned(tx: Transaction, id: string, externalId: string | null): Promise<void> {
+  if (externalId !== null && (await findExternal(tx, [externalId, id])).length > 0)
+    throw refuseField("name_taken", "externalId", { key: "invalid" });
+  await provision(tx, [id, externalId]);
 }
 
 export async function deleteRoleRow(tx: Transaction, id: string): Promise<void> {

@@ -71,7 +71,8 @@ async function close(
   return true;
 }
 
-async function change(
+/** Opens or closes an account in a transaction that holds the roles where it closes one; answers whether it changed. */
+export async function changeStatusWithin(
   tx: Transaction,
   context: OfficerContext,
   doer: Doer,
@@ -93,7 +94,7 @@ export async function changeStatus(
 ): Promise<Account> {
   const account = await transaction(context.database.primary, async (tx) => {
     if (asked.action === "deactivate") await holdRoles(tx);
-    await change(tx, context, doer, personId, asked);
+    await changeStatusWithin(tx, context, doer, personId, asked);
     return loadAccount(tx, context, doer.actor, personId);
   });
   context.sessions.forgetPerson(personId);
@@ -116,7 +117,7 @@ export async function changeStatuses(
     let count = 0;
     for (const id of ordered) {
       try {
-        if (await change(tx, context, doer, id, asked)) count += 1;
+        if (await changeStatusWithin(tx, context, doer, id, asked)) count += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "not_found" ? "person_unknown" : error.code;

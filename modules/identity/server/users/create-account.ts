@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { departmentsExist } from "#modules/people/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
@@ -13,14 +14,21 @@ import { addMemberships, readMemberships } from "./replace-roles.ts";
 const invalid = { key: "invalid" } as const;
 
 /**
- * Enters somebody with the roles they are to have, and mails them a link that sets their password; answers their id.
- * They are active from when they have used it.
+ * How a new account begins: invited by mail; or known to be theirs without one, to be entered by single sign-on; or
+ * closed until it is opened.
+ */
+export type Beginning = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
+
+/**
+ * Enters somebody with the roles they are to have; answers their id. Whoever is invited is mailed a link that sets their
+ * password, and is active from when they have used it.
  */
 export async function createAccount(
   tx: Transaction,
   context: OfficerContext,
   doer: Doer,
   given: z.output<typeof createSchema>,
+  { status, isConfirmed }: Beginning = { status: "invited", isConfirmed: false },
 ): Promise<string> {
   const { actor, requestId } = doer;
   const { email, locale, nameAr = null, nameEn = null, titleAr = null, titleEn = null } = given;
@@ -40,17 +48,17 @@ export async function createAccount(
     departmentId: department,
     managerId: manager,
     passwordHash: null,
-    status: "invited",
-    confirmedAt: null,
+    status,
+    confirmedAt: isConfirmed ? now() : null,
   });
   await record(tx, {
-    action: "account.invited",
+    action: status === "invited" ? "account.invited" : "account.provisioned",
     actorId: actor.personId,
     subject: { kind: "person", id: personId },
     audience: "permission:user.manage",
     requestId,
   });
   await addMemberships(tx, doer, personId, wanted, roles);
-  await mailInvitation(tx, context, { personId, email, locale });
+  if (status === "invited") await mailInvitation(tx, context, { personId, email, locale });
   return personId;
 }

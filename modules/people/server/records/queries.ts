@@ -43,7 +43,7 @@ export const selectChain = statement<{ id: string }>(`
   )
   select id from above`);
 
-/** An active person. */
+/** Somebody who works here: active, or invited and not here yet. */
 export const selectActivePerson = statement<{ id: string }>(
-  "select person_id as id from account where person_id = $1 and status = 'active'",
+  "select person_id as id from account where person_id = $1 and status in ('active', 'invited')",
 );

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { instant } from "#shared/wire.ts";
+
+// Resources of SCIM 2.0 (RFC 7643), as far as Diwan keeps them.
+
+export const userUrn = "urn:ietf:params:scim:schemas:core:2.0:User";
+export const groupUrn = "urn:ietf:params:scim:schemas:core:2.0:Group";
+export const enterpriseUrn = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
+/** What SCIM has no place for: the names and titles of people in Arabic. */
+export const diwanUrn = "urn:diwan:params:scim:schemas:extension:2.0:User";
+export const listUrn = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
+
+/** So many resources are answered at a time. */
+export const mostListed = 200;
+/** So many operations are taken in one PATCH, each with so many values at most. */
+export const mostOperations = 100;
+export const mostMembers = 5000;
+
+// What comes out.
+
+const meta = z.object({
+  resourceType: z.string(),
+  created: instant.optional(),
+  location: z.string(),
+  version: z.string().optional().meta({ description: "The ETag, for If-Match." }),
+});
+const reference = z.object({ value: z.string(), display: z.string().optional() });
+
+export const scimUser = z
+  .object({
+    schemas: z.array(z.string()),
+    id: z.string(),
+    externalId: z.string().optional(),
+    userName: z.string().meta({ description: "The e-mail address." }),
+    name: z.object({
+      formatted: z.string(),
+      givenName: z.string().optional(),
+      familyName: z.string().optional(),
+    }),
+    displayName: z.string(),
+    title: z.string().optional(),
+    preferredLanguage: z.enum(["en", "ar"]),
+    active: z.boolean(),
+    emails: z.array(z.object({ value: z.string(), type: z.literal("work"), primary: z.literal(true) })),
+    groups: z.array(reference),
+    [enterpriseUrn]: z.object({
+      employeeNumber: z.string().optional(),
+      department: z.string().optional(),
+      manager: z.object({ value: z.string(), displayName: z.string().optional() }).optional(),
+    }),
+    [diwanUrn]: z.object({
+      nameAr: z.string().optional(),
+      titleAr: z.string().optional(),
+      pendingUserName: z
+        .string()
+        .optional()
+        .meta({ description: "The address that takes the place of userName once its owner confirms it." }),
+    }),
+    meta,
+  })
+  .meta({ id: "ScimUser" });
+export type ScimUser = z.output<typeof scimUser>;
+
+export const scimGroup = z
+  .object({
+    schemas: z.array(z.string()),
+    id: z.string(),
+    externalId: z.string().optional(),
+    displayName: z.string(),
+    members: z.array(reference).optional(),
+    meta,
+  })
+  .meta({ id: "ScimGroup" });
+export type ScimGroup = z.output<typeof scimGroup>;
+
+export const listOf = <S extends z.ZodType>(resource: S) =>
+  z.object({
+    schemas: z.array(z.string()),
+    totalResults: z.number().int(),
+    startIndex: z.number().int(),
+    itemsPerPage: z.number().int(),
+    Resources: z.array(resource),
+  });
+
+// What goes in. Attributes that Diwan does not keep are taken and left aside, as RFC 7644 has it.
+
+const place = z
+  .string()
+  .regex(/^-?\d{1,9}$/, "invalid")
+  .transform(Number)
+  .optional();
+export const listQuery = z.strictObject({
+  filter: z.string().max(2000).optional(),
+  startIndex: place,
+  count: place,
+  attributes: z.string().max(2000).optional(),
+  excludedAttributes: z.string().max(2000).optional(),
+  sortBy: z.string().max(200).optional().meta({ description: "Taken and left aside: the order is that of the ids." }),
+  sortOrder: z.string().max(20).optional(),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+export const readQuery = z.strictObject({
+  attributes: listQuery.shape.attributes,
+  excludedAttributes: listQuery.shape.excludedAttributes,
+});
+
+/** Other services call it as they like; who has none of it is not found. */
+export const resourceParams = z.strictObject({ id: z.string().max(200) });
+
+export const resource = z.record(z.string().max(200), z.unknown()).meta({ id: "ScimResource" });
+export type Resource = z.output<typeof resource>;
+
+export const patch = z.record(z.string().max(200), z.unknown()).meta({
+  id: "ScimPatch",
+  description: "{schemas, Operations: [{op, path, value}]}: add, replace or remove (RFC 7644, section 3.5.2).",
+});
+
+const listedOperations = z
+  .array(
+    z.object({
+      op: z
+        .string()
+        .toLowerCase()
+        .pipe(z.enum(["add", "replace", "remove"])),
+      path: z.string().max(1000).optional(),
+      value: z.unknown().optional(),
+    }),
+  )
+  .min(1, "fieldRequired")
+  .max(mostOperations);
+export type Operation = z.output<typeof listedOperations>[number];
+
+export const operations = z.object({ Operations: listedOperations });
+
+/** A document about the service itself. */
+export const discovery = z.record(z.string(), z.unknown());

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { readInput } from "#platform/http/input.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { mostMembers, type ScimGroup } from "../../contract/scim/schemas.ts";
+import { addRoleMembers, removeRoleMember } from "../roles/change-members.ts";
+import { createRole, deleteRole, updateRole } from "../roles/change-role.ts";
+import type { RoleAuthor, RolesContext } from "../roles/context.ts";
+import { markProvisioned } from "../roles/store-roles.ts";
+import { isJson, valueOf, type Json } from "./apply-operations.ts";
+import { baseOf } from "./change-user.ts";
+import type { Doer, ScimContext } from "./context.ts";
+import { planMembers } from "./policy.ts";
+import { presentGroup } from "./present-resource.ts";
+import { selectGroup, selectGroupMembers, type GroupRow } from "./queries.ts";
+import { readId } from "./read-user.ts";
+import { requireVersion } from "./require-version.ts";
+
+const shape = z.object({
+  displayName: z.string().trim().min(1, "required").max(80, "maxLength:80"),
+  externalId: z.string().trim().max(200).nullish(),
+  members: z
+    .array(z.string().max(200))
+    .max(mostMembers)
+    .nullish()
+    .transform((members) => members ?? []),
+});
+
+const rolesOf = (context: ScimContext): RolesContext => ({
+  ...context,
+  findPersonIds: (db, text, most = 20) => context.findPersonIds(db, text, most),
+});
+const authorOf = ({ actor: { personId, permissions }, requestId }: Doer): RoleAuthor => ({
+  personId,
+  permissions,
+  requestId,
+});
+
+function readGroup(resource: Json): z.output<typeof shape> {
+  const members = valueOf(resource, "members");
+  const ids = Array.isArray(members) ? members.map((one) => (isJson(one) ? valueOf(one, "value") : one)) : members;
+  const given = { displayName: valueOf(resource, "displayName"), externalId: valueOf(resource, "externalId") };
+  return readInput(shape, ids === undefined ? given : { ...given, members: ids });
+}
+
+/** Lets just these people hold a role from today on; answers who gained or lost it. */
+async function setMembers(
+  tx: Transaction,
+  context: ScimContext,
+  doer: Doer,
+  id: string,
+  members: readonly string[],
+): Promise<string[]> {
+  const wanted = members.map((value) => {
+    const person = readId(value);
+    if (person === null) throw refuseField("person_unknown", "members", { key: "invalid" });
+    return person;
+  });
+  const today = await context.today(tx);
+  const held = await selectGroupMembers(tx, id, today);
+  const { added, removed } = planMembers(held, wanted);
+  for (const membership of removed) await removeRoleMember(tx, rolesOf(context), authorOf(doer), membership);
+  if (added.length > 0) await addRoleMembers(tx, rolesOf(context), authorOf(doer), id, { people: added, from: today });
+  const gone = new Set(removed);
+  return [...added, ...held.filter(({ membership }) => gone.has(membership)).map(({ value }) => value)];
+}
+
+async function loadRow(db: Reader, id: string): Promise<GroupRow> {
+  const known = readId(id);
+  const row = known === null ? undefined : await selectGroup(db, known);
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
+
+/** A role that the directory keeps; `not_found` for every other one. */
+export async function loadGroup(db: Reader, context: ScimContext, id: string, withMembers = true): Promise<ScimGroup> {
+  const row = await loadRow(db, id);
+  return presentGroup(row, await selectGroupMembers(db, row.id, await context.today(db)), baseOf(context), withMembers);
+}
+
+export async function createGroup(context: ScimContext, doer: Doer, resource: Json): Promise<ScimGroup> {
+  const { displayName, externalId = null, members } = readGroup(resource);
+  const { group, changed } = await transaction(context.database.primary, async (tx) => {
+    const words = { nameEn: displayName, nameAr: displayName };
+    const { id } = await createRole(tx, rolesOf(context), authorOf(doer), words);
+    await markProvisioned(tx, id, externalId);
+    const people = await setMembers(tx, context, doer, id, members);
+    return { group: await loadGroup(tx, context, id), changed: people };
+  });
+  for (const personId of changed) context.sessions.forgetPerson(personId);
+  return group;
+}
+
+type Target = { id: string; ifMatch: string | undefined };
+
+/** Makes of a role what `change` makes of how SCIM shows it; all of it or nothing. */
+export async function changeGroup(
+  context: ScimContext,
+  doer: Doer,
+  { id, ifMatch }: Target,
+  change: (group: ScimGroup) => Json,
+): Promise<ScimGroup> {
+  const { group, changed } = await transaction(context.database.primary, async (tx) => {
+    const shown = await loadGroup(tx, context, id);
+    requireVersion(ifMatch, shown.meta.version);
+    const row = await loadRow(tx, id);
+    const { displayName, externalId = null, members } = readGroup(change(shown));
+    if (displayName !== row.name_en) {
+      // Until somebody gives it an Arabic name of its own, it is called the same in both languages.
+      const nameAr = row.name_ar === row.name_en ? displayName : row.name_ar;
+      await updateRole(tx, rolesOf(context), authorOf(doer), row.id, {
+        version: row.version,
+        nameEn: displayName,
+        nameAr,
+      });
+    }
+    if (externalId !== row.external_id) await markProvisioned(tx, row.id, externalId);
+    const people = await setMembers(tx, context, doer, row.id, members);
+    return { group: await loadGroup(tx, context, id), changed: people };
+  });
+  for (const personId of changed) context.sessions.forgetPerson(personId);
+  return group;
+}
+
+export async function deleteGroup(context: ScimContext, doer: Doer, { id, ifMatch }: Target): Promise<void> {
+  const people = await transaction(context.database.primary, async (tx) => {
+    const shown = await loadGroup(tx, context, id);
+    requireVersion(ifMatch, shown.meta.version);
+    await deleteRole(tx, rolesOf(context), authorOf(doer), shown.id);
+    return shown.members ?? [];
+  });
+  for (const { value } of people) context.sessions.forgetPerson(value);
+}

@@ -1,0 +1,132 @@
+import { updateRecord } from "#modules/people/server/index.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { ScimUser } from "../../contract/scim/schemas.ts";
+import { holdRoles } from "../roles/store-roles.ts";
+import { changeEmail } from "../users/change-email.ts";
+import { changeStatusWithin } from "../users/change-status.ts";
+import { openAccount, todayOf } from "../users/load-account.ts";
+import type { Json } from "./apply-operations.ts";
+import type { Doer, ScimContext } from "./context.ts";
+import { isActiveThere, mergeNames } from "./policy.ts";
+import { presentUser } from "./present-resource.ts";
+import { departmentNamed, selectUser, type UserRow } from "./queries.ts";
+import { readId, readUser, type GivenUser } from "./read-user.ts";
+import { requireVersion } from "./require-version.ts";
+import { keepProvisioned } from "./store.ts";
+
+const invalid = { key: "invalid" } as const;
+/** What the audit says of why an account was closed. */
+export const closingReason = "SCIM";
+
+export const baseOf = ({ publicUrl }: Pick<ScimContext, "publicUrl">): string => `${publicUrl()}/api/scim/v2`;
+
+/** Somebody as they are kept; `not_found` where nobody is. */
+export async function loadUser(
+  tx: Parameters<typeof selectUser>[0],
+  context: ScimContext,
+  id: string,
+): Promise<UserRow> {
+  const known = readId(id);
+  const row = known === null ? undefined : await selectUser(tx, await todayOf(tx, context), known);
+  if (row === undefined) throw refuse("not_found");
+  return row;
+}
+
+/** The department that the directory names; null for none, refused where there is no such department. */
+export async function departmentOf(tx: Transaction, name: string | null): Promise<string | null> {
+  if (name === null) return null;
+  const id = await departmentNamed(tx, name);
+  if (id === null) throw refuseField("department_unknown", "department", invalid);
+  return id;
+}
+
+/** The manager that the directory names by id. */
+export function managerOf(value: string | null): string | null {
+  const id = readId(value);
+  if (value !== null && id === null) throw refuseField("person_unknown", "manager", invalid);
+  return id;
+}
+
+async function changeRecord(
+  tx: Transaction,
+  context: ScimContext,
+  { actor, requestId }: Doer,
+  row: UserRow,
+  given: GivenUser,
+): Promise<void> {
+  const { timeZone } = await context.settings(tx);
+  const kept = { nameEn: row.name_en, nameAr: row.name_ar, givenName: row.given_name, familyName: row.family_name };
+  const { nameEn, nameAr } = mergeNames(kept, given);
+  const manager = managerOf(given.manager);
+  const change = {
+    version: row.person_version,
+    nameEn,
+    nameAr,
+    titleEn: given.title,
+    ...(given.titleAr === undefined ? {} : { titleAr: given.titleAr }),
+    ...(given.department === row.department ? {} : { department: await departmentOf(tx, given.department) }),
+    ...(manager === row.manager_id ? {} : { manager }),
+  };
+  await updateRecord(tx, row.id, change, { personId: actor.personId, files: context.files, timeZone, requestId });
+}
+
+async function changeWithin(
+  tx: Transaction,
+  context: ScimContext,
+  doer: Doer,
+  row: UserRow,
+  given: GivenUser,
+): Promise<void> {
+  const isActive = isActiveThere(row.status);
+  const wanted = given.active ?? isActive;
+  await changeRecord(tx, context, doer, row, given);
+  const { externalId, givenName, familyName, employeeNumber } = given;
+  await keepProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
+  if (wanted && !isActive) await changeStatusWithin(tx, context, doer, row.id, { action: "activate" });
+  if (given.userName !== row.email.toLowerCase() && given.userName !== row.pending_email?.toLowerCase()) {
+    if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", invalid);
+    const { version } = await openAccount(tx, context, doer.actor, row.id);
+    await changeEmail(tx, context, doer, row.id, { version, email: given.userName });
+  }
+  if (!wanted && isActive)
+    await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
+}
+
+/** Makes of somebody what `change` makes of how SCIM shows them; all of it or nothing. */
+export async function changeUser(
+  context: ScimContext,
+  doer: Doer,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  change: (user: ScimUser) => Json,
+): Promise<ScimUser> {
+  const user = await transaction(context.database.primary, async (tx) => {
+    // First, as everybody does who may come to close an account.
+    await holdRoles(tx);
+    const row = await loadUser(tx, context, id);
+    await openAccount(tx, context, doer.actor, row.id);
+    const shown = presentUser(row, baseOf(context));
+    requireVersion(ifMatch, shown.meta.version);
+    await changeWithin(tx, context, doer, row, readUser(change(shown)));
+    return presentUser(await loadUser(tx, context, id), baseOf(context));
+  });
+  context.sessions.forgetPerson(user.id);
+  return user;
+}
+
+/** Closes somebody's account: SCIM calls it deleting, and everything of theirs stays. */
+export async function closeUser(
+  context: ScimContext,
+  doer: Doer,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+): Promise<void> {
+  const personId = await transaction(context.database.primary, async (tx) => {
+    await holdRoles(tx);
+    const row = await loadUser(tx, context, id);
+    requireVersion(ifMatch, presentUser(row, baseOf(context)).meta.version);
+    await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
+    return row.id;
+  });
+  context.sessions.forgetPerson(personId);
+}

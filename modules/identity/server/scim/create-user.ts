@@ -1,0 +1,50 @@
+import { transaction } from "#platform/database/transaction.ts";
+import { refuseField } from "#platform/http/refuse.ts";
+import type { ScimUser } from "../../contract/scim/schemas.ts";
+import { findAccount } from "../accounts/queries.ts";
+import { lockEmail } from "../accounts/store.ts";
+import { createAccount, type Beginning } from "../users/create-account.ts";
+import type { Json } from "./apply-operations.ts";
+import { baseOf, departmentOf, loadUser, managerOf } from "./change-user.ts";
+import type { Doer, ScimContext } from "./context.ts";
+import { mergeNames } from "./policy.ts";
+import { presentUser } from "./present-resource.ts";
+import { readUser } from "./read-user.ts";
+import { keepProvisioned } from "./store.ts";
+
+/** Nobody has a name before they are entered. */
+const nameless = { nameEn: null, nameAr: null, givenName: null, familyName: null };
+
+/** Where single sign-on is the way in, the directory vouches for the address; else its owner is asked by mail. */
+const beginningOf = (isActive: boolean, invites: boolean): Beginning => ({
+  status: isActive ? (invites ? "invited" : "active") : "disabled",
+  isConfirmed: !invites,
+});
+
+/** Enters whom the directory describes; `name_taken` where somebody has the address, or is called so there. */
+export function createUser(context: ScimContext, doer: Doer, resource: Json): Promise<ScimUser> {
+  const given = readUser(resource);
+  const { nameEn, nameAr } = mergeNames(nameless, given);
+  if (nameEn === null && nameAr === null) throw refuseField("fields_invalid", "displayName", { key: "fieldRequired" });
+  return transaction(context.database.primary, async (tx) => {
+    const { provisioningInvites } = await context.settings(tx);
+    await lockEmail(tx, given.userName);
+    if ((await findAccount(tx, given.userName)) !== null)
+      throw refuseField("name_taken", "userName", { key: "invalid" });
+    const person = {
+      email: given.userName,
+      nameEn,
+      nameAr,
+      titleEn: given.title,
+      titleAr: given.titleAr ?? null,
+      department: await departmentOf(tx, given.department),
+      manager: managerOf(given.manager),
+      locale: given.preferredLanguage?.toLowerCase().startsWith("ar") === true ? ("ar" as const) : ("en" as const),
+      roles: [],
+    };
+    const id = await createAccount(tx, context, doer, person, beginningOf(given.active ?? true, provisioningInvites));
+    const { externalId, givenName, familyName, employeeNumber } = given;
+    await keepProvisioned(tx, id, { externalId, givenName, familyName, employeeNumber });
+    return presentUser(await loadUser(tx, context, id), baseOf(context));
+  });
+}

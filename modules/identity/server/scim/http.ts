@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "#platform/http/actor.ts";
+import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
+import { readInput } from "#platform/http/input.ts";
+import { describeResourceTypes, describeSchemas, describeService } from "../../contract/scim/discovery.ts";
+import { scimRoutes } from "../../contract/scim/routes.ts";
+import { listUrn, mostListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
+import { todayOf } from "../users/load-account.ts";
+import { applyOperations, valueOf } from "./apply-operations.ts";
+import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
+import { baseOf, changeUser, closeUser, loadUser } from "./change-user.ts";
+import type { Doer, ScimContext } from "./context.ts";
+import { createUser } from "./create-user.ts";
+import { presentGroup, presentUser } from "./present-resource.ts";
+import {
+  groupAttributes,
+  selectGroupMembers,
+  selectGroups,
+  selectUsers,
+  userAttributes,
+  type Stretch,
+} from "./queries.ts";
+import { readFilter } from "./read-filter.ts";
+
+const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer => ({
+  actor,
+  requestId: facts.id,
+  locale: facts.locale,
+});
+
+/** What is asked for, as RFC 7644 (section 3.4.2.4) reads numbers that are too small. */
+const stretchOf = ({ startIndex = 1, count = 100 }: ListQuery): Stretch => ({
+  from: Math.max(1, startIndex) - 1,
+  count: Math.min(Math.max(0, count), mostListed),
+});
+
+const listed = <Item>(Resources: Item[], total: number, { from }: Stretch) => ({
+  schemas: [listUrn],
+  totalResults: total,
+  startIndex: from + 1,
+  itemsPerPage: Resources.length,
+  Resources,
+});
+
+const wantsMembers = (excluded: string | undefined): boolean =>
+  !(excluded ?? "")
+    .toLowerCase()
+    .split(",")
+    .some((name) => name.trim() === "members");
+
+const targetOf = (id: string, request: FastifyRequest) => ({ id, ifMatch: request.headers["if-match"] });
+const operationsOf = (body: Resource) => readInput(operations, { Operations: valueOf(body, "Operations") }).Operations;
+
+/** Says in headers where a resource is, and which version was answered. */
+function tagged<One extends { meta: { location: string; version?: string | undefined } }>(
+  one: One,
+  reply: FastifyReply,
+): One {
+  reply.header("location", one.meta.location);
+  if (one.meta.version !== undefined) reply.header("etag", one.meta.version);
+  return one;
+}
+
+/** The routes of a directory that keeps people and groups, bound. */
+export const bindScim = (context: ScimContext): BoundRoute[] =>
+  bindRoutes(scimRoutes, {
+    readServiceProviderConfig: async () => describeService(baseOf(context)),
+    listResourceTypes: async () => describeResourceTypes(baseOf(context)),
+    listSchemas: async () => describeSchemas(baseOf(context)),
+    async listUsers({ db, query }) {
+      const stretch = stretchOf(query);
+      const condition = readFilter(query.filter, userAttributes);
+      const { rows, total } = await selectUsers(db, await todayOf(db, context), condition, stretch);
+      return listed(
+        rows.map((row) => presentUser(row, baseOf(context))),
+        total,
+        stretch,
+      );
+    },
+    createUser: async ({ actor, facts, body, raw: { reply } }) =>
+      tagged(await createUser(context, doerOf({ actor, facts }), body), reply),
+    readUser: async ({ db, params, raw: { reply } }) =>
+      tagged(presentUser(await loadUser(db, context, params.id), baseOf(context)), reply),
+    replaceUser: async ({ actor, facts, params, body, raw: { request, reply } }) =>
+      tagged(await changeUser(context, doerOf({ actor, facts }), targetOf(params.id, request), () => body), reply),
+    async patchUser({ actor, facts, params, body, raw: { request, reply } }) {
+      const wanted = operationsOf(body);
+      const target = targetOf(params.id, request);
+      return tagged(
+        await changeUser(context, doerOf({ actor, facts }), target, (user) => applyOperations(user, wanted)),
+        reply,
+      );
+    },
+    deleteUser: ({ actor, facts, params, raw: { request } }) =>
+      closeUser(context, doerOf({ actor, facts }), targetOf(params.id, request)),
+    async listGroups({ db, query }) {
+      const stretch = stretchOf(query);
+      const { rows, total } = await selectGroups(db, readFilter(query.filter, groupAttributes), stretch);
+      const today = await context.today(db);
+      const withMembers = wantsMembers(query.excludedAttributes);
+      const groups = [];
+      for (const row of rows)
+        groups.push(presentGroup(row, await selectGroupMembers(db, row.id, today), baseOf(context), withMembers));
+      return listed(groups, total, stretch);
+    },
+    createGroup: async ({ actor, facts, body, raw: { reply } }) =>
+      tagged(await createGroup(context, doerOf({ actor, facts }), body), reply),
+    readGroup: async ({ db, params, query, raw: { reply } }) =>
+      tagged(await loadGroup(db, context, params.id, wantsMembers(query.excludedAttributes)), reply),
+    replaceGroup: async ({ actor, facts, params, body, raw: { request, reply } }) =>
+      tagged(await changeGroup(context, doerOf({ actor, facts }), targetOf(params.id, request), () => body), reply),
+    async patchGroup({ actor, facts, params, body, raw: { request, reply } }) {
+      const wanted = operationsOf(body);
+      const target = targetOf(params.id, request);
+      return tagged(
+        await changeGroup(context, doerOf({ actor, facts }), target, (group) => applyOperations(group, wanted)),
+        reply,
+      );
+    },
+    deleteGroup: ({ actor, facts, params, raw: { request } }) =>
+      deleteGroup(context, doerOf({ actor, facts }), targetOf(params.id, request)),
+  });

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import {
+  diwanUrn,
+  enterpriseUrn,
+  groupUrn,
+  userUrn,
+  type ScimGroup,
+  type ScimUser,
+} from "../../contract/scim/schemas.ts";
+import { isActiveThere } from "./policy.ts";
+import type { GroupMember, GroupRow, UserRow } from "./queries.ts";
+
+const given = <Key extends string>(key: Key, value: string | null): { [Name in Key]?: string } =>
+  value === null ? {} : ({ [key]: value } as { [Name in Key]?: string });
+
+/** The version of a resource is what it says: whatever changes it, from wherever, makes another one. */
+const versionOf = (resource: object): string =>
+  `W/"${createHash("sha256").update(JSON.stringify(resource)).digest("base64url").slice(0, 22)}"`;
+
+/** A person as SCIM shows them; `base` is the address of the service. */
+export function presentUser(row: UserRow, base: string): ScimUser {
+  const name = row.name_en ?? row.name_ar ?? row.email;
+  const resource: ScimUser = {
+    schemas: [userUrn, enterpriseUrn, diwanUrn],
+    id: row.id,
+    ...given("externalId", row.external_id),
+    userName: row.email,
+    name: { formatted: name, ...given("givenName", row.given_name), ...given("familyName", row.family_name) },
+    displayName: name,
+    ...given("title", row.title_en),
+    preferredLanguage: row.locale,
+    active: isActiveThere(row.status),
+    emails: [{ value: row.email, type: "work", primary: true }],
+    groups: row.groups,
+    [enterpriseUrn]: {
+      ...given("employeeNumber", row.employee_number),
+      ...given("department", row.department),
+      ...(row.manager_id === null
+        ? {}
+        : { manager: { value: row.manager_id, ...given("displayName", row.manager_name) } }),
+    },
+    [diwanUrn]: {
+      ...given("nameAr", row.name_ar),
+      ...given("titleAr", row.title_ar),
+      ...given("pendingUserName", row.pending_email),
+    },
+    meta: { resourceType: "User", created: row.created_at, location: `${base}/Users/${row.id}` },
+  };
+  return { ...resource, meta: { ...resource.meta, version: versionOf(resource) } };
+}
+
+/** A role as SCIM shows it, without its members where they are not asked for. */
+export function presentGroup(
+  row: GroupRow,
+  members: readonly GroupMember[],
+  base: string,
+  withMembers: boolean,
+): ScimGroup {
+  const people = new Map(members.filter(({ isCurrent }) => isCurrent).map(({ value, display }) => [value, display]));
+  const listed = [...people].map(([value, display]) => ({ value, display }));
+  const resource = {
+    schemas: [groupUrn],
+    id: row.id,
+    ...given("externalId", row.external_id),
+    displayName: row.name_en,
+    members: listed,
+    meta: { resourceType: "Group", created: row.created_at, location: `${base}/Groups/${row.id}` },
+  };
+  const { members: _members, ...alone } = resource;
+  return { ...(withMembers ? resource : alone), meta: { ...resource.meta, version: versionOf(resource) } };
+}

@@ -1,0 +1,55 @@
+import { errorStatus, type ErrorCode, type Problem } from "#shared/errors.ts";
+import type { Route } from "#shared/route.ts";
+
+/** How SCIM writes what it sends (RFC 7644, section 3.1). */
+export const scimType = "application/scim+json";
+/** Under this name a SCIM error carries our own description of what is wrong. */
+export const problemUrn = "urn:diwan:params:scim:api:messages:2.0:Problem";
+
+/** Refusals of a state, which SCIM knows as a conflict; whatever else cannot be processed is a bad value there. */
+const conflicts: ReadonlySet<ErrorCode> = new Set([
+  "address_unconfirmed",
+  "approvals_waiting",
+  "last_administrator",
+  "limit_reached",
+  "own_account",
+  "role_fixed",
+  "role_used",
+]);
+
+/** RFC 7644, table 9. */
+const kinds: Partial<Record<ErrorCode, string>> = {
+  fields_invalid: "invalidValue",
+  filter_invalid: "invalidFilter",
+  malformed: "invalidSyntax",
+  name_taken: "uniqueness",
+  path_invalid: "invalidPath",
+  role_fixed: "mutability",
+};
+
+function scimStatus(code: ErrorCode): number {
+  if (conflicts.has(code)) return 409;
+  if (code === "permission_not_held") return 403;
+  return errorStatus(code) === 422 ? 400 : errorStatus(code);
+}
+
+/** Whether a route speaks SCIM, errors included. */
+export const speaksScim = ({ produces }: Pick<Route, "produces">): boolean => produces === scimType;
+
+/** The status with which a route answers a refusal. */
+export const statusOf = (route: Pick<Route, "produces">, code: ErrorCode): number =>
+  speaksScim(route) ? scimStatus(code) : errorStatus(code);
+
+/** A refusal as SCIM tells it (RFC 7644, section 3.12). */
+export function scimError(problem: Problem) {
+  const { code, detail, title } = problem;
+  const status = scimStatus(code);
+  const kind = kinds[code] ?? (status === 400 ? "invalidValue" : undefined);
+  return {
+    schemas: ["urn:ietf:params:scim:api:messages:2.0:Error", problemUrn],
+    status: String(status),
+    ...(kind === undefined ? {} : { scimType: kind }),
+    detail: `${title}. ${detail}`,
+    [problemUrn]: { ...problem, status },
+  };
+}
