@@ -1,4 +1,5 @@
 import { createRenewal, requestTimeout, TimedOut, type Send, type Tokens } from "#shared/renewal.ts";
+import { deviceId } from "./device-id.ts";
 import { fetchJson } from "./http.ts";
 import { preferences } from "./preferences.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
@@ -34,10 +35,16 @@ const renewal = createRenewal<AbortSignal>({
   onSignedOut: () => tellSessionEnded("expired"),
 });
 
-/** What every request carries besides its own: the interface's locale and the bearer token. */
+/** Only a sign-in asks which device it is. */
+function deviceHeader(): Record<string, string> {
+  const id = deviceId();
+  return id === null ? {} : { "x-device": id };
+}
+
+/** What every request carries besides its own: the interface's locale, and the bearer token or else this browser's id. */
 export const commonHeaders = (accessToken: string | null): Record<string, string> => ({
   "accept-language": preferences.current().locale,
-  ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+  ...(accessToken === null ? deviceHeader() : { authorization: `Bearer ${accessToken}` }),
 });
 
 /**

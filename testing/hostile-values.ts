@@ -150,6 +150,7 @@ export const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
     `Bearer ${"x".repeat(7_000)}`,
     "Bearer eyJhbGciOiJub25lIn0.e30.",
   ],
+  "x-device": ["", "short", "x".repeat(65), "two words of an id", "ÿ".repeat(20)],
   "accept-language": ["", "*", "xx", ";q=", "ar;q=NaN", `${"ar,".repeat(2_000)}en`, "ÿÿ"],
   accept: ["", "text/html", "nonsense", "*/*;q=nonsense"],
   "accept-encoding": ["", "nonsense", "br;q=nonsense", `${"gzip,".repeat(1_000)}`],

@@ -44,6 +44,20 @@ export const identityAr = {
     interrupted: "لم يكتمل الدخول أو طال وقته. ابدأ من جديد.",
     declined: "لم تُكمل الدخول، ولم يتغير شيء.",
   },
+  secondStep: {
+    title: "بقيت خطوة واحدة",
+    intro: {
+      totp: "أدخل الرمز الظاهر الآن في تطبيق المصادقة.",
+      recovery: "أدخل أحد رموز الاسترداد لديك، ويُستخدم كل رمز مرة واحدة.",
+      passkey: "استخدم مفتاح المرور لإكمال الدخول.",
+    },
+    code: "الرمز من التطبيق",
+    recoveryCode: "رمز الاسترداد",
+    action: "إكمال الدخول",
+    passkey: "الدخول بمفتاح المرور",
+    useRecovery: "استخدام رمز استرداد",
+    useApp: "استخدام التطبيق",
+  },
   signUp: {
     title: "إنشاء حساب",
     intro: "استخدم بريد العمل.",
@@ -108,6 +122,7 @@ export const identityAr = {
     sessionsLoading: "جارٍ تحميل جلساتك",
     sessionsFailed: "تعذّر تحميل جلساتك",
     retry: "حاول مرة أخرى",
+    newDevice: "جهاز جديد",
     thisDevice: "هذا الجهاز",
     unknownDevice: "جهاز غير معروف",
     device: "{browser} على {system}",

@@ -41,6 +41,20 @@ export const identityEn = {
     interrupted: "Signing in was not completed, or took too long. Please begin again.",
     declined: "You did not go through with it. Nothing has changed.",
   },
+  secondStep: {
+    title: "One more step",
+    intro: {
+      totp: "Enter the code that your authenticator app shows now.",
+      recovery: "Enter one of your recovery codes. Each works once.",
+      passkey: "Show your passkey to complete the sign-in.",
+    },
+    code: "Code from the app",
+    recoveryCode: "Recovery code",
+    action: "Complete sign-in",
+    passkey: "Sign in with a passkey",
+    useRecovery: "Use a recovery code",
+    useApp: "Use the app",
+  },
   signUp: {
     title: "Create an account",
     intro: "Use your work address.",
@@ -106,6 +120,7 @@ export const identityEn = {
     sessionsFailed: "Your sessions could not be loaded",
     retry: "Try again",
     thisDevice: "This device",
+    newDevice: "New device",
     unknownDevice: "Unknown device",
     device: "{browser} on {system}",
     lastUsed: "Last used <when></when>",

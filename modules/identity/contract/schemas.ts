@@ -109,5 +109,6 @@ export const device = z.object({
   ip: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,
+  isNewDevice: z.boolean().meta({ description: "I had signed in before, but not there." }),
   isCurrent: z.boolean(),
 });

@@ -27,6 +27,7 @@ const abandonment = 1_000;
 const originOf = (facts: RequestFacts): Origin => ({
   ip: facts.ip,
   userAgent: facts.userAgent,
+  deviceId: facts.deviceId,
   requestId: facts.id,
 });
 

@@ -13,6 +13,8 @@ import { deleteLinksExpiredBefore } from "./accounts/store.ts";
 import { deleteChallengesExpiredBefore } from "./factors/store-challenges.ts";
 import { forgetFormerDemands, noteDemands } from "./factors/store-demands.ts";
 import { closeViewingJob, endViewingTask } from "./viewing/close-viewing.ts";
+import { deleteDevicesUnseenSince } from "./devices/store.ts";
+import { deleteTicketsExpiredBefore } from "./single-sign-on/store.ts";
 import { deleteSessionsOverBefore } from "./sessions/store.ts";
 import { deleteTokensOverBefore } from "./tokens/store.ts";
 
@@ -20,6 +22,8 @@ const cleanUpTask = "identity.cleanUp";
 const day = 86_400_000;
 /** What is over is kept for this long, for questions about it. */
 const kept = 30 * day;
+/** A device on which nobody has signed in for so long is new again. */
+const deviceKept = 400 * day;
 /** A sign-up that is not confirmed in this time is forgotten, so that others cannot keep an address occupied. */
 const unconfirmed = 7 * day;
 
@@ -33,6 +37,8 @@ async function cleanUp({ database, settings }: AccountContext): Promise<void> {
   const before = new Date(at.getTime() - kept);
   await transaction(database.primary, async (tx) => {
     await deleteLinksExpiredBefore(tx, before);
+    await deleteTicketsExpiredBefore(tx, at);
+    await deleteDevicesUnseenSince(tx, new Date(at.getTime() - deviceKept));
     await deleteChallengesExpiredBefore(tx, before);
     const today = civilDateIn((await settings(tx)).timeZone, at);
     await forgetFormerDemands(tx, today);

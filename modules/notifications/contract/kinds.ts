@@ -14,6 +14,7 @@ export const notificationKinds = [
   "requestStep",
   "recordChanged",
   "recoveryCodeUsed",
+  "newDevice",
   "dataReady",
   "viewedAs",
   "documentPublished",
@@ -49,6 +50,8 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   recordChanged: { inApp: true, email: "instant" },
   // A mail of its own leaves at once, whatever is chosen here.
   recoveryCodeUsed: { inApp: true, email: "off" },
+  // A mail of its own has left already.
+  newDevice: { inApp: true, email: "off" },
   dataReady: { inApp: true, email: "instant" },
   viewedAs: { inApp: true, email: "instant" },
   documentPublished: { inApp: true, email: "digest" },
@@ -63,6 +66,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "recordChanged",
   "viewedAs",
   "recoveryCodeUsed",
+  "newDevice",
 ]);
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;

@@ -33,7 +33,7 @@ export async function changePassword(
     if (held === null || held.passwordHash !== account.passwordHash)
       throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
     await setPasswordHash(tx, personId, passwordHash);
-    await dropLinks(tx, personId, ["resetPassword"]);
+    await dropLinks(tx, personId, ["resetPassword", "protectAccount"]);
     await withdrawEmail(tx, personId);
     await record(tx, {
       action: "password.changed",

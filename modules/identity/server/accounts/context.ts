@@ -14,4 +14,4 @@ export type AccountContext = {
 };
 
 /** Where a request came from and what it is called in the logs. */
-export type Origin = { ip: string | null; userAgent: string | null; requestId: string };
+export type Origin = { ip: string | null; userAgent: string | null; deviceId?: string | null; requestId: string };

@@ -11,6 +11,7 @@ const lifetimes: Record<LinkKind, number> = {
   administratorCode: 7 * 24 * hour,
   invitation: 7 * 24 * hour,
   changeEmail: 72 * hour,
+  protectAccount: 72 * hour,
 };
 
 /** Only this is stored: who reads the database cannot use the links. */

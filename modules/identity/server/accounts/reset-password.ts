@@ -41,7 +41,10 @@ async function accountOfCode(
   code: string,
   password: string,
 ): Promise<{ personId: string; email: string; locale: Locale }> {
-  const link = (await takeCode(tx, "resetPassword", code)) ?? (await takeCode(tx, "invitation", code));
+  const link =
+    (await takeCode(tx, "resetPassword", code)) ??
+    (await takeCode(tx, "invitation", code)) ??
+    (await takeCode(tx, "protectAccount", code));
   const account = link === null || link.personId === null ? null : await readAccount(tx, link.personId);
   if (account === null || account.status === "disabled") throw refuse("link_invalid");
   if (isGuessable(password, account)) throw refuseField("password_breached", "password", { key: "invalid" });
@@ -62,7 +65,7 @@ export async function resetPassword(
     const account = await accountOfCode(tx, given.code, given.password);
     await setPasswordHash(tx, account.personId, passwordHash);
     await confirmAddress(tx, context, account.personId, requestId);
-    await dropLinks(tx, account.personId, ["confirmEmail", "resetPassword", "invitation"]);
+    await dropLinks(tx, account.personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount"]);
     await withdrawEmail(tx, account.personId);
     await record(tx, {
       action: "password.reset",

@@ -79,7 +79,13 @@ export const setConfirmed = async (
   await confirmAddress(tx, [personId, status, at.toISOString()]);
 };
 
-export type LinkKind = "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail";
+export type LinkKind =
+  | "confirmEmail"
+  | "resetPassword"
+  | "administratorCode"
+  | "invitation"
+  | "changeEmail"
+  | "protectAccount";
 
 const dropOlder = statement<never>(
   "delete from one_time_link where person_id = $1 and kind = any($2) and used_at is null",

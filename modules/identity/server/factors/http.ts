@@ -19,7 +19,12 @@ import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 import { confirmTotp, setUpTotp } from "./set-up-totp.ts";
 import { signInSecondFactor } from "./sign-in-second-factor.ts";
 
-const originOf = ({ ip, userAgent, id: requestId }: RequestFacts): Origin => ({ ip, userAgent, requestId });
+const originOf = ({ ip, userAgent, deviceId, id: requestId }: RequestFacts): Origin => ({
+  ip,
+  userAgent,
+  deviceId,
+  requestId,
+});
 
 const signedIn = ({ tokens, account }: { tokens: Tokens; account: Account }) => {
   const { personId: id, nameAr, nameEn, locale } = account;

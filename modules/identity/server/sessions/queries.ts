@@ -96,6 +96,7 @@ export type OpenSession = {
   ip: string | null;
   createdAt: string;
   lastUsedAt: string;
+  isNewDevice: boolean;
 };
 
 const findOpen = statement<{ id: string }>(
@@ -107,7 +108,8 @@ export const isOwnSession = async (db: Reader, sessionId: string, personId: stri
   (await findOpen(db, [sessionId, personId, at.toISOString()])).length > 0;
 
 const listOpen = statement<OpenSession>(`
-  select id, user_agent as "userAgent", host(ip) as ip, created_at as "createdAt", last_used_at as "lastUsedAt"
+  select id, user_agent as "userAgent", host(ip) as ip, created_at as "createdAt", last_used_at as "lastUsedAt",
+    is_new_device as "isNewDevice"
   from session where person_id = $1 and ended_at is null and expires_at > $2
   order by last_used_at desc, id limit 100`);
 

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
-import type { SecretKey } from "#platform/config/secret-key.ts";
+import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { setSignedIn } from "../accounts/store.ts";
+import { markDevice } from "../devices/mark-device.ts";
+import type { NewDevice } from "../devices/tell-device.ts";
 import { createTokenGate } from "../tokens/gate.ts";
 import { isTokenText } from "../tokens/token-text.ts";
 import { accessTokenSeconds, createAccessTokens, type AccessClaims } from "./access-token.ts";
@@ -41,9 +43,12 @@ export function createSessions(options: {
   database: Database;
   secretKey: SecretKey;
   settings: SettingsSource;
+  /** Tells somebody that their account was opened where it never was before. */
+  tellDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
 }): Sessions {
   const { database, settings } = options;
   const accessTokens = createAccessTokens(options.secretKey);
+  const deviceKey = deriveKey(options.secretKey, "known devices");
   const refreshTokens = createRefreshTokens(options.secretKey);
   const gate = createGate({ database, tokens: accessTokens, settings });
   const tokenGate = createTokenGate({ database, settings });
@@ -68,13 +73,16 @@ export function createSessions(options: {
       const id = randomUUID();
       const end = sessionEnd(at, at, await settings(tx));
       await setSignedIn(tx, personId, new Date(at));
-      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy });
+      const isNewDevice = await markDevice(tx, deviceKey, personId, device, new Date(at));
+      await createSession(tx, { id, personId, device, at, expiresAt: end, authenticatedBy, isNewDevice });
       await record(tx, {
         action: "session.started",
         actorId: personId,
         subject: { kind: "session", id },
         requestId,
       });
+      const { userAgent } = device;
+      if (isNewDevice) await options.tellDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
     issueViewing: (claims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),

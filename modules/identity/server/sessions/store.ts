@@ -10,12 +10,12 @@ export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" |
 export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
 
 /** A device as it introduced itself. */
-export type Device = { ip: string | null; userAgent: string | null };
+export type Device = { ip: string | null; userAgent: string | null; deviceId?: string | null };
 
 const insertSession = statement<never>(`
   with made as (
-    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at, authenticated_by)
-    values ($1, $2, $3, $4, $5, $5, $6, $7) returning id)
+    insert into session (id, person_id, user_agent, ip, created_at, last_used_at, expires_at, authenticated_by, is_new_device)
+    values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id)
   insert into session_generation (session_id, generation) select id, 1 from made`);
 
 const lockSession = statement<{
@@ -75,9 +75,11 @@ export async function createSession(
     at: number;
     expiresAt: number;
     authenticatedBy: readonly AuthenticatedBy[];
+    /** Their owner had signed in before, but not there. */
+    isNewDevice: boolean;
   },
 ): Promise<void> {
-  const { id, personId, device, at, expiresAt, authenticatedBy } = session;
+  const { id, personId, device, at, expiresAt, authenticatedBy, isNewDevice } = session;
   await insertSession(tx, [
     id,
     personId,
@@ -86,6 +88,7 @@ export async function createSession(
     instant(at),
     instant(expiresAt),
     authenticatedBy,
+    isNewDevice,
   ]);
 }
 

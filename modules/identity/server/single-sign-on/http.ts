@@ -50,9 +50,14 @@ export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
     async openSingleSignOnSession({ body, facts, raw }) {
       const singleSignOn = required();
       const secret = singleSignOn.cookies.readTicketSecret(raw.request.headers.cookie);
-      const { ip, userAgent, id: requestId, locale } = facts;
+      const { ip, userAgent, deviceId, id: requestId, locale } = facts;
       const given = { ticket: body.ticket, secret, locale };
-      const { tokens, account } = await openSession(context, singleSignOn, given, { ip, userAgent, requestId });
+      const { tokens, account } = await openSession(context, singleSignOn, given, {
+        ip,
+        userAgent,
+        deviceId,
+        requestId,
+      });
       const { personId: id, nameAr, nameEn } = account;
       const returnTo = `${context.publicUrl()}/login`;
       const signOutAddress = await singleSignOn.provider.signOutAddress(returnTo).catch(() => null);

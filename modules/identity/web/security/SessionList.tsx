@@ -93,6 +93,7 @@ export function SessionList() {
                     <span className={styles.device}>
                       <span>{device}</span>
                       {session.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
+                      {session.isNewDevice && !session.isCurrent && <Badge tone="saffron">{t("newDevice")}</Badge>}
                     </span>
                     <span className={styles.facts}>
                       <Meta>

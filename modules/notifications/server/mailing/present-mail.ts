@@ -23,7 +23,8 @@ const linkOf = (
   { kind, topic, comment, isOpenable, slot, request, document }: Notification,
   publicUrl: string,
 ): string => {
-  if (kind === "recordChanged" || kind === "dataReady" || kind === "viewedAs") return `${publicUrl}/user-profile`;
+  if (kind === "recordChanged" || kind === "dataReady" || kind === "viewedAs" || kind === "newDevice")
+    return `${publicUrl}/user-profile`;
   if (document !== null) return `${publicUrl}/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;
   if (slot !== null) return `${publicUrl}/attendance`;

@@ -9,6 +9,7 @@ import { readWithTopic } from "./store.ts";
 import { tellOfArchive } from "./tell-archive.ts";
 import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
 import { tellOfDecision } from "./tell-decision.ts";
+import { tellOfDevice } from "./tell-device.ts";
 import { tellOfLike } from "./tell-like.ts";
 import { tellOfRecord } from "./tell-record.ts";
 import { tellOfRecovery } from "./tell-recovery.ts";
@@ -63,6 +64,9 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "personalData.ready":
       await tellOfArchive(tx, surroundings, subject.id);
+      return;
+    case "device.added":
+      await tellOfDevice(tx, surroundings, subject.id);
       return;
     case "factor.recoveryUsed":
       await tellOfRecovery(tx, surroundings, subject.id);

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerOf } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { createPersonWithAccount } from "../accounts/create-person.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+
+type Session = { id: string; isNewDevice: boolean; isCurrent: boolean };
+
+const password = "correct horse 9 battery";
+const [laptop, phone] = ["0123456789abcdef-laptop", "0123456789abcdef-phone"];
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+let server: TestServer;
+let passwordHash: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => server.close());
+
+async function enrol(name: string, locale: "en" | "ar"): Promise<{ id: string; email: string }> {
+  const email = `${name}@wahat.example`;
+  const id = await server.write((tx) =>
+    createPersonWithAccount(tx, {
+      nameEn: name,
+      nameAr: null,
+      locale,
+      email,
+      passwordHash,
+      status: "active",
+      confirmedAt: new Date(),
+    }),
+  );
+  return { id, email };
+}
+
+async function signIn(
+  email: string,
+  device: string | null,
+  given = password,
+): Promise<{ status: number; token: string }> {
+  const headers = { "user-agent": chrome, ...(device === null ? {} : { "x-device": device }) };
+  const { status, data } = await callerOf(server.url).post<{ token: string }>(
+    "/sign-in",
+    { email, password: given },
+    headers,
+  );
+  return { status, token: data?.token ?? "" };
+}
+const mails = async (email: string) => server.mailsTo(email);
+const noticesOf = async (token: string): Promise<string[]> =>
+  (await callerOf(server.url, token).get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind);
+
+test("the first device is nobody's news, a known one neither; a new one is told by mail and in the bell, once", async () => {
+  const { email } = await enrol("huda", "ar");
+  await signIn(email, laptop);
+  await signIn(email, laptop);
+  const { token } = await signIn(email, phone);
+  await expect.poll(() => mails(email), { timeout: 20_000 }).toHaveLength(1);
+  const [mail] = await mails(email);
+  expect(mail?.subject).toContain("من جهاز جديد");
+  expect(mail?.text).toContain("\u2068Chrome\u2069 على \u2068Windows\u2069");
+  await expect.poll(() => noticesOf(token), { timeout: 20_000 }).toEqual(["newDevice"]);
+  const { data } = await callerOf(server.url, token).get<Session[]>("/me/sessions");
+  expect(data.map(({ isNewDevice, isCurrent }) => [isNewDevice, isCurrent])).toEqual(
+    expect.arrayContaining([[true, true]]),
+  );
+  expect(data.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);
+  await signIn(email, phone);
+  await signIn(email, laptop);
+  expect(await mails(email)).toHaveLength(1);
+});
+
+test("the link of the mail ends that session, and sets a new password once", async () => {
+  const { email } = await enrol("omar", "en");
+  await signIn(email, laptop);
+  const thief = await signIn(email, phone);
+  await expect.poll(() => mails(email), { timeout: 20_000 }).toHaveLength(1);
+  const [mail] = await mails(email);
+  const code = decodeURIComponent(/reset=([\w%-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+  const body = { code, password: "another lantern of spring" };
+  expect((await callerOf(server.url).post("/reset-password", body)).status).toBe(204);
+  expect((await callerOf(server.url, thief.token).get("/me")).status).toBe(401);
+  expect((await signIn(email, phone)).status).toBe(401);
+  expect((await signIn(email, laptop, body.password)).status).toBe(200);
+  expect((await callerOf(server.url).post("/reset-password", body)).status).toBe(400);
+});
+
+test("what sends no id is known by what it says it is; two people on one device leave different marks", async () => {
+  const [one, other] = [await enrol("reem", "en"), await enrol("noura", "en")];
+  for (const { email } of [one, other]) {
+    await signIn(email, null);
+    await signIn(email, null);
+    await signIn(email, "not an id of ours");
+  }
+  const kept = await server.database.primary
+    .selectFrom("known_device")
+    .select("hash")
+    .where("person_id", "in", [one.id, other.id])
+    .execute();
+  expect(new Set(kept.map(({ hash }) => hash.toString("hex"))).size).toBe(2);
+  expect(await mails(one.email)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const keep = statement<{ is_new: boolean }>(`
+  with noted as (
+    insert into known_device (person_id, hash, first_seen_at, last_seen_at) values ($1, $2, $3, $3)
+    on conflict (person_id, hash) do update set last_seen_at = excluded.last_seen_at)
+  select exists (select from known_device where person_id = $1)
+    and not exists (select from known_device where person_id = $1 and hash = $2) as is_new`);
+const dropUnseen = statement<never>("delete from known_device where last_seen_at < $1");
+
+/** Keeps a device of a person; answers whether they had others, and not this one. */
+export const keepDevice = async (tx: Transaction, personId: string, hash: Buffer, at: Date): Promise<boolean> =>
+  (await keep(tx, [personId, hash, at.toISOString()]))[0]?.is_new ?? false;
+
+/** Forgets devices that nobody has signed in on since an instant. */
+export const deleteDevicesUnseenSince = async (tx: Transaction, before: Date): Promise<void> => {
+  await dropUnseen(tx, [before.toISOString()]);
+};

@@ -1,0 +1,19 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { tellSome, type Surroundings } from "./broadcast-notice.ts";
+
+/** Tells a person that their account was opened on a device they had not used before. */
+export const tellOfDevice = (tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> =>
+  tellSome(
+    tx,
+    surroundings,
+    {
+      kind: "newDevice",
+      subject: { kind: "person", id: personId },
+      topicId: null,
+      commentId: null,
+      actorId: null,
+      once: null,
+      details: {},
+    },
+    [personId],
+  );
