@@ -27,8 +27,12 @@ import { servicesAdminPartAr } from "../apps/web/catalogue/services-admin.ar.ts"
 import { servicesAdminPartEn } from "../apps/web/catalogue/services-admin.en.ts";
 import { settingsPartAr } from "../apps/web/catalogue/settings.ar.ts";
 import { settingsPartEn } from "../apps/web/catalogue/settings.en.ts";
+import { tokensPartAr } from "../apps/web/catalogue/tokens.ar.ts";
+import { tokensPartEn } from "../apps/web/catalogue/tokens.en.ts";
 import { usersPartAr } from "../apps/web/catalogue/users.ar.ts";
 import { usersPartEn } from "../apps/web/catalogue/users.en.ts";
+import { webhooksPartAr } from "../apps/web/catalogue/webhooks.ar.ts";
+import { webhooksPartEn } from "../apps/web/catalogue/webhooks.en.ts";
 import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
@@ -37,6 +41,7 @@ type Messages = typeof entranceEn &
   typeof insideEn &
   typeof adminEn &
   typeof writingPartEn &
+  typeof tokensPartEn &
   typeof usersPartEn &
   typeof settingsPartEn &
   typeof publicationsPartEn &
@@ -46,7 +51,8 @@ type Messages = typeof entranceEn &
   typeof chartPartEn &
   typeof recordsPartEn &
   typeof attendanceAdminEn &
-  typeof servicesAdminPartEn;
+  typeof servicesAdminPartEn &
+  typeof webhooksPartEn;
 const messages = {
   en: {
     ...entranceEn,
@@ -54,6 +60,7 @@ const messages = {
     ...insideEn,
     ...adminEn,
     ...writingPartEn,
+    ...tokensPartEn,
     ...usersPartEn,
     ...settingsPartEn,
     ...publicationsPartEn,
@@ -64,6 +71,7 @@ const messages = {
     ...recordsPartEn,
     ...attendanceAdminEn,
     ...servicesAdminPartEn,
+    ...webhooksPartEn,
   },
   ar: {
     ...entranceAr,
@@ -71,6 +79,7 @@ const messages = {
     ...insideAr,
     ...adminAr,
     ...writingPartAr,
+    ...tokensPartAr,
     ...usersPartAr,
     ...settingsPartAr,
     ...publicationsPartAr,
@@ -81,6 +90,7 @@ const messages = {
     ...recordsPartAr,
     ...attendanceAdminAr,
     ...servicesAdminPartAr,
+    ...webhooksPartAr,
   } as unknown as Messages,
 };
 

@@ -112,9 +112,8 @@ export const webhooksAr = {
     },
     notYet: "لم تُجرَّب بعد",
     nextAt: "المحاولة التالية {at}",
-    look: "عرض الرسالة {id}",
     replay: "إعادة الإرسال",
-    replayNamed: "إعادة إرسال الرسالة {id}",
+    replayNamed: "إعادة الإرسال: الرسالة {id}",
     replayed: "الرسالة في طريقها مجددًا",
     replayFailed: "إعادة إرسال ما لم يصل",
     replayedCount:

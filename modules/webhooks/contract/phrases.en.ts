@@ -116,9 +116,8 @@ export const webhooksEn = {
     },
     notYet: "Not tried yet",
     nextAt: "Next attempt {at}",
-    look: "Look at message {id}",
     replay: "Send again",
-    replayNamed: "Send message {id} again",
+    replayNamed: "Send again: message {id}",
     replayed: "The message is on its way again",
     replayFailed: "Send all failed again",
     replayedCount:
