@@ -11,7 +11,7 @@ export const app = createRoute({
   id: "app",
   beforeLoad: () => catalogue.need("inside"),
   loader: ({ context }) => void context.queries.prefetchQuery(meQuery),
-  component: lazyRouteComponent(() => import("./shell/AppShell.tsx"), "AppShell"),
+  component: lazyRouteComponent(() => import("./shell/AppArea.tsx"), "AppArea"),
 });
 /** Every page of the administration. */
 export const admin = createRoute({

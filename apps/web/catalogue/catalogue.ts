@@ -6,6 +6,7 @@ import type { attendancePartEn } from "./attendance.en.ts";
 import type { chartPartEn } from "./chart.en.ts";
 import type { directoryPartEn } from "./directory.en.ts";
 import type { entranceEn } from "./entrance.en.ts";
+import type { factorsPartEn } from "./factors.en.ts";
 import type { homeAdminPartEn } from "./home-admin.en.ts";
 import type { insideEn } from "./inside.en.ts";
 import type { servicesAdminPartEn } from "./services-admin.en.ts";
@@ -28,6 +29,7 @@ declare module "use-intl" {
       typeof adminEn &
       typeof writingPartEn &
       typeof tokensPartEn &
+      typeof factorsPartEn &
       typeof webhooksPartEn &
       typeof usersPartEn &
       typeof homeAdminPartEn &
@@ -76,6 +78,8 @@ const parts = {
   "ar publications": () => import("./publications.ar.ts").then((part) => part.publicationsPartAr),
   "en publicationsAdmin": () => import("./publications-admin.en.ts").then((part) => part.publicationsAdminPartEn),
   "ar publicationsAdmin": () => import("./publications-admin.ar.ts").then((part) => part.publicationsAdminPartAr),
+  "en factors": () => import("./factors.en.ts").then((part) => part.factorsPartEn),
+  "ar factors": () => import("./factors.ar.ts").then((part) => part.factorsPartAr),
   "en tokens": () => import("./tokens.en.ts").then((part) => part.tokensPartEn),
   "ar tokens": () => import("./tokens.ar.ts").then((part) => part.tokensPartAr),
   "en users": () => import("./users.en.ts").then((part) => part.usersPartEn),
@@ -98,6 +102,7 @@ export const catalogue = createCatalogue<
   | "records"
   | "settings"
   | "oversight"
+  | "factors"
   | "tokens"
   | "users"
   | "webhooks"

@@ -2,6 +2,7 @@ import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.a
 import { attendanceAr } from "#modules/attendance/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
 import { homeAr } from "#modules/home/contract/phrases.ar.ts";
+import { factorNoticeAr } from "#modules/identity/contract/factors/phrases-notice.ar.ts";
 import { linkedAccountAr } from "#modules/identity/contract/single-sign-on/phrases.ar.ts";
 import { moderationAr } from "#modules/moderation/contract/phrases.ar.ts";
 import { notificationsAr } from "#modules/notifications/contract/phrases.ar.ts";
@@ -19,6 +20,7 @@ export const insideAr = {
   attendance: attendanceAr,
   celebrations: celebrationsAr,
   community: communityAr,
+  factorNotice: factorNoticeAr,
   home: homeAr,
   linkedAccount: linkedAccountAr,
   moderation: moderationAr,

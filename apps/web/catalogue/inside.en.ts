@@ -2,6 +2,7 @@ import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.e
 import { attendanceEn } from "#modules/attendance/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
 import { homeEn } from "#modules/home/contract/phrases.en.ts";
+import { factorNoticeEn } from "#modules/identity/contract/factors/phrases-notice.en.ts";
 import { linkedAccountEn } from "#modules/identity/contract/single-sign-on/phrases.en.ts";
 import { moderationEn } from "#modules/moderation/contract/phrases.en.ts";
 import { notificationsEn } from "#modules/notifications/contract/phrases.en.ts";
@@ -18,6 +19,7 @@ export const insideEn = {
   attendance: attendanceEn,
   celebrations: celebrationsEn,
   community: communityEn,
+  factorNotice: factorNoticeEn,
   home: homeEn,
   linkedAccount: linkedAccountEn,
   moderation: moderationEn,

@@ -71,7 +71,7 @@ const userProfile = createRoute({
   getParentRoute: () => app,
   path: "/user-profile",
   beforeLoad: async () => {
-    await Promise.all([catalogue.need("directory"), catalogue.need("tokens")]);
+    await Promise.all([catalogue.need("directory"), catalogue.need("tokens"), catalogue.need("factors")]);
   },
   component: lazyRouteComponent(() => import("../shell/ProfileRoute.tsx"), "ProfileRoute"),
 });

@@ -10,6 +10,7 @@ import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/ackno
 import { administrationEvents } from "#modules/administration/web/index.ts";
 import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
+import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
 import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
@@ -107,6 +108,7 @@ export function AppShell() {
           {viewing !== null && <ViewingBanner viewing={viewing} />}
           <Notices>
             <UpdateNotice />
+            <FactorNotice due={me.data?.data.secondFactorDue ?? null} readAt={me.dataUpdatedAt} />
           </Notices>
         </>
       }

@@ -1,4 +1,4 @@
-import { MyDataPanel, SecurityPanel, TokensPanel } from "#modules/identity/web/index.ts";
+import { MyDataPanel, SecondFactorPanel, SecurityPanel, TokensPanel } from "#modules/identity/web/index.ts";
 import { Suspense } from "react";
 import { NotificationPreferences } from "#modules/notifications/web/index.ts";
 import { ProfilePage } from "#modules/people/web/index.ts";
@@ -11,6 +11,7 @@ export function ProfileRoute() {
       security={
         <>
           <SecurityPanel />
+          <SecondFactorPanel />
           <TokensPanel />
           <MyDataPanel />
         </>

@@ -51,6 +51,22 @@ export const rolesEn = {
     undo: "Undo changes",
     leaveText: "The permissions you changed have not been saved, and are not kept.",
   },
+  demand: {
+    title: "Second step when signing in",
+    off: "Members may sign in with their password alone.",
+    on: "Members need an authenticator app or a passkey, {days, plural, =0 {at once} one {after # day of grace} other {after # days of grace}}.",
+    ask: "Ask for a second step",
+    change: "Change the days",
+    end: "Ask no longer",
+    ending: "Saving",
+    asked: "Members are asked for a second step",
+    ended: "Members are no longer asked for a second step",
+    dialogTitle: "Ask members for a second step",
+    dialogText:
+      "Until the days of grace are over, members see how long they have. After that nothing opens for them until they have set it up. Single sign-on counts as a second step.",
+    days: "Days of grace",
+    daysHint: "0 to 90, for each person from when the role first asks them",
+  },
   members: {
     title: "Members",
     everybody: "Everybody with an active account is an employee. There is nobody to add.",

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { FactorWay } from "#shared/errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
@@ -17,6 +18,8 @@ const SingleSignOnArrival = lazy(() =>
   import("./single-sign-on/SingleSignOnArrival.tsx").then((module) => ({ default: module.SingleSignOnArrival })),
 );
 
+const SecondStep = lazy(() => import("./factors/SecondStep.tsx").then((module) => ({ default: module.SecondStep })));
+
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Said above the sign-in form: why one is here. */
@@ -29,6 +32,7 @@ type Outcome =
   | { kind: "waiting" }
   | { kind: "mailed"; email: string }
   | { kind: "linkInvalid"; askAgain: "forgot" | "signUp" }
+  | { kind: "secondStep"; challenge: string; ways: readonly FactorWay[] }
   | { kind: "refused"; error: unknown };
 
 /** Signing in and everything around it: states of one page, since only this page is open to everybody. */
@@ -69,6 +73,13 @@ function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
           void navigate({ to: "/login" });
         }}
       />
+    );
+  }
+  if (outcome?.kind === "secondStep") {
+    return (
+      <Suspense>
+        <SecondStep {...outcome} next={next} onBack={() => setOutcome(null)} onOver={refused} />
+      </Suspense>
     );
   }
   if (outcome?.kind === "linkInvalid") return <LinkInvalid askAgain={outcome.askAgain} />;
@@ -123,6 +134,7 @@ function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
       notice={trouble ?? (notice === undefined ? null : t(`signIn.${notice}`))}
       isTrouble={trouble !== null}
       onWaiting={() => setOutcome({ kind: "waiting" })}
+      onSecondStep={(step) => setOutcome({ kind: "secondStep", ...step })}
     />
   );
 }

@@ -18,6 +18,14 @@ export const SignUpPage = lazyRouteComponent(() => import("./SignUpPage.tsx"), "
 export const LinkDialog = lazyRouteComponent(() => import("./LinkDialog.tsx"), "LinkDialog");
 /** For the profile page; the words of the second are in the part "directory" of the catalogue. */
 export const MyDataPanel = lazyRouteComponent(() => import("./personal-data/MyDataPanel.tsx"), "MyDataPanel");
+/** For the profile page; its words are the part "factors" of the catalogue, and so are those of the page below. */
+export const SecondFactorPanel = lazyRouteComponent(
+  () => import("./factors/SecondFactorPanel.tsx"),
+  "SecondFactorPanel",
+);
+/** In the place of all pages, where a role asks for a second factor. */
+export const loadDemandPage = () => import("./factors/DemandPage.tsx");
+export { FactorNotice } from "./factors/FactorNotice.tsx";
 /** For the profile page; its words are the part "tokens" of the catalogue. */
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");

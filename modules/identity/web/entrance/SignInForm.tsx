@@ -5,11 +5,13 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
+import type { FactorWay } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { instanceQuery, signIn } from "../api.ts";
+import { PasskeyButton } from "../factors/PasskeyButton.tsx";
 import { SingleSignOnButton } from "../single-sign-on/SingleSignOnButton.tsx";
 import styles from "./Entrance.module.css";
 import { useArrival } from "../use-arrival.ts";
@@ -26,12 +28,14 @@ export interface SignInFormProps {
   isTrouble: boolean;
   /** The account exists and waits for an administrator. */
   onWaiting: () => void;
+  /** The password is right, and not enough. */
+  onSecondStep: (step: { challenge: string; ways: readonly FactorWay[] }) => void;
 }
 
 type Values = { email: string; password: string };
 
 /** E-mail address and password, or one of the demonstration's accounts. */
-export function SignInForm({ next, notice, isTrouble, onWaiting }: SignInFormProps) {
+export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }: SignInFormProps) {
   const t = useTranslations("identity");
   const errorText = useFieldErrorText();
   const arrive = useArrival(next);
@@ -50,6 +54,10 @@ export function SignInForm({ next, notice, isTrouble, onWaiting }: SignInFormPro
       arrive(data, data.user);
     } catch (error) {
       if (isProblem(error, "account_waiting")) return onWaiting();
+      if (isProblem(error, "second_factor_required")) {
+        const { challenge = "", ways = [] } = error.problem;
+        return onSecondStep({ challenge, ways });
+      }
       if (isProblem(error, "credentials_wrong")) resetField("password");
       if (!showFieldProblems<Values>(error, ["email", "password"], setError)) setFailure(error);
     }
@@ -101,12 +109,11 @@ export function SignInForm({ next, notice, isTrouble, onWaiting }: SignInFormPro
               {t("signIn.forgot")}
             </Link>
           </EntranceForm>
-          {provider !== null && (
-            <>
-              <p className={styles.or}>{t("singleSignOn.or")}</p>
-              <SingleSignOnButton provider={provider} next={next} />
-            </>
-          )}
+          <p className={styles.or}>{t("singleSignOn.or")}</p>
+          <div className={styles.otherWays}>
+            {provider !== null && <SingleSignOnButton provider={provider} next={next} />}
+            <PasskeyButton next={next} onFailure={setFailure} />
+          </div>
           <p className={styles.beside}>
             {t("signIn.newHere")}{" "}
             <Link to="/sign-up" search={next === undefined ? {} : { next }}>

@@ -17,6 +17,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteRole, roleQuery } from "./api.ts";
+import { DemandCard } from "./DemandCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
 import styles from "./Role.module.css";
@@ -90,6 +91,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
         {role.key === null && Object.values(used).some((count) => count > 0) && (
           <p className={styles.note}>{t("role.usedBy", used)}</p>
         )}
+        <DemandCard role={role} />
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />
       </div>

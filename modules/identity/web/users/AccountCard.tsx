@@ -14,6 +14,7 @@ import { inviteAgain, useRefreshAccounts } from "./api.ts";
 import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
+import { ResetFactors } from "./ResetFactors.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
 import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
@@ -33,7 +34,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   const toast = useToast();
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
-  const [asked, setAsked] = useState<"open" | "close" | "email" | "view" | null>(null);
+  const [asked, setAsked] = useState<"open" | "close" | "email" | "factors" | "view" | null>(null);
   const invitation = useMutation({
     mutationFn: () => inviteAgain({ params: { id: account.id } }),
     onSuccess: () => toast({ message: t("account.invitedAgain"), tone: "success" }),
@@ -68,8 +69,13 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <Fact label={t("columns.lastSignedIn")}>
           {account.lastSignedInAt === null ? t("columns.never") : <Moment at={account.lastSignedInAt} style="ago" />}
         </Fact>
+        <Fact label={t("factors.title")}>
+          {account.secondFactor.hasTotp || account.secondFactor.passkeys > 0
+            ? t("factors.held", { app: String(account.secondFactor.hasTotp), passkeys: account.secondFactor.passkeys })
+            : t("factors.none")}
+        </Fact>
       </dl>
-      {(can.activate || can.deactivate || can.invite || can.changeEmail || can.view) && (
+      {(can.activate || can.deactivate || can.invite || can.changeEmail || can.resetFactors || can.view) && (
         <div className={styles.actions}>
           {can.activate && (
             <Button variant="strong" onClick={() => setAsked("open")}>
@@ -83,6 +89,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           )}
           {can.changeEmail && <Button onClick={() => setAsked("email")}>{t("account.changeEmail")}</Button>}
           {can.view && <Button onClick={() => setAsked("view")}>{t("viewing.action")}</Button>}
+          {can.resetFactors && <Button onClick={() => setAsked("factors")}>{t("factors.reset")}</Button>}
           {can.deactivate && (
             <Button variant="quietDanger" onClick={() => setAsked("close")}>
               {t(isWaiting ? "account.refuse" : "account.deactivate")}
@@ -93,6 +100,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
       {asked === "open" && <OpenAccount account={account} onClose={done} />}
       {asked === "close" && <CloseAccount account={account} handOver={handOver} onClose={done} />}
       {asked === "view" && <ViewAsDialog account={account} onClose={done} />}
+      {asked === "factors" && <ResetFactors account={account} onClose={done} />}
       {asked === "email" && <EmailDialog account={account} onClose={done} />}
     </Card>
   );

@@ -24,6 +24,7 @@ export const activateAccount = endpoint<Routes["activateAccount"]>("POST", "/acc
 export const deactivateAccount = endpoint<Routes["deactivateAccount"]>("POST", "/accounts/{id}/deactivate");
 export const replaceAccountRoles = endpoint<Routes["replaceAccountRoles"]>("PUT", "/accounts/{id}/roles");
 export const endAccountSessions = endpoint<Routes["endAccountSessions"]>("DELETE", "/accounts/{id}/sessions");
+export const resetAccountFactors = endpoint<Routes["resetAccountFactors"]>("DELETE", "/accounts/{id}/second-factor");
 export const endAccountSession = endpoint<Routes["endAccountSession"]>("DELETE", "/accounts/{id}/sessions/{session}");
 
 export const startViewing = endpoint<(typeof viewingRoutes)["startViewing"]>("POST", "/accounts/{id}/view");

@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Button } from "#ui/Button.tsx";
+import { useLeave } from "../use-leave.ts";
+import styles from "./Factors.module.css";
+import { SecondFactorParts } from "./SecondFactorParts.tsx";
+
+/** In the place of every page, where a role asks for a second factor and the days of grace are over. */
+export function DemandPage() {
+  const t = useTranslations("factors");
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { leave, leaving } = useLeave();
+  useDocumentTitle(t("demand.title"));
+  async function goOn(): Promise<void> {
+    // Everything else was refused until now.
+    await queries.invalidateQueries();
+    await router.invalidate();
+  }
+  return (
+    <>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t("demand.title")}
+      </h1>
+      <p className={styles.intro}>{t("demand.text")}</p>
+      <SecondFactorParts onSettled={() => void goOn()} />
+      <p className={styles.foot}>
+        <Button variant="quiet" loading={leaving} loadingLabel={t("working")} onClick={() => void leave()}>
+          {t("demand.signOut")}
+        </Button>
+      </p>
+    </>
+  );
+}

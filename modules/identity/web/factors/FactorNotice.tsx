@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+
+const day = 86_400_000;
+
+export interface FactorNoticeProps {
+  /** The instant from which nothing is open; null without need. */
+  due: string | null;
+  /** When that was read, in milliseconds. */
+  readAt: number;
+}
+
+/** Counts the days until a role leaves nothing open without a second factor. */
+export function FactorNotice({ due, readAt }: FactorNoticeProps) {
+  const t = useTranslations("factorNotice");
+  if (due === null) return null;
+  const days = Math.max(0, Math.floor((Date.parse(due) - readAt) / day));
+  return (
+    <Banner
+      edge
+      tone="warning"
+      action={
+        <Button size="sm" renderLink={(slot) => <Link to="/user-profile" hash="second-step" {...slot} />}>
+          {t("action")}
+        </Button>
+      }
+    >
+      {t("text", { days })}
+    </Banner>
+  );
+}

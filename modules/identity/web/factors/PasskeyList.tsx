@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
+import type { Passkey } from "#modules/identity/contract/factors/schemas.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import styles from "./Factors.module.css";
+
+/** Somebody's passkeys, each with a way to remove it. */
+export function PasskeyList({
+  passkeys,
+  onRemove,
+}: {
+  passkeys: readonly Passkey[];
+  onRemove: (passkey: Passkey) => void;
+}) {
+  const t = useTranslations("factors.passkeys");
+  return (
+    <ul className={styles.list} aria-label={t("list")}>
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className={styles.item}>
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <bdi>{passkey.name}</bdi> {passkey.isBackedUp && <Badge tone="neutral">{t("backedUp")}</Badge>}
+            </span>
+            <span className={styles.note}>
+              <Meta>
+                <span>{t.rich("created", { when: () => <Moment at={passkey.createdAt} style="medium" /> })}</span>
+                <span>
+                  {passkey.lastUsedAt === null
+                    ? t("unused")
+                    : t.rich("lastUsed", { when: () => <Moment at={passkey.lastUsedAt ?? ""} style="ago" /> })}
+                </span>
+              </Meta>
+            </span>
+          </span>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t("removeOf", { name: isolated(passkey.name) })}
+            onClick={() => onRemove(passkey)}
+          >
+            {t("remove")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

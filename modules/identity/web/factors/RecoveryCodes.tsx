@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { CopyIcon } from "#ui/icons.ts";
+import { useToast } from "#ui/toast-context.ts";
+import styles from "./Factors.module.css";
+
+/** New recovery codes, the only time that they are shown. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useTranslations("factors.codes");
+  const toast = useToast();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      toast({ message: t("copied"), tone: "success" });
+    } catch {
+      toast({ message: t("notCopied"), tone: "danger" });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title")}
+      closeLabel={t("done")}
+      size="sm"
+      keepOpenOnOutsideClick
+      actions={
+        <>
+          <Button icon={<CopyIcon size={18} />} onClick={() => void copy()}>
+            {t("copy")}
+          </Button>
+          <Button variant="strong" data-autofocus="" onClick={onClose}>
+            {t("done")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <Banner tone="warning">{t("text")}</Banner>
+        <ul className={styles.codes} aria-label={t("list")} dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import type { Passkey, SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { secondFactorQuery } from "./api.ts";
+import styles from "./Factors.module.css";
+import { LoadFactors } from "./LoadFactors.tsx";
+import { PasskeyList } from "./PasskeyList.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { RemoveFactor } from "./RemoveFactor.tsx";
+import { RenewCodes } from "./RenewCodes.tsx";
+import { SetUpApp } from "./SetUpApp.tsx";
+
+/** What is open over the page. */
+type Task = "app" | "passkey" | "renew" | { remove: "app" | Passkey } | { codes: string[] };
+
+interface PartProps {
+  title: string;
+  text: string;
+  sign?: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+function Part({ title, text, sign, actions, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.item}>
+        <div className={styles.words}>
+          <h3 className={styles.heading}>
+            {title} {sign}
+          </h3>
+          <p className={styles.note}>{text}</p>
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** App, passkeys and recovery codes. `onSettled` is told when something has changed and been read. */
+export function SecondFactorParts({ onSettled }: { onSettled: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
+  if (data === undefined) return <LoadFactors {...{ error, isFetching, refetch }} />;
+  return <KnownParts held={data.data} onSettled={onSettled} />;
+}
+
+function KnownParts({ held, onSettled }: { held: SecondFactor; onSettled: () => void }) {
+  const t = useTranslations("factors");
+  const formats = useFormats();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = (): void => setTask(null);
+  function settle(message: string, codes: string[] | null = null): void {
+    toast({ message, tone: "success" });
+    void queries.invalidateQueries(secondFactorQuery);
+    setTask(codes === null ? null : { codes });
+    if (codes === null) onSettled();
+  }
+  const { totp, passkeys, isProofNeeded } = held;
+  const isGuarded = totp !== null || passkeys.length > 0;
+  const canMakePasskeys = "PublicKeyCredential" in window;
+  return (
+    <div className={styles.stack}>
+      <Part
+        title={t("app.title")}
+        text={totp === null ? t("app.text") : t("app.since", { date: formats.date(totp.createdAt) })}
+        sign={<Badge tone={totp === null ? "neutral" : "success"}>{t(totp === null ? "off" : "on")}</Badge>}
+        actions={
+          totp === null ? (
+            <Button onClick={() => setTask("app")}>{t("app.add")}</Button>
+          ) : (
+            <Button variant="quiet" onClick={() => setTask({ remove: "app" })}>
+              {t("app.remove")}
+            </Button>
+          )
+        }
+      />
+      <Part
+        title={t("passkeys.title")}
+        text={t(canMakePasskeys ? "passkeys.text" : "passkeys.unsupported")}
+        actions={canMakePasskeys && <Button onClick={() => setTask("passkey")}>{t("passkeys.add")}</Button>}
+      >
+        {passkeys.length > 0 && (
+          <PasskeyList passkeys={passkeys} onRemove={(passkey) => setTask({ remove: passkey })} />
+        )}
+      </Part>
+      {isGuarded && (
+        <Part
+          title={t("recovery.title")}
+          text={t("recovery.text")}
+          sign={
+            <Badge tone={held.recoveryCodesLeft < 3 ? "saffron" : "neutral"}>
+              {t("recovery.left", { count: held.recoveryCodesLeft })}
+            </Badge>
+          }
+          actions={
+            <Button variant="quiet" onClick={() => setTask("renew")}>
+              {t("recovery.renew")}
+            </Button>
+          }
+        />
+      )}
+      {task === "app" && (
+        <SetUpApp {...{ isProofNeeded }} onClose={close} onDone={(codes) => settle(t("setUp.done"), codes)} />
+      )}
+      {task === "passkey" && (
+        <AddPasskey {...{ isProofNeeded }} onClose={close} onDone={(codes) => settle(t("newPasskey.done"), codes)} />
+      )}
+      {task === "renew" && (
+        <RenewCodes
+          {...{ isProofNeeded }}
+          onClose={close}
+          onDone={(codes) => {
+            void queries.invalidateQueries(secondFactorQuery);
+            setTask({ codes });
+          }}
+        />
+      )}
+      {task !== null && typeof task === "object" && "remove" in task && (
+        <RemoveFactor target={task.remove} held={held} onClose={close} onDone={() => settle(t("removing.done"))} />
+      )}
+      {task !== null && typeof task === "object" && "codes" in task && (
+        <RecoveryCodes
+          codes={task.codes}
+          onClose={() => {
+            close();
+            onSettled();
+          }}
+        />
+      )}
+    </div>
+  );
+}

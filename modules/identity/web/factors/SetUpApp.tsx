@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { required } from "#shared/validators.ts";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { confirmTotp, setUpTotp } from "./api.ts";
+import styles from "./Factors.module.css";
+import { FormDialog } from "./FormDialog.tsx";
+import { ProofField } from "./ProofField.tsx";
+import { useFactorForm } from "./use-factor-form.ts";
+
+const QrCode = lazy(() => import("./QrCode.tsx").then((module) => ({ default: module.QrCode })));
+
+export interface SetUpAppProps {
+  isProofNeeded: boolean;
+  onClose: () => void;
+  /** With recovery codes when there were none. */
+  onDone: (recoveryCodes: string[] | null) => void;
+}
+
+/** The secret as a picture and as text, and the first code of the app, by which it counts. */
+export function SetUpApp({ isProofNeeded, onClose, onDone }: SetUpAppProps) {
+  const t = useTranslations("factors");
+  const errorText = useFieldErrorText();
+  const [made, setMade] = useState<{ secret: string; address: string } | null>(null);
+  const [wantsProof, setWantsProof] = useState(isProofNeeded);
+  const form = useFactorForm(async ({ password, code }) => {
+    if (made === null) {
+      setMade((await setUpTotp({ body: wantsProof ? { password } : {} })).data);
+      form.reset();
+    } else onDone((await confirmTotp({ body: { code } })).data.recoveryCodes);
+  });
+  const { register, errors } = form;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (wantsProof || hasBegun.current) return;
+    hasBegun.current = true;
+    setUpTotp({ body: {} }).then(
+      ({ data }) => setMade(data),
+      // Whatever it is, the password is another try at it, and says what is wrong.
+      () => setWantsProof(true),
+    );
+  }, [wantsProof]);
+  return (
+    <FormDialog
+      title={t("setUp.title")}
+      submitLabel={t(made === null ? "carryOn" : "setUp.confirm")}
+      isSending={form.isSending || (made === null && !wantsProof)}
+      isDirty={made !== null || form.isDirty}
+      failure={form.failure}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      {made !== null ? (
+        <>
+          <p className={styles.text}>{t("setUp.scan")}</p>
+          <Suspense fallback={<SkeletonBlock height="13rem" />}>
+            <QrCode text={made.address} label={t("setUp.picture")} />
+          </Suspense>
+          <p className={styles.secret}>
+            <span className={styles.note}>{t("setUp.key")}</span>
+            <code dir="ltr">{made.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          </p>
+          <TextField
+            key="code"
+            label={t("setUp.code")}
+            required
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={60}
+            autoFocus
+            error={errorText(errors.code)}
+            {...register("code", { validate: validated(required) })}
+          />
+        </>
+      ) : wantsProof ? (
+        <ProofField
+          error={errors.password}
+          hint={t("passwordText")}
+          {...register("password", { validate: validated(required) })}
+        />
+      ) : (
+        <SkeletonBlock height="13rem" />
+      )}
+    </FormDialog>
+  );
+}
