@@ -47,7 +47,7 @@ describe.each(locales)("in %s", (locale) => {
     const omar = await world.calls("employee@diwan.example");
     const { id } = await omar.call<Topic>("POST", "/topics", { categoryId: "8", titleEn: "News", contentEn: "Words." });
     await page.getByRole("button", { name: t("webhooks.page.test") }).click();
-    await page.getByText(t("webhooks.failing")).waitFor();
+    await page.getByText(t("webhooks.failing"), { exact: true }).waitFor();
     await settled();
     expect(await violations(page)).toEqual([]);
 

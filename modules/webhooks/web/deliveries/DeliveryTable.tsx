@@ -38,12 +38,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
           header: t("event"),
           isName: true,
           cell: (delivery) => (
-            <button
-              type="button"
-              className={styles.look}
-              aria-label={t("look", { id: delivery.id })}
-              onClick={() => onLook(delivery)}
-            >
+            <button type="button" className={styles.look} onClick={() => onLook(delivery)}>
               {all(`event.${delivery.event as WebhookEvent | typeof testEvent}`)}
             </button>
           ),
