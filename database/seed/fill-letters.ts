@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { personId } from "./fill-people.ts";
+import { companyNames } from "./people.ts";
 
 /** Who confirms letters in the demonstration company. */
 const humanResources = ["sara", "alia"];
@@ -23,7 +24,7 @@ export async function fillLetters(tx: Transaction, timeZone: string): Promise<vo
     await sql`
       insert into letter (code, kind, request_id, person_id, issued_on, valid_until, facts, created_at)
       select ${code}, 'employment', r.id, p.id, day.issued, day.issued + 90, jsonb_build_object(
-        'organisationEn', 'Diwan', 'organisationAr', 'ديوان', 'nameEn', p.name_en, 'nameAr', p.name_ar,
+        'organisationEn', ${companyNames.organisationNameEn}::text, 'organisationAr', ${companyNames.organisationNameAr}::text, 'nameEn', p.name_en, 'nameAr', p.name_ar,
         'titleEn', p.title_en, 'titleAr', p.title_ar, 'departmentEn', d.name_en, 'departmentAr', d.name_ar,
         'joinedOn', to_char(p.joined_at at time zone ${timeZone}::text, 'YYYY-MM-DD'),
         'addressee', r.answers ->> 'addressee', 'language', r.answers ->> 'language', 'purpose', r.answers ->> 'purpose'

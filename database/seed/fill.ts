@@ -18,6 +18,7 @@ import { fillDocuments, keepDocuments } from "./fill-documents.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillPolls } from "./fill-polls.ts";
 import { fillRequests } from "./fill-requests.ts";
+import { companyNames } from "./people.ts";
 import { fillWriting, keepWriting } from "./fill-writing.ts";
 import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
@@ -123,8 +124,7 @@ export async function fillDemonstration(
     await fillAttendance(tx, { now, timeZone, computeDays });
     await fillRequests(tx, { now, timeZone });
     await fillActivity(tx, sumActivity);
-    const names = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
-    const settings = Object.entries(names).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+    const settings = Object.entries(companyNames).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await tx
       .insertInto("setting")
       .values(settings)

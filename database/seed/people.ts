@@ -44,6 +44,9 @@ const person = (
   years: number,
 ): SeedPerson => ({ key, nameEn, nameAr, titleEn, titleAr, department, manager, years });
 
+/** What the demonstration company is called. */
+export const companyNames = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
+
 export const people: SeedPerson[] = [
   person(
     "salman",
