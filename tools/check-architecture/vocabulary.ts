@@ -186,6 +186,7 @@ export const concepts: readonly string[] = [
   "time-zone",
   "title",
   "token-text",
+  "token-values",
   "topic-cache",
   "topic-form",
   "topic-to-give",
