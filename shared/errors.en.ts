@@ -39,6 +39,10 @@ export const errorsEn = {
     title: "No account here yet",
     detail: "You were recognised, but no account here belongs to you. Please ask the people in charge of accounts.",
   },
+  single_sign_on_only: {
+    title: "Please use single sign-on",
+    detail: "Passwords are for administrators here. Sign in with the account of your organisation.",
+  },
   single_sign_on_link_first: {
     title: "Please sign in once as usual",
     detail:

@@ -23,6 +23,7 @@ const statusOf = {
   account_disabled: 403,
   single_sign_on_unknown: 403,
   single_sign_on_link_first: 403,
+  single_sign_on_only: 403,
   not_found: 404,
   method_not_allowed: 405,
   stale_version: 409,

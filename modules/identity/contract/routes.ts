@@ -39,6 +39,7 @@ export const identityRoutes = {
       "account_unconfirmed",
       "account_waiting",
       "account_disabled",
+      "single_sign_on_only",
     ],
     transaction: "own",
     acceptsSecret: true,

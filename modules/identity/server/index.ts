@@ -119,6 +119,7 @@ export function createIdentity(options: {
     settings,
     publicUrl,
     demonstration: demonstration !== null,
+    isSingleSignOnOnly: options.singleSignOn?.isOnly ?? false,
   };
   return {
     routes: [

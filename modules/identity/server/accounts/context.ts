@@ -11,6 +11,8 @@ export type AccountContext = {
   publicUrl: () => string;
   /** A demonstration activates every account at once. */
   demonstration: boolean;
+  /** Passwords are for who keeps the settings: everybody else is vouched for by single sign-on. */
+  isSingleSignOnOnly: boolean;
 };
 
 /** Where a request came from and what it is called in the logs. */

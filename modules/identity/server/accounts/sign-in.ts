@@ -1,9 +1,12 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { createChallenge, passwordMark } from "../factors/challenge.ts";
 import { waysOf } from "../factors/policy.ts";
 import { readHeldFactors } from "../factors/queries.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";
+import { readPermissions } from "../roles/queries.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
 import { findAccount, type Account } from "./queries.ts";
@@ -22,6 +25,14 @@ export function requireActive(status: AccountStatus): void {
   if (status !== "active") throw refuse(refusalOf[status]);
 }
 
+/** Where single sign-on is the way in, who keeps the settings has another one, for the day that it is away. */
+async function requirePasswordAllowed(context: AccountContext, personId: string): Promise<void> {
+  if (!context.isSingleSignOnOnly) return;
+  const db = context.database.primary;
+  const held = await readPermissions(db, personId, civilDateIn((await context.settings(db)).timeZone, now()));
+  if (!held.has("setting.manage")) throw refuse("single_sign_on_only");
+}
+
 /**
  * Signs in with address and password. An unknown address is answered like a wrong password, after the same work. A hash
  * of weaker parameters is replaced while the password is at hand. Where a second factor guards the account it is asked
@@ -37,6 +48,7 @@ export async function signIn(
   const right = await verifyPassword(known, given.password);
   if (account === null || known === null || !right) throw refuse("credentials_wrong");
   requireActive(account.status);
+  await requirePasswordAllowed(context, account.personId);
   const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
 
   const outcome = await transaction(context.database.primary, async (tx) => {
