@@ -4,6 +4,8 @@ import type { Problem, Rule } from "../rule.ts";
 
 /** What both sides may use: it runs in the browser and on the server, and knows neither. */
 const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
+/** What runs on either side, and that neither `shared` nor a contract has any use for. */
+const either = new Set(["qrcode"]);
 const kits = /^(?:@mantine\/.+|react-aria-components|@react-aria\/.+)$/;
 const neutral = new Set(["shared", "contract"]);
 const browser = new Set(["ui", "client", "web", "apps/web"]);
@@ -14,7 +16,10 @@ function refusal(kind: string, name: string, runtime: ReadonlySet<string>): stri
   if (neutral.has(kind) && !everywhere.has(name)) {
     return `imports ${name}; both sides read ${kind}, so only ${[...everywhere].join(", ")} are allowed`;
   }
-  if (browser.has(kind) && (name.startsWith("node:") || (runtime.has(name) && !everywhere.has(name)))) {
+  if (
+    browser.has(kind) &&
+    (name.startsWith("node:") || (runtime.has(name) && !everywhere.has(name) && !either.has(name)))
+  ) {
     return `imports ${name}, which is the server's; this runs in the browser`;
   }
   if (server.has(kind) && !name.startsWith("node:") && !runtime.has(name)) {

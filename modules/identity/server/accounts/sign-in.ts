@@ -2,7 +2,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { createChallenge, passwordMark } from "../factors/challenge.ts";
+import { createChallenge, passwordMark } from "../factors/create-challenge.ts";
 import { waysOf } from "../factors/policy.ts";
 import { readHeldFactors } from "../factors/queries.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../passwords/hash-password.ts";

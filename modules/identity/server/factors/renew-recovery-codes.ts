@@ -6,7 +6,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { FactorContext } from "./context.ts";
 import { isGuarded } from "./policy.ts";
-import { proveAdding } from "./prove.ts";
+import { proveAdding } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
 import { replaceRecoveryCodes } from "./store.ts";

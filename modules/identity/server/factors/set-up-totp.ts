@@ -6,7 +6,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import type { FactorContext } from "./context.ts";
-import { proveAdding } from "./prove.ts";
+import { proveAdding } from "./check-proof.ts";
 import { readTotp } from "./queries.ts";
 import { readCode } from "./read-code.ts";
 import { giveFirstRecoveryCodes } from "./renew-recovery-codes.ts";

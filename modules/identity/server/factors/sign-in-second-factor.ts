@@ -6,11 +6,11 @@ import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
 import type { Tokens } from "../sessions/sessions.ts";
-import { hashOfChallenge, passwordMark } from "./challenge.ts";
+import { hashOfChallenge, passwordMark } from "./create-challenge.ts";
 import type { FactorContext } from "./context.ts";
 import { mostFailures, mostFailuresAnHour } from "./policy.ts";
 import { holdSignIn, noteFailure, readFailures, takeChallenge } from "./store-challenges.ts";
-import { useCode } from "./use-code.ts";
+import { useCode } from "./check-code.ts";
 
 const hour = 3_600_000;
 

@@ -10,7 +10,7 @@ import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
 import { requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
-import { challengeLifetime, createChallenge, useChallenge } from "../factors/challenge.ts";
+import { challengeLifetime, createChallenge, useChallenge } from "../factors/create-challenge.ts";
 import type { FactorContext } from "../factors/context.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import { findPasskey, type KnownPasskey } from "./queries.ts";

@@ -7,7 +7,7 @@ import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { FormDialog } from "./FormDialog.tsx";
-import { makePasskey, PasskeyNotMade } from "./make-passkey.ts";
+import { makePasskey, PasskeyNotMade } from "./create-passkey.ts";
 import { ProofField } from "./ProofField.tsx";
 import { useFactorForm } from "./use-factor-form.ts";
 

@@ -9,7 +9,7 @@ import { listPasskeys } from "../passkeys/queries.ts";
 import { deletePasskey } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
 import { isGuarded } from "./policy.ts";
-import { proveRemoving } from "./prove.ts";
+import { proveRemoving } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
 

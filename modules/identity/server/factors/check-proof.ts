@@ -8,7 +8,7 @@ import { verifyPassword } from "../passwords/hash-password.ts";
 import type { FactorContext } from "./context.ts";
 import { needsCode, needsProof } from "./policy.ts";
 import { readProvenSession } from "./queries.ts";
-import { useCode } from "./use-code.ts";
+import { useCode } from "./check-code.ts";
 
 const wrong = (): Error => refuseField("password_wrong", "password", { key: "invalid" });
 
