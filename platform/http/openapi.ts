@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
+import { isShownToViewers } from "#shared/shown-to-viewers.ts";
 import { scopeOf } from "#shared/token-scopes.ts";
 import type { BoundRoute } from "./handler.ts";
 import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
@@ -106,6 +107,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   add(route.permission !== "public", "not_signed_in", scopeOf(route) === null ? "token_not_accepted" : "scope_missing");
   add(route.permission !== "public" && route.permission !== "signedIn", "not_allowed");
   add(route.permission !== "public" && !route.beforeSecondFactor, "second_factor_required_by_role");
+  add(route.permission !== "public" && !isShownToViewers(route), "viewing_only");
   add(route.params !== undefined, "not_found");
   add(!isReading(route.method), "too_large", "media_type_unsupported");
   add(takesKey(route), "request_running", "idempotency_key_reused");

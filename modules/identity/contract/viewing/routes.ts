@@ -12,7 +12,7 @@ export const viewingRoutes = {
     params: idParams,
     body: startViewing,
     output: data(viewing),
-    errors: ["own_account", "permission_not_held", "account_not_active"],
+    errors: ["own_account", "permission_not_held", "account_not_active", "not_allowed", "token_not_accepted"],
     // Its own: the answer holds a token, which is kept nowhere.
     transaction: "own",
   }),
@@ -22,6 +22,7 @@ export const viewingRoutes = {
     permission: "signedIn",
     summary: "Ends that; asked with the token that was given for it.",
     output: noContent,
+    errors: ["not_found"],
     transaction: "own",
   }),
 };
