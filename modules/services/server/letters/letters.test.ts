@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { statement } from "#platform/database/statement.ts";
+import { hostileTexts } from "#testing/hostile-values.ts";
 import { pdfTextOf } from "#testing/pdf-text.ts";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
@@ -137,6 +138,13 @@ describe("whoever checks a letter", () => {
     expect(revoked.status).toBe(404);
     expect(revoked.page).toContain("غير صالح");
   });
+});
+
+test("whatever is sent as a code is answered as none, or refused", async () => {
+  const statuses = await Promise.all(
+    hostileTexts.map(async (text) => (await check(`/letters/${encodeURIComponent(text)}`)).status),
+  );
+  expect([...new Set(statuses)].filter((status) => ![400, 404].includes(status))).toEqual([]);
 });
 
 test("codes are drawn anew, and have nothing that is taken for something else", async () => {
