@@ -44,6 +44,8 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   const [source] = rows;
   if (source === undefined) throw new Error("The database says nothing about itself.");
   const described = await describeTables(client);
+  if (!described.some(({ schema, name }) => schema === "public" && name === "migration"))
+    throw new Error(`There is nothing of Diwan in the database ${source.database}.`);
   // What the snapshot sees must not be dropped before it is read.
   await client.query(`lock table ${described.map(qualified).join(", ")} in access share mode`);
   const partitions = await describePartitions(client);
