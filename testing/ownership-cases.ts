@@ -215,7 +215,11 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
 }
 
 export const placeOf = (path: string, id: string): string =>
-  withDates(path).replace("{id}", id).replace("{version}", "1").replace("{session}", crypto.randomUUID());
+  withDates(path)
+    .replace("{id}", id)
+    .replace("{version}", "1")
+    .replace("{session}", crypto.randomUUID())
+    .replace("{token}", "999999999999");
 
 /** Only who has a right learns whether something is there. */
 export const takesRight = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);
