@@ -34,8 +34,8 @@ export default defineConfig({
       workbox: {
         // The shell is kept; what the server answers never is.
         globPatterns: ["**/*.{js,css,html,woff2,svg}"],
-        // Rare letters are fetched when a text has them.
-        globIgnores: ["**/ibm-plex-sans-arabic-*"],
+        // Rare letters are fetched when a text has them, and the reader of documents with the document.
+        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/(livez|readyz|metrics)$/],
         cleanupOutdatedCaches: true,
