@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FeaturedTopic, TopicSummary } from "#modules/community/contract/schemas.ts";
+import { violations } from "./axe.ts";
 import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
@@ -84,4 +85,80 @@ describe.each(locales)("in %s", (locale) => {
     await page.goBack();
     await page.getByRole("tab", { name: category, selected: true }).waitFor();
   });
+});
+
+test("an administrator puts home in order, and somebody hides what they do not need, on every device", async () => {
+  const admin = await world.as("admin@diwan.example", { locale: "en" });
+  const { t } = admin;
+  await admin.page.goto("/admin/home");
+  const rows = admin.page.getByRole("list", { name: t("homeAdmin.list") }).getByRole("listitem");
+  await rows.first().waitFor();
+  expect(await violations(admin.page)).toEqual([]);
+  const widget = t("home.widgets.birthdays");
+  const up = admin.button(t("homeAdmin.up", { widget }));
+  const before = await rows
+    .filter({ hasText: widget })
+    .evaluate((row) => [...(row.parentElement?.children ?? [])].indexOf(row));
+  await up.focus();
+  for (let place = before; place > 0; place -= 1) await admin.page.keyboard.press("Enter");
+  await rows.first().filter({ hasText: widget }).waitFor();
+  expect(await up.evaluate((element) => element === document.activeElement), "the focus goes along").toBe(true);
+  const presenceOf = (name: string) =>
+    admin.page.getByLabel(t("homeAdmin.presence", { widget: name }), { exact: true });
+  await presenceOf(t("home.widgets.checkIn")).selectOption("pinned");
+  await presenceOf(t("home.widgets.categories")).selectOption("off");
+  await admin.button(t("homeAdmin.save")).click();
+  await admin.page.getByText(t("homeAdmin.saved")).first().waitFor();
+
+  const phone = await world.as(omar, { locale: "ar", phone: true });
+  const desk = await world.as(omar, { locale: "ar" });
+  const card = (visit: Visit, name: string) => visit.page.getByRole("region", { name, exact: true });
+  await Promise.all([phone.page.goto("/"), desk.page.goto("/")]);
+  await card(phone, phone.t("publications.links")).waitFor();
+  await card(desk, phone.t("publications.links")).waitFor();
+  await phone.settled();
+  const order = await phone.page
+    .locator("[data-widget]")
+    .evaluateAll((found) => found.map((one) => one.getAttribute("data-widget")));
+  expect(order.slice(0, 2)).toEqual(["birthdays", "checkIn"]);
+  expect(order).not.toContain("categories");
+
+  await phone.button(phone.t("home.customise.open")).click();
+  const dialog = phone.page.getByRole("dialog", { name: phone.t("home.customise.title") });
+  await dialog.waitFor();
+  expect(await violations(phone.page)).toEqual([]);
+  const choice = (name: string) => dialog.getByRole("switch", { name, exact: true });
+  expect(await choice(phone.t("home.widgets.checkIn")).isDisabled()).toBe(true);
+  await choice(phone.t("home.widgets.links")).press("Space");
+  await choice(phone.t("home.widgets.promotions")).press("Space");
+  await card(desk, desk.t("publications.links")).waitFor({ state: "detached" });
+  await card(desk, desk.t("publications.promotions")).waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: phone.t("home.customise.reset") }).click();
+  await card(desk, desk.t("publications.links")).waitFor();
+  await dialog
+    .getByRole("button", { name: phone.t("home.customise.done") })
+    .last()
+    .click();
+  await card(phone, phone.t("publications.links")).waitFor();
+});
+
+test("a part of home that fails says so by itself, and comes when it is asked again", async () => {
+  const { page, t, settled } = await world.as(omar, { locale: "en", tolerates: /500/ });
+  let isBroken = true;
+  await page.route(/\/api\/(users\/joiners|home$)/, (route) =>
+    isBroken ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.goto("/");
+  const card = page.getByRole("region", { name: t("celebrations.joiners") });
+  await card.getByText(t("client.widget.failed")).waitFor();
+  await page
+    .getByRole("region", { name: t("publications.links") })
+    .getByRole("link")
+    .first()
+    .waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  isBroken = false;
+  await card.getByRole("button", { name: t("client.widget.retry") }).click();
+  await card.getByRole("listitem").first().waitFor();
 });

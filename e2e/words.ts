@@ -11,10 +11,14 @@ import { directoryPartAr } from "../apps/web/catalogue/directory.ar.ts";
 import { directoryPartEn } from "../apps/web/catalogue/directory.en.ts";
 import { chartPartAr } from "../apps/web/catalogue/chart.ar.ts";
 import { chartPartEn } from "../apps/web/catalogue/chart.en.ts";
+import { factorsPartAr } from "../apps/web/catalogue/factors.ar.ts";
+import { factorsPartEn } from "../apps/web/catalogue/factors.en.ts";
 import { recordsPartAr } from "../apps/web/catalogue/records.ar.ts";
 import { recordsPartEn } from "../apps/web/catalogue/records.en.ts";
 import { entranceAr } from "../apps/web/catalogue/entrance.ar.ts";
 import { entranceEn } from "../apps/web/catalogue/entrance.en.ts";
+import { homeAdminPartAr } from "../apps/web/catalogue/home-admin.ar.ts";
+import { homeAdminPartEn } from "../apps/web/catalogue/home-admin.en.ts";
 import { insideAr } from "../apps/web/catalogue/inside.ar.ts";
 import { insideEn } from "../apps/web/catalogue/inside.en.ts";
 import { oversightPartAr } from "../apps/web/catalogue/oversight.ar.ts";
@@ -37,8 +41,10 @@ import { writingPartAr } from "../apps/web/catalogue/writing.ar.ts";
 import { writingPartEn } from "../apps/web/catalogue/writing.en.ts";
 
 type Messages = typeof entranceEn &
+  typeof factorsPartEn &
   typeof oversightPartEn &
   typeof insideEn &
+  typeof homeAdminPartEn &
   typeof adminEn &
   typeof writingPartEn &
   typeof tokensPartEn &
@@ -58,8 +64,10 @@ const messages = {
     ...entranceEn,
     ...oversightPartEn,
     ...insideEn,
+    ...homeAdminPartEn,
     ...adminEn,
     ...writingPartEn,
+    ...factorsPartEn,
     ...tokensPartEn,
     ...usersPartEn,
     ...settingsPartEn,
@@ -77,8 +85,10 @@ const messages = {
     ...entranceAr,
     ...oversightPartAr,
     ...insideAr,
+    ...homeAdminPartAr,
     ...adminAr,
     ...writingPartAr,
+    ...factorsPartAr,
     ...tokensPartAr,
     ...usersPartAr,
     ...settingsPartAr,
