@@ -95,7 +95,12 @@ const nodeAt = (place: number): ServerProcess => {
 };
 
 /** Writes through one node; null when that node could not answer any more. */
-async function send<Entity>(place: number, path: string, body: object, key: string = randomUUID()): Promise<Entity | null> {
+async function send<Entity>(
+  place: number,
+  path: string,
+  body: object,
+  key: string = randomUUID(),
+): Promise<Entity | null> {
   const response = await fetch(`${nodeAt(place).url}/api${path}`, {
     method: "POST",
     headers: {
