@@ -25,7 +25,7 @@ export function DemandPage() {
         {t("demand.title")}
       </h1>
       <p className={styles.intro}>{t("demand.text")}</p>
-      <SecondFactorParts onSettled={() => void goOn()} />
+      <SecondFactorParts headingLevel={2} onSettled={() => void goOn()} />
       <p className={styles.foot}>
         <Button variant="quiet" loading={leaving} loadingLabel={t("working")} onClick={() => void leave()}>
           {t("demand.signOut")}

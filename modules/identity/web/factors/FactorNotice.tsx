@@ -16,7 +16,8 @@ export interface FactorNoticeProps {
 export function FactorNotice({ due, readAt }: FactorNoticeProps) {
   const t = useTranslations("factorNotice");
   if (due === null) return null;
-  const days = Math.max(0, Math.floor((Date.parse(due) - readAt) / day));
+  const left = (Date.parse(due) - readAt) / day;
+  const days = left < 1 ? 0 : Math.ceil(left);
   return (
     <Banner
       edge

@@ -12,7 +12,7 @@ export function SecondFactorPanel() {
     <div id="second-step" className={styles.anchor}>
       <Card title={t("title")}>
         <p className={styles.intro}>{t("intro")}</p>
-        <SecondFactorParts onSettled={() => void queries.invalidateQueries({ queryKey: ["/me"] })} />
+        <SecondFactorParts headingLevel={3} onSettled={() => void queries.invalidateQueries({ queryKey: ["/me"] })} />
       </Card>
     </div>
   );

@@ -20,6 +20,7 @@ import { SetUpApp } from "./SetUpApp.tsx";
 type Task = "app" | "passkey" | "renew" | { remove: "app" | Passkey } | { codes: string[] };
 
 interface PartProps {
+  headingLevel: 2 | 3;
   title: string;
   text: string;
   sign?: ReactNode;
@@ -27,14 +28,15 @@ interface PartProps {
   children?: ReactNode;
 }
 
-function Part({ title, text, sign, actions, children }: PartProps) {
+function Part({ headingLevel, title, text, sign, actions, children }: PartProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.part}>
       <div className={styles.item}>
         <div className={styles.words}>
-          <h3 className={styles.heading}>
+          <Heading className={styles.heading}>
             {title} {sign}
-          </h3>
+          </Heading>
           <p className={styles.note}>{text}</p>
         </div>
         {actions}
@@ -44,14 +46,20 @@ function Part({ title, text, sign, actions, children }: PartProps) {
   );
 }
 
-/** App, passkeys and recovery codes. `onSettled` is told when something has changed and been read. */
-export function SecondFactorParts({ onSettled }: { onSettled: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
-  if (data === undefined) return <LoadFactors {...{ error, isFetching, refetch }} />;
-  return <KnownParts held={data.data} onSettled={onSettled} />;
+export interface SecondFactorPartsProps {
+  headingLevel: 2 | 3;
+  /** Something has changed and been read. */
+  onSettled: () => void;
 }
 
-function KnownParts({ held, onSettled }: { held: SecondFactor; onSettled: () => void }) {
+/** App, passkeys and recovery codes. */
+export function SecondFactorParts(props: SecondFactorPartsProps) {
+  const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
+  if (data === undefined) return <LoadFactors {...{ error, isFetching, refetch }} />;
+  return <KnownParts held={data.data} {...props} />;
+}
+
+function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & { held: SecondFactor }) {
   const t = useTranslations("factors");
   const formats = useFormats();
   const toast = useToast();
@@ -70,6 +78,7 @@ function KnownParts({ held, onSettled }: { held: SecondFactor; onSettled: () => 
   return (
     <div className={styles.stack}>
       <Part
+        headingLevel={headingLevel}
         title={t("app.title")}
         text={totp === null ? t("app.text") : t("app.since", { date: formats.date(totp.createdAt) })}
         sign={<Badge tone={totp === null ? "neutral" : "success"}>{t(totp === null ? "off" : "on")}</Badge>}
@@ -84,6 +93,7 @@ function KnownParts({ held, onSettled }: { held: SecondFactor; onSettled: () => 
         }
       />
       <Part
+        headingLevel={headingLevel}
         title={t("passkeys.title")}
         text={t(canMakePasskeys ? "passkeys.text" : "passkeys.unsupported")}
         actions={canMakePasskeys && <Button onClick={() => setTask("passkey")}>{t("passkeys.add")}</Button>}
@@ -94,6 +104,7 @@ function KnownParts({ held, onSettled }: { held: SecondFactor; onSettled: () => 
       </Part>
       {isGuarded && (
         <Part
+          headingLevel={headingLevel}
           title={t("recovery.title")}
           text={t("recovery.text")}
           sign={
