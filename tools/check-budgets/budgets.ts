@@ -37,7 +37,7 @@ export const codeBudgets: readonly Budget[] = [
       ...everyPage,
       "apps/web/catalogue/inside.ar.ts",
       "apps/web/routes/inside-routes.ts",
-      "apps/web/shell/AppShell.tsx",
+      "apps/web/shell/AppArea.tsx",
       "apps/web/shell/HomeRoute.tsx",
     ],
   },
