@@ -174,6 +174,11 @@ test("an archive holds what is kept of its owner, and nothing that is somebody e
   expect(json("reports/named-reports")).toEqual([]);
   expect(everything).not.toContain("report.received");
 
+  expect((await caller.post(path, {})).status, "another takes the place of the first").toBe(202);
+  const second = await readyOf(caller);
+  expect((await fetch(server.url + (second.url ?? ""))).status).toBe(200);
+  expect((await fetch(server.url + url)).status).toBe(404);
+
   await expect
     .poll(async () => (await caller.get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind), {
       timeout: 20_000,
