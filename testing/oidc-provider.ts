@@ -65,7 +65,15 @@ export async function startTestProvider(): Promise<TestProvider> {
     jwks: { keys: [key] },
     cookies: { keys: ["a key of the house"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "locale"] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource(context, form) {
+          const leave = '<button type="submit" form="op.logoutForm" name="logout" value="yes">Leave the house</button>';
+          context.body = page(`<li>${form}${leave}</li>`);
+        },
+      },
+    },
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
