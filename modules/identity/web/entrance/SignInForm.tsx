@@ -42,6 +42,8 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
   const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
   const [wantsPassword, setWantsPassword] = useState(false);
   const hidesPassword = provider !== null && provider.isOnly && !wantsPassword;
+  // Absent without a secure connection too.
+  const hasPasskeys = "PublicKeyCredential" in window;
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState, resetField } = useForm<Values>({
     defaultValues: { email: "", password: "" },
@@ -109,10 +111,10 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
               {t("signIn.forgot")}
             </Link>
           </EntranceForm>
-          <p className={styles.or}>{t("singleSignOn.or")}</p>
+          {(provider !== null || hasPasskeys) && <p className={styles.or}>{t("singleSignOn.or")}</p>}
           <div className={styles.otherWays}>
             {provider !== null && <SingleSignOnButton provider={provider} next={next} />}
-            <PasskeyButton next={next} onFailure={setFailure} />
+            {hasPasskeys && <PasskeyButton next={next} onFailure={setFailure} />}
           </div>
           <p className={styles.beside}>
             {t("signIn.newHere")}{" "}

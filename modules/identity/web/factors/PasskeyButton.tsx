@@ -9,12 +9,11 @@ export interface PasskeyButtonProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Signs in with a passkey. Nothing is shown where the browser has none; the machinery is loaded when it is pressed. */
+/** Signs in with a passkey, in a browser that knows them; the machinery is loaded when it is pressed. */
 export function PasskeyButton({ next, onFailure }: PasskeyButtonProps) {
   const t = useTranslations("identity");
   const arrive = useArrival(next);
   const [busy, setBusy] = useState(false);
-  if (!("PublicKeyCredential" in window)) return null;
   async function signIn(): Promise<void> {
     setBusy(true);
     onFailure(null);

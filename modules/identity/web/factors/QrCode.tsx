@@ -16,7 +16,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }
   return (
     <svg className={styles.picture} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <path d={squares.join("")} shapeRendering="crispEdges" />
+      {/* Cameras want dark on light, whatever the theme. */}
+      <rect width={side} height={side} fill="white" />
+      <path d={squares.join("")} fill="black" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -80,7 +80,7 @@ export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStep
           />
         </EntranceForm>
       )}
-      {ways.includes("passkey") && (
+      {ways.includes("passkey") && "PublicKeyCredential" in window && (
         <>
           {way !== "passkey" && <p className={styles.or}>{t("singleSignOn.or")}</p>}
           {way === "passkey" && failure !== null && <p role="alert">{problemText(failure)}</p>}
