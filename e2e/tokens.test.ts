@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { isolated } from "./steps.ts";
+import { locales } from "./words.ts";
+import { useWorld } from "./world.ts";
+
+const world = useWorld();
+
+describe.each(locales)("in %s", (locale) => {
+  test("somebody makes a token for a program, keeps it, and an officer ends it", async () => {
+    const visit = await world.as("employee@diwan.example", { locale, phone: locale === "ar" });
+    const { page, t, field, button, settled } = visit;
+    await page.goto("/user-profile");
+    await button(t("accessTokens.add")).click();
+    const dialog = page.getByRole("dialog", { name: t("accessTokens.form.title") });
+    const name = `Canteen screen ${locale}`;
+    await field(t("accessTokens.form.name")).fill(name);
+    const submit = dialog.getByRole("button", { name: t("accessTokens.form.submit") });
+    await submit.click();
+    await dialog.getByText(t("accessTokens.form.nothing")).waitFor();
+    const community = dialog.getByRole("group", { name: t("accessTokens.areas.community"), exact: true });
+    await community.getByRole("radio", { name: t("accessTokens.levels.read") }).check();
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Control+Enter");
+
+    const shown = page.getByRole("dialog", { name: t("accessTokens.made.title") });
+    const token = await shown.getByRole("textbox", { name: t("accessTokens.made.token") }).inputValue();
+    expect(token).toMatch(/^diwan_[0-9A-Za-z]{49}$/);
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await shown
+      .getByRole("button", { name: t("accessTokens.made.close"), exact: true })
+      .first()
+      .click();
+    await page.getByText(name).waitFor();
+    const ask = async (path: string): Promise<number> =>
+      (await fetch(`${world.server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await ask("/topics"), await ask("/users")]).toEqual([200, 403]);
+
+    const { id } = await world.calls("employee@diwan.example");
+    const officer = await world.as("admin@diwan.example", { locale });
+    await officer.page.goto(`/admin/users/${id}`);
+    await officer.button(t("accessTokens.endOf", { name: isolated(name) })).click();
+    await officer.page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("accessTokens.end"), exact: true })
+      .click();
+    await officer.page.getByText(t("accessTokens.ended")).waitFor();
+    expect(await ask("/topics")).toBe(401);
+    await page.reload();
+    await page.getByText(t("accessTokens.none")).waitFor();
+  });
+});
