@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Fonts and pictures are compressed already. */
-const compressible = "**/*.{js,css,html,svg,json,webmanifest,txt}";
+const compressible = "**/*.{js,mjs,css,html,svg,json,webmanifest,txt}";
 const smallest = 1024;
 
 /** Puts a `.br` and a `.gz` beside every text file of a built client, so that serving it costs no time. */
