@@ -162,7 +162,7 @@ export const errorsAr = {
   },
   department_published: {
     title: "هناك ما نُشر لهذه الإدارة",
-    detail: "غيّر أولًا الروابط والعروض المخصّصة لها.",
+    detail: "غيّر أولًا الروابط والعروض والتقارير المخصّصة لها.",
   },
   manager_cycle: {
     title: "لا يستقيم هذا التسلسل",

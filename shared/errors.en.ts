@@ -204,7 +204,7 @@ export const errorsEn = {
   },
   department_published: {
     title: "Something is published for this department",
-    detail: "Change the links and offers that are for it first.",
+    detail: "Change the links, offers and reports that are for it first.",
   },
   manager_cycle: {
     title: "This would be a circle",

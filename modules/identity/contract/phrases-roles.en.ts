@@ -43,7 +43,7 @@ export const rolesEn = {
       "{count, plural, =0 {Nobody holds it today.} one {# person holds it today and loses what it allows.} other {# people hold it today and lose what it allows.}} Earlier and later memberships go as well. This cannot be undone.",
     deleted: "{name} was deleted",
     usedBy:
-      "It cannot be deleted while it is used. Assignments: {assignments, number}, exception days: {exceptionDays, number}, services: {services, number}, links and offers: {publications, number}.",
+      "It cannot be deleted while it is used. Assignments: {assignments, number}, exception days: {exceptionDays, number}, services: {services, number}, links, offers and reports: {publications, number}.",
     beyond: "This role allows more than you may do yourself, so you can look at it but not change it.",
     allows: "What it allows",
     allowsEverything: "Administrators may do everything, also what is added later.",

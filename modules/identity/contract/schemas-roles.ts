@@ -55,7 +55,7 @@ export const role = z
       assignments: z.number().int().meta({ description: "Places and hours of attendance that are given to it." }),
       exceptionDays: z.number().int(),
       services: z.number().int().meta({ description: "E-services that are for it, or in which it decides." }),
-      publications: z.number().int().meta({ description: "Links and offers that are for it." }),
+      publications: z.number().int().meta({ description: "Links, offers and reports that are for it." }),
     }),
     secondFactorGraceDays: z
       .number()
