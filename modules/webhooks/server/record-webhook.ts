@@ -2,18 +2,26 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import type { Author } from "./context.ts";
 
-type Happened = "created" | "updated" | "deleted" | "stopped" | "secretShown" | "secretRotated" | "tested" | "replayed";
+type Action =
+  | "webhook.created"
+  | "webhook.updated"
+  | "webhook.deleted"
+  | "webhook.stopped"
+  | "webhook.revealed"
+  | "webhook.rotated"
+  | "webhook.tested"
+  | "webhook.replayed";
 
 /** Records what happened to a webhook, never its secret; `author` null when nobody in particular did it. */
 export const recordWebhook = (
   tx: Transaction,
   author: Author | null,
-  happened: Happened,
+  action: Action,
   id: string,
   details: Record<string, unknown> = {},
 ): Promise<void> =>
   record(tx, {
-    action: `webhook.${happened}`,
+    action,
     actorId: author?.personId ?? null,
     subject: { kind: "webhook", id },
     details,

@@ -201,7 +201,7 @@ test("another secret signs at once, and the one before it for a day", async () =
     [false, true],
   ]);
   const audit = await hooks.database.primary.selectFrom("audit").selectAll().execute();
-  expect(audit.filter((row) => row.action === "webhook.secretShown" && row.subject_id === webhook.id)).toHaveLength(2);
+  expect(audit.filter((row) => row.action === "webhook.revealed" && row.subject_id === webhook.id)).toHaveLength(2);
   for (const secret of [old, fresh]) expect(JSON.stringify(audit)).not.toContain(secret.slice(6, 20));
 });
 

@@ -65,7 +65,7 @@ async function enterResult(
   const since = await enterFailing(tx, row.webhook_id, at.toISOString());
   if (since === null || at.getTime() - new Date(since).getTime() < patience) return;
   await stopWebhook(tx, row.webhook_id, at.toISOString());
-  await recordWebhook(tx, null, "stopped", row.webhook_id);
+  await recordWebhook(tx, null, "webhook.stopped", row.webhook_id);
 }
 
 /**

@@ -22,7 +22,7 @@ export async function testWebhook(tx: Transaction, author: Author, webhookId: st
   const body = bodyOf(testEvent, at, {});
   const id = await insertDelivery(tx, { webhookId, event: testEvent, body, createdAt: at.toISOString() });
   await enqueueMessage(tx, webhookId, id);
-  await recordWebhook(tx, author, "tested", webhookId);
+  await recordWebhook(tx, author, "webhook.tested", webhookId);
   return (await readDelivery(tx, id)).delivery;
 }
 
@@ -32,7 +32,7 @@ export async function replayDelivery(tx: Transaction, author: Author, id: string
   await requireActive(tx, webhookId);
   await resumeDelivery(tx, id, nowIso());
   await enqueueMessage(tx, webhookId, id);
-  await recordWebhook(tx, author, "replayed", webhookId, { deliveries: 1 });
+  await recordWebhook(tx, author, "webhook.replayed", webhookId, { deliveries: 1 });
   return (await readDelivery(tx, id)).delivery;
 }
 
@@ -41,6 +41,6 @@ export async function replayFailed(tx: Transaction, author: Author, webhookId: s
   await requireActive(tx, webhookId);
   const ids = await resumeFailed(tx, webhookId, nowIso());
   for (const id of ids) await enqueueMessage(tx, webhookId, id);
-  if (ids.length > 0) await recordWebhook(tx, author, "replayed", webhookId, { deliveries: ids.length });
+  if (ids.length > 0) await recordWebhook(tx, author, "webhook.replayed", webhookId, { deliveries: ids.length });
   return ids.length;
 }

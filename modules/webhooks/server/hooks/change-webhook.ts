@@ -39,7 +39,7 @@ export async function createWebhook(
   const values = { name: body.name, address: body.address, events: body.events, is_active: body.isActive };
   const id = await insertWebhook(tx, values, nowIso());
   await enterSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)));
-  await recordWebhook(tx, author, "created", id, { after: values });
+  await recordWebhook(tx, author, "webhook.created", id, { after: values });
   return readWebhook(tx, id);
 }
 
@@ -59,14 +59,14 @@ export async function updateWebhook(
   const after = Object.fromEntries(keys.map((key) => [key, given[key]])) as Partial<WebhookValues>;
   const before = Object.fromEntries(keys.map((key) => [key, current[key]]));
   await updateWebhookRow(tx, id, after);
-  await recordWebhook(tx, author, "updated", id, { before, after });
+  await recordWebhook(tx, author, "webhook.updated", id, { before, after });
   return readWebhook(tx, id);
 }
 
 export async function deleteWebhook(tx: Transaction, author: Author, id: string): Promise<void> {
   const { name, address } = await requireWebhook(tx, id);
   await deleteWebhookRow(tx, id);
-  await recordWebhook(tx, author, "deleted", id, { before: { name, address } });
+  await recordWebhook(tx, author, "webhook.deleted", id, { before: { name, address } });
 }
 
 /** The secret as its receiver is given it; that somebody looked is recorded with it. */
@@ -79,7 +79,7 @@ export const openSecret = (
   transaction(primary, async (tx) => {
     const { secret } = await requireWebhook(tx, id);
     if (secret === null) throw refuse("not_found");
-    await recordWebhook(tx, author, "secretShown", id);
+    await recordWebhook(tx, author, "webhook.revealed", id);
     return writeSecret(secrets.open(secret, ownerOf(id)));
   });
 
@@ -93,6 +93,6 @@ export async function rotateSecret(
   await requireWebhook(tx, id);
   const until = new Date(now().getTime() + overlap).toISOString();
   await replaceSecret(tx, id, secrets.seal(generateSecret(), ownerOf(id)), until);
-  await recordWebhook(tx, author, "secretRotated", id);
+  await recordWebhook(tx, author, "webhook.rotated", id);
   return readWebhook(tx, id);
 }
