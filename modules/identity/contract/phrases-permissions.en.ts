@@ -28,6 +28,8 @@ export const permissionsEn = {
   setting: { manage: { name: "Manage settings", text: "Change names, colours, calendar, mail and limits." } },
   service: { manage: { name: "Manage e-services", text: "Build services, their forms and who approves them." } },
   promotion: { manage: { name: "Manage offers", text: "Add and change offers for colleagues." } },
-  document: { manage: { name: "Manage reports", text: "Publish financial, social and growth reports, and replace them." } },
+  document: {
+    manage: { name: "Manage reports", text: "Publish financial, social and growth reports, and replace them." },
+  },
   link: { manage: { name: "Manage important links", text: "Add, group and change links, and see which are broken." } },
 } as const;

@@ -41,11 +41,9 @@ export const me = z
     digits: z.enum(["auto", "latn", "arab"]),
     theme: z.enum(["system", "light", "dark"]),
     permissions: z.array(z.enum(permissions)),
-    secondFactorDue: instant
-      .nullable()
-      .meta({
-        description: "From then on a role leaves nothing open but setting up a second factor; null without need.",
-      }),
+    secondFactorDue: instant.nullable().meta({
+      description: "From then on a role leaves nothing open but setting up a second factor; null without need.",
+    }),
     joinedAt: instant,
     version: z.number().int(),
   })

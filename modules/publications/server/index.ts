@@ -12,8 +12,8 @@ import { bindPromotions } from "./promotions/http.ts";
 
 export { publicationData } from "./personal-data.ts";
 export { countRolePublications } from "./audiences/sum-role-uses.ts";
-
 export { documentAudiences } from "./documents/tell-readers.ts";
+
 /** The publications module, ready to be served. */
 export type Publications = {
   routes: BoundRoute[];
@@ -21,14 +21,14 @@ export type Publications = {
   schedules: readonly Schedule[];
 };
 
-/** Important links and offers, and whom they are for. */
+/** Important links, offers and reports, and whom they are for. */
 export function createPublications(
   options: Omit<PublicationContext, "outside"> & Partial<Pick<PublicationContext, "outside">>,
 ): Publications {
   const context: PublicationContext = { outside: {}, ...options };
   context.files.allow("image", mayFetchPicture(context));
-  return {
   context.files.allow("document", mayFetchDocument(context));
+  return {
     routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context), ...bindDocuments(context)],
     jobs: publicationJobs(context),
     schedules: publicationSchedules,
