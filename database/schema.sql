@@ -91,6 +91,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_other_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or new.text is not null or (to_jsonb(new) - 'text') is distinct from (to_jsonb(old) - 'text') then
+    raise exception 'rows of % are never changed', tg_table_name;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_letters(word text)
  RETURNS text
  LANGUAGE sql
@@ -166,7 +177,7 @@ create table abuse_report (
   constraint abuse_report_once UNIQUE (case_id, pseudonym),
   constraint abuse_report_once_by_name UNIQUE (case_id, reporter_id),
   constraint abuse_report_anonymous CHECK (num_nonnulls(pseudonym, reporter_id) <= 1),
-  constraint abuse_report_named CHECK ((reason = 'intellectualProperty'::text) = (reporter_id IS NOT NULL)),
+  constraint abuse_report_named CHECK (reason = 'intellectualProperty'::text OR reporter_id IS NULL),
   constraint abuse_report_reason CHECK (reason = ANY (ARRAY['harassment'::text, 'hate'::text, 'violence'::text, 'falseInformation'::text, 'privateData'::text, 'spam'::text, 'intellectualProperty'::text, 'other'::text]))
 );
 comment on table abuse_report is 'One report. It has no time, and its id is random: neither tells when it came, or after which other.';
@@ -561,6 +572,24 @@ create table document_version (
 comment on table document_version is 'The files of documents; of each language the one with the highest number is shown.';
 CREATE INDEX document_version_created_by ON document_version USING btree (created_by) WHERE created_by IS NOT NULL;
 CREATE INDEX document_version_file ON document_version USING btree (file_id);
+
+create table erasure (
+  person_id bigint not null,
+  state text default 'waiting'::text not null,
+  ground text not null,
+  asked_by bigint,
+  asked_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  done_areas text[] default '{}'::text[] not null,
+  constraint erasure_pkey PRIMARY KEY (person_id),
+  constraint erasure_finished CHECK ((state = 'done'::text) = (finished_at IS NOT NULL)),
+  constraint erasure_ground CHECK (ground = ANY (ARRAY['asked'::text, 'retention'::text, 'order'::text])),
+  constraint erasure_state CHECK (state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text]))
+);
+comment on table erasure is 'Whose data was erased, or is being: once, and never undone. Owned by the module identity.';
+comment on column erasure.ground is 'A word of a closed list: free text would name somebody.';
+comment on column erasure.done_areas is 'What is behind the job, so that it goes on where it was interrupted.';
+CREATE INDEX erasure_asked_by ON erasure USING btree (asked_by) WHERE asked_by IS NOT NULL;
 
 create table event_consumer (
   name text not null,
@@ -1482,7 +1511,7 @@ comment on table request_event is 'The history of a request; rows are only added
 CREATE INDEX request_event_actor ON request_event USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX request_event_instead_of ON request_event USING btree (instead_of) WHERE instead_of IS NOT NULL;
 CREATE INDEX request_event_request ON request_event USING btree (request_id, id);
-CREATE TRIGGER request_event_append_only BEFORE DELETE OR UPDATE ON request_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER request_event_append_only BEFORE DELETE OR UPDATE ON request_event FOR EACH ROW EXECUTE FUNCTION refuse_other_words();
 
 create table request_file (
   request_id bigint not null,
@@ -2058,6 +2087,8 @@ alter table document add constraint document_audience_id_fkey FOREIGN KEY (audie
 alter table document_version add constraint document_version_created_by_fkey FOREIGN KEY (created_by) REFERENCES person(id) ON DELETE SET NULL;
 alter table document_version add constraint document_version_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE;
 alter table document_version add constraint document_version_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id);
+alter table erasure add constraint erasure_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES person(id) ON DELETE SET NULL;
+alter table erasure add constraint erasure_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table exception_day add constraint exception_day_reason_id_fkey FOREIGN KEY (reason_id) REFERENCES lookup(id) ON DELETE RESTRICT;
 alter table exception_day_person add constraint exception_day_person_exception_day_id_fkey FOREIGN KEY (exception_day_id) REFERENCES exception_day(id) ON DELETE CASCADE;
 alter table exception_day_person add constraint exception_day_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;

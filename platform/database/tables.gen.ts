@@ -336,6 +336,19 @@ export interface DocumentVersionTable {
   created_at: Instant;
 }
 
+/** Whose data was erased, or is being: once, and never undone. Owned by the module identity. */
+export interface ErasureTable {
+  person_id: Int8;
+  state: Default<"waiting" | "running" | "done">;
+  /** A word of a closed list: free text would name somebody. */
+  ground: "asked" | "retention" | "order";
+  asked_by: Int8 | null;
+  asked_at: Instant;
+  finished_at: Instant | null;
+  /** What is behind the job, so that it goes on where it was interrupted. */
+  done_areas: Default<string[]>;
+}
+
 export interface EventConsumerTable {
   name: string;
   position: string;
@@ -1436,6 +1449,7 @@ export interface Tables {
   deputy: DeputyTable;
   document: DocumentTable;
   document_version: DocumentVersionTable;
+  erasure: ErasureTable;
   event_consumer: EventConsumerTable;
   exception_day: ExceptionDayTable;
   exception_day_person: ExceptionDayPersonTable;

@@ -46,6 +46,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   people: ["department", "person", "person_view"],
   identity: [
     "account",
+    "erasure",
     "factor_challenge",
     "known_device",
     "linked_identity",
