@@ -10,6 +10,7 @@ import {
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
 import { createPublications } from "#modules/publications/server/index.ts";
+import { createSearch } from "#modules/search/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -59,6 +60,7 @@ export async function startPublications(outside: ReachOptions = {}): Promise<Tes
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf, outside });
+  const search = createSearch({ files, settings, sources: publications.searchSources });
   const log = createLog("silent");
   const app = createServer({
     database,
@@ -68,7 +70,7 @@ export async function startPublications(outside: ReachOptions = {}): Promise<Tes
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...publications.routes, ...files.routes],
+    routes: [...publications.routes, ...search.routes, ...files.routes],
   });
   const callerOf = callersOf(app, database, identity);
   const hire = async (name: string, role: BuiltInRole | null = null): Promise<Caller> => {

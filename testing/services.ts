@@ -13,6 +13,7 @@ import {
 } from "#modules/identity/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { setManager } from "#modules/people/server/index.ts";
+import { createSearch } from "#modules/search/server/index.ts";
 import { createServices, type Services } from "#modules/services/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
@@ -68,6 +69,7 @@ export async function startServices(): Promise<TestServices> {
   const { permissionsOf, reaches } = identity;
   const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
   const notifications = createNotifications({ files, settings, publicUrl });
+  const search = createSearch({ files, settings, sources: services.searchSources });
   const log = createLog("silent");
   const app = createServer({
     database,
@@ -77,7 +79,7 @@ export async function startServices(): Promise<TestServices> {
     trustProxy: false,
     https: false,
     hashes: { scripts: [] },
-    routes: [...services.routes, ...attendance.routes, ...notifications.routes, ...files.routes],
+    routes: [...services.routes, ...attendance.routes, ...notifications.routes, ...search.routes, ...files.routes],
   });
   const callerOf = callersOf(app, database, identity);
   let hired = 0;

@@ -95,11 +95,12 @@ export function createModules(options: {
   const audiences = { ...mustReadAudiences, ...documentAudiences({ settings }) };
   const notifications = createNotifications({ files, settings, publicUrl, audiences });
   const acknowledgements = createAcknowledgements({ files, settings });
-  const search = createSearch({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
   const { permissionsOf, reaches } = identity;
   const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
+  const sources = [...services.searchSources, ...publications.searchSources];
+  const search = createSearch({ files, settings, sources });
   const audit = createAudit({ files, settings, secretKey });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {

@@ -1,11 +1,14 @@
+import type { SearchSource } from "#modules/search/server/index.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { bindAudiences } from "./audiences/http.ts";
 import type { PublicationContext } from "./context.ts";
 import { mayFetchDocument } from "./documents/allow-document.ts";
+import { documentSource } from "./documents/find-documents.ts";
 import { bindDocuments } from "./documents/http.ts";
 import { publicationJobs, publicationSchedules } from "./jobs.ts";
+import { linkSource } from "./links/find-links.ts";
 import { bindLinks } from "./links/http.ts";
 import { mayFetchPicture } from "./promotions/allow-picture.ts";
 import { bindPromotions } from "./promotions/http.ts";
@@ -19,6 +22,7 @@ export type Publications = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
+  searchSources: readonly SearchSource[];
 };
 
 /** Important links, offers and reports, and whom they are for. */
@@ -32,5 +36,6 @@ export function createPublications(
     routes: [...bindAudiences(), ...bindLinks(context), ...bindPromotions(context), ...bindDocuments(context)],
     jobs: publicationJobs(context),
     schedules: publicationSchedules,
+    searchSources: [linkSource(context), documentSource(context)],
   };
 }

@@ -8,7 +8,8 @@ export const searchRoutes = {
     method: "GET",
     path: "/search",
     permission: "signedIn",
-    summary: "Topics, comments and people that hold all words; the last word may be unfinished.",
+    summary:
+      "Topics, comments, people, services, links and reports that hold all words; the last word may be unfinished.",
     query: searchQuery,
     output: searchAnswer,
     errors: ["cursor_invalid"],

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
-export const searchKinds = ["topic", "comment", "person"] as const;
-export type SearchKind = (typeof searchKinds)[number];
+const resultKinds = ["topic", "comment", "person"] as const;
+/** What other modules have to be found: no person wrote it, and it has an address. */
+export const placeKinds = ["service", "link", "document"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+export type SearchKind = (typeof resultKinds)[number] | PlaceKind;
+
+export const isPlaceKind = (kind: SearchKind | undefined): kind is PlaceKind =>
+  placeKinds.some((candidate) => candidate === kind);
 
 /** Counts go no further. */
 export const mostCounted = 400;
+/** So many services, links or reports are shown and counted. */
+export const mostPlaces = 50;
 
 const filters = {
   q: z.string().trim().min(1, "required").max(200).meta({ description: "Words in Arabic, English or both." }),
@@ -15,7 +23,11 @@ const filters = {
   to: civilDate.optional().meta({ description: "Last day." }),
 };
 
-export const searchQuery = z.strictObject({ ...pageQuery, ...filters, kind: z.enum(searchKinds).optional() });
+export const searchQuery = z.strictObject({
+  ...pageQuery,
+  ...filters,
+  kind: z.enum([...resultKinds, ...placeKinds]).optional(),
+});
 export type SearchQuery = z.output<typeof searchQuery>;
 
 export const countQuery = z.strictObject(filters);
@@ -26,7 +38,7 @@ export type Piece = z.output<typeof piece>;
 
 export const searchResult = z
   .object({
-    kind: z.enum(searchKinds),
+    kind: z.enum(resultKinds),
     id: idOut,
     title: z.string().meta({ description: "The topic's title, or the person's name." }),
     titlePieces: z.array(piece),
@@ -44,19 +56,43 @@ export const searchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof searchResult>;
 
+export const place = z
+  .object({
+    kind: z.enum(placeKinds),
+    id: idOut,
+    title: z.string(),
+    titlePieces: z.array(piece),
+    snippet: z.string(),
+    snippetPieces: z.array(piece),
+    address: z.string().meta({ description: "Within the portal, from /; of links wherever they lead." }),
+  })
+  .meta({ id: "Place" });
+export type Place = z.output<typeof place>;
+
 /** How many there are; `isMore`: and more. */
 export const found = z.object({ count: z.number().int(), isMore: z.boolean() });
 export type Found = z.output<typeof found>;
 
 export const searchAnswer = z.object({
   data: z.array(searchResult),
+  places: z.array(place).meta({
+    description: "Services, links and reports: a few of each beside the first page, or all of the kind asked for.",
+  }),
   page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
   found,
   corrected: z.string().nullable().meta({ description: "What was searched for instead, when a word was mistyped." }),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-export const counts = z.object({ topic: found, comment: found, person: found });
+export const counts = z.object({
+  topic: found,
+  comment: found,
+  person: found,
+  service: found,
+  link: found,
+  document: found,
+});
+export type Counts = z.output<typeof counts>;
 
 export const mentionsQuery = z.strictObject({ q: z.string().trim().max(60).default("") });
 

@@ -11,9 +11,11 @@ import { checkDatabase } from "./check-database.ts";
 import { bindSearch } from "./http.ts";
 import { searchJobs, searchSchedules } from "./jobs.ts";
 import { searchConsumer } from "./keeping/consumer.ts";
+import type { SearchSource } from "./places/find-places.ts";
 
 export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
 export { listAnyPersonIds as findAnyPersonIds, listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
+export type { PlaceFound, SearchSource } from "./places/find-places.ts";
 
 /** Search, ready to be served. */
 export type Search = {
@@ -25,11 +27,19 @@ export type Search = {
   prepare(database: Database): Promise<void>;
 };
 
-/** Finds topics, comments and people, and whom to name in a text. */
-export function createSearch({ files, settings }: { files: FileLinks; settings: SettingsSource }): Search {
+/** Finds topics, comments, people and what other modules hand over, and whom to name in a text. */
+export function createSearch({
+  files,
+  settings,
+  sources = [],
+}: {
+  files: FileLinks;
+  settings: SettingsSource;
+  sources?: readonly SearchSource[];
+}): Search {
   const timeZone = async (db: Reader): Promise<string> => (await settings(db)).timeZone;
   return {
-    routes: bindSearch(files, timeZone),
+    routes: bindSearch(files, timeZone, sources),
     jobs: searchJobs,
     schedules: searchSchedules,
     consumers: [searchConsumer],

@@ -1,12 +1,15 @@
 import { dateRange, type FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { SearchAnswer, SearchQuery } from "../contract/schemas.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { isPlaceKind, mostPlaces, type PlaceKind, type SearchAnswer, type SearchQuery } from "../contract/schemas.ts";
 import { readQuestion } from "./asking/read-question.ts";
 import { countDocumentsOf, listDocuments, type Filters } from "./finding/list-documents.ts";
 import { planHighlights } from "./finding/plan-highlights.ts";
 import { presentResult, writingsOf } from "./finding/present-result.ts";
 import { countPeopleOf, listPeople } from "./people/list-people.ts";
+import { listPlaces, type PlaceReader } from "./places/list-places.ts";
+import type { SearchSource } from "./places/find-places.ts";
 
 export type SearchReader = { personId: string; locale: Locale; files: FileLinks };
 type TimeZone = (db: Reader) => Promise<string>;
@@ -14,6 +17,8 @@ type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
 
 /** People found beside topics and comments when no kind is asked for. */
 const mostPeopleFirst = 3;
+/** Of each source, likewise. */
+const mostPlacesFirst = 3;
 
 /** Category 1 is "All". */
 async function filtersOf(db: Reader, asked: Asked, timeZone: TimeZone): Promise<Omit<Filters, "kind">> {
@@ -30,26 +35,26 @@ async function filtersOf(db: Reader, asked: Asked, timeZone: TimeZone): Promise<
 const isFiltered = ({ category, author, from, to }: Asked): boolean =>
   (category !== undefined && category !== "1") || author !== undefined || from !== undefined || to !== undefined;
 
-/** What a search finds, the best first: of one kind, or of all with a few people before the others. */
-export async function listResults(
+type Results = Omit<SearchAnswer, "places">;
+
+/** Topics and comments, or one of them; beside all of them a few people before the others. */
+async function listWritings(
   db: Reader,
   reader: SearchReader,
-  query: SearchQuery,
+  { kind, ...query }: Omit<SearchQuery, "kind"> & { kind: "topic" | "comment" | null },
   timeZone: TimeZone,
-): Promise<SearchAnswer> {
-  const { q, kind, cursor, limit } = query;
-  if (kind === "person") return { ...(await listPeople(db, reader, { q, cursor, limit })), corrected: null };
-
-  const filters = { ...(await filtersOf(db, query, timeZone)), kind: kind ?? null };
+): Promise<Results> {
+  const { q, cursor, limit } = query;
+  const filters = { ...(await filtersOf(db, query, timeZone)), kind };
   const question = await readQuestion(db, q);
-  const hasPeople = kind === undefined && cursor === undefined && !isFiltered(query) && limit > mostPeopleFirst;
+  const hasPeople = kind === null && cursor === undefined && !isFiltered(query) && limit > mostPeopleFirst;
   const people = hasPeople ? await listPeople(db, reader, { q, limit: mostPeopleFirst }) : null;
   const shownPeople = people?.data ?? [];
   if (question.terms.length === 0) {
     const page = { next: null, previous: null, limit };
     return { data: shownPeople, page, found: { count: shownPeople.length, isMore: false }, corrected: null };
   }
-  const name = `search ${JSON.stringify([q, kind ?? null, filters])}`;
+  const name = `search ${JSON.stringify([q, kind, filters])}`;
   const paging = { cursor, limit: limit - shownPeople.length };
   const { rows, page, found, question: asked, corrected } = await listDocuments(db, question, filters, name, paging);
   const texts = rows.flatMap((row) => [
@@ -65,14 +70,55 @@ export async function listResults(
   };
 }
 
+/** What a search finds, the best first: of one kind, or of all; then a few places stand beside the first page. */
+export async function listResults(
+  db: Reader,
+  reader: SearchReader,
+  query: SearchQuery,
+  timeZone: TimeZone,
+  sources: readonly SearchSource[],
+): Promise<SearchAnswer> {
+  const { q, kind, cursor, limit } = query;
+  if (kind === "person")
+    return { ...(await listPeople(db, reader, { q, cursor, limit })), places: [], corrected: null };
+  if (isPlaceKind(kind)) {
+    // There is one page of them.
+    if (cursor !== undefined) throw refuse("cursor_invalid");
+    const asked = sources.filter((source) => source.kind === kind);
+    const page = { next: null, previous: null, limit };
+    return { data: [], ...(await listPlaces(db, asked, reader, { q, limit })), page, corrected: null };
+  }
+  if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, timeZone)), places: [] };
+  const hasPlaces = cursor === undefined && !isFiltered(query);
+  const [written, { places }] = await Promise.all([
+    listWritings(db, reader, { ...query, kind: null }, timeZone),
+    listPlaces(db, hasPlaces ? sources : [], reader, { q, limit: mostPlacesFirst }),
+  ]);
+  const { count, isMore } = written.found;
+  return { ...written, places, found: { count: count + places.length, isMore } };
+}
+
 /** How many of each kind there are, up to a bound. */
-export async function countResults(db: Reader, asked: Asked, timeZone: TimeZone) {
+export async function countResults(
+  db: Reader,
+  reader: PlaceReader,
+  asked: Asked,
+  timeZone: TimeZone,
+  sources: readonly SearchSource[],
+) {
   const filters = await filtersOf(db, asked, timeZone);
   const question = await readQuestion(db, asked.q);
-  const [topic, comment, person] = await Promise.all([
+  const countPlaces = async (kind: PlaceKind) => {
+    const asking = isFiltered(asked) ? [] : sources.filter((source) => source.kind === kind);
+    return (await listPlaces(db, asking, reader, { q: asked.q, limit: mostPlaces })).found;
+  };
+  const [topic, comment, person, service, link, document] = await Promise.all([
     countDocumentsOf(db, question, { ...filters, kind: "topic" }),
     countDocumentsOf(db, question, { ...filters, kind: "comment" }),
     isFiltered(asked) ? { count: 0, isMore: false } : countPeopleOf(db, asked.q),
+    countPlaces("service"),
+    countPlaces("link"),
+    countPlaces("document"),
   ]);
-  return { topic, comment, person };
+  return { topic, comment, person, service, link, document };
 }

@@ -1,3 +1,4 @@
+import type { SearchSource } from "#modules/search/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -5,6 +6,7 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
+import { serviceSource } from "./catalogue/find-services.ts";
 import type { ServicesContext } from "./context.ts";
 import { passOn } from "./flow/hand-approvals.ts";
 import { bindServices } from "./http.ts";
@@ -18,6 +20,7 @@ export type Services = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
+  searchSources: readonly SearchSource[];
   /** Passes on what waits for somebody who leaves; refuses with `approvals_waiting` where nobody else could decide. */
   passOn(tx: Transaction, personId: string): Promise<void>;
 };
@@ -47,6 +50,7 @@ export function createServices({
     routes: bindServices(context),
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
+    searchSources: [serviceSource(context)],
     passOn: (tx, personId) => passOn(tx, context, personId),
   };
 }

@@ -1,3 +1,4 @@
+import { holdsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -31,6 +32,14 @@ export const documentPage = pageOf<DocumentRow>(
   select ${described}, x.publish_at from document x
   where ${isMine} and ($4::text is null or x.kind = $4) and ${after} order by ${orderBy} limit ${size}`,
 );
+
+const titles = "concat_ws(' ', x.title_en, x.title_ar)";
+
+/** Those of them that hold all words, first where the titles do. Values: person, today, this moment, patterns, how many. */
+export const findDocumentRows = statement<DescribedRow>(`with ${readerText}
+  select ${described} from document x
+  where ${isMine} and ${holdsEvery(`concat_ws(' ', ${titles}, x.summary_en, x.summary_ar, x.period)`, 4)}
+  order by ${holdsEvery(titles, 4)} desc, x.period_order desc, x.id desc limit $5`);
 
 /** One of them. Values: person, today, this moment, id. */
 export const selectDocument = statement<DocumentRow>(

@@ -1,3 +1,4 @@
+import { holdsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
@@ -31,6 +32,16 @@ export const selectLinksFor = statement<ReadersLinkRow>(`
   from link_group g join link l on l.group_id = g.id
   where l.is_active and ${concernsReader("l")}
   order by g.position, g.id, l.position, l.id limit 500`);
+
+const names = "concat_ws(' ', l.name_en, l.name_ar)";
+
+/** Those of them that hold all words, first where the names do. Values: person, today, patterns, how many. */
+export const findLinkRows = statement<NamedRow>(`
+  with ${readerText}
+  select ${named} from link l
+  where l.is_active and ${concernsReader("l")}
+    and ${holdsEvery(`concat_ws(' ', ${names}, l.description_en, l.description_ar)`, 3)}
+  order by ${holdsEvery(names, 3)} desc, l.position, l.id limit $4`);
 
 /** Whether an active link is for a person. Values: person, today, link. */
 export const selectLinkFor = statement<{ id: string }>(`

@@ -17,7 +17,7 @@ const leastPrefix = 2;
 const namePrefixes = new Set(["عبد", "ابو", "ام", "بن", "ابن", "ال"]);
 
 /** The words that matter: without those that every text has, unless there is nothing else. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const all = foldedWords(text)
     .slice(0, mostWords)
     .map((word) => [...word].slice(0, longestWord).join(""));

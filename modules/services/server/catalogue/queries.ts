@@ -1,4 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
+import { holdsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Definition, Effect, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
 
@@ -47,6 +48,24 @@ export const readOffered = async (
   today: string,
   code: string,
 ): Promise<ServiceRow | null> => (await selectOne(db, [personId, today, code]))[0] ?? null;
+
+export type FoundService = {
+  id: string;
+  code: string;
+  title_en: string;
+  title_ar: string;
+  text_en: string;
+  text_ar: string;
+};
+const names = "concat_ws(' ', v.definition ->> 'nameEn', v.definition ->> 'nameAr')";
+const words = `concat_ws(' ', ${names}, v.definition ->> 'summaryEn', v.definition ->> 'summaryAr')`;
+
+/** Those of them that hold all words, first where the names do. Values: person, today, patterns, how many. */
+export const findOffered = statement<FoundService>(`
+  select s.id, s.code, coalesce(v.definition ->> 'nameEn', '') as title_en, coalesce(v.definition ->> 'nameAr', '') as title_ar,
+    coalesce(v.definition ->> 'summaryEn', '') as text_en, coalesce(v.definition ->> 'summaryAr', '') as text_ar
+  from service s ${joins} where ${offered} and ${holdsEvery(words, 3)}
+  order by ${holdsEvery(names, 3)} desc, s.position, s.id limit $4`);
 
 export type LookupRow = {
   id: string;

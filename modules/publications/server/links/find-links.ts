@@ -1,0 +1,21 @@
+import type { SearchSource } from "#modules/search/server/index.ts";
+import { patternsOf } from "#platform/database/every-word.ts";
+import type { PublicationContext } from "../context.ts";
+import { todayOf } from "../promotions/list-promotions.ts";
+import { findLinkRows } from "./queries.ts";
+
+/** The active links that are for a person, found by name and description. */
+export const linkSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
+  kind: "link",
+  async find(db, personId, words, limit) {
+    const rows = await findLinkRows(db, [personId, await todayOf(db, context), patternsOf(words), limit]);
+    return rows.map((row) => ({
+      id: row.id,
+      titleEn: row.name_en,
+      titleAr: row.name_ar,
+      textEn: row.description_en ?? "",
+      textAr: row.description_ar ?? "",
+      address: row.address,
+    }));
+  },
+});

@@ -1,0 +1,20 @@
+import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
+import { forgetFound } from "./store-erasure.ts";
+
+/** By what somebody who is erased was found. Texts are found anew once the community has changed them. */
+export const searchErasure: PersonalErasure = {
+  area: "search",
+  title: { en: "Search", ar: "البحث" },
+  parts: [
+    {
+      fate: "gone",
+      title: { en: "Words they are found by", ar: "كلمات يُعثر عليه بها" },
+      why: null,
+      covers: ["search_person.person_id"],
+    },
+  ],
+  async erase(tx, person) {
+    await forgetFound(tx, person);
+    return false;
+  },
+};

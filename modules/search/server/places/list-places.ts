@@ -1,0 +1,53 @@
+import { isFoundBy } from "#platform/database/every-word.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
+import type { Found, Place, PlaceKind } from "../../contract/schemas.ts";
+import { wordsOf } from "../asking/read-question.ts";
+import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "../finding/snippet.ts";
+import type { PlaceFound, SearchSource } from "./find-places.ts";
+
+export type PlaceReader = { personId: string; locale: Locale };
+
+/** As it is read in the reader's language, unless only the other one has what was looked for. */
+function present(kind: PlaceKind, place: PlaceFound, locale: Locale, isMatch: IsMatch): Place {
+  const written = {
+    en: { title: place.titleEn, text: place.textEn },
+    ar: { title: place.titleAr, text: place.textAr },
+  };
+  const matches = (language: Locale): number =>
+    matchesIn(`${written[language].title} ${written[language].text}`, isMatch).length;
+  const other: Locale = locale === "ar" ? "en" : "ar";
+  const shown = matches(locale) === 0 && matches(other) > 0 ? other : locale;
+  const title = pickText(shown, { en: place.titleEn, ar: place.titleAr }).text;
+  const snippetPieces = snippetOf(pickText(shown, { en: place.textEn, ar: place.textAr }).text, isMatch);
+  return {
+    kind,
+    id: place.id,
+    title,
+    titlePieces: piecesOf(title, matchesIn(title, isMatch)),
+    snippet: textOf(snippetPieces),
+    snippetPieces,
+    address: place.address,
+  };
+}
+
+/** Services, links and reports that hold all words, `limit` of each source, and how many there are. */
+export async function listPlaces(
+  db: Reader,
+  sources: readonly SearchSource[],
+  { personId, locale }: PlaceReader,
+  { q, limit }: { q: string; limit: number },
+): Promise<{ places: Place[]; found: Found }> {
+  const words = wordsOf(q);
+  if (words.length === 0) return { places: [], found: { count: 0, isMore: false } };
+  const isMatch = isFoundBy(words);
+  const lists = await Promise.all(
+    sources.map(async ({ kind, find }) => {
+      const found = await find(db, personId, words, limit + 1);
+      const places = found.slice(0, limit).map((place) => present(kind, place, locale, isMatch));
+      return { places, isMore: found.length > limit };
+    }),
+  );
+  const places = lists.flatMap((list) => list.places);
+  return { places, found: { count: places.length, isMore: lists.some(({ isMore }) => isMore) } };
+}

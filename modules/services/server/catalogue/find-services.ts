@@ -1,0 +1,23 @@
+import type { SearchSource } from "#modules/search/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import { patternsOf } from "#platform/database/every-word.ts";
+import type { ServicesContext } from "../context.ts";
+import { findOffered } from "./queries.ts";
+
+/** The services that a person may ask for, found by name and summary. */
+export const serviceSource = ({ settings }: Pick<ServicesContext, "settings">): SearchSource => ({
+  kind: "service",
+  async find(db, personId, words, limit) {
+    const today = civilDateIn((await settings(db)).timeZone, now());
+    const rows = await findOffered(db, [personId, today, patternsOf(words), limit]);
+    return rows.map(({ id, code, title_en: titleEn, title_ar: titleAr, text_en: textEn, text_ar: textAr }) => ({
+      id,
+      titleEn,
+      titleAr,
+      textEn,
+      textAr,
+      address: `/e-services/${code}`,
+    }));
+  },
+});
