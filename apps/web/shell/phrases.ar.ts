@@ -51,7 +51,7 @@ export const shellAr = {
     jobs: "المهام المتعثرة",
     webhooks: "خطافات الويب",
     promotions: "العروض",
-    documents: "الوثائق",
+    documents: "التقارير المنشورة",
     links: "الروابط",
     roles: "الأدوار",
     audit: "سجل التدقيق",
@@ -74,7 +74,7 @@ export const shellAr = {
     signOut: "تسجيل الخروج",
   },
   search: {
-    label: "ابحث عن زميل أو موضوع أو تعليق",
+    label: "ابحث عن زميل أو موضوع أو خدمة أو تقرير",
     open: "البحث",
   },
   commands: {

@@ -48,7 +48,7 @@ export const shellEn = {
     jobs: "Failed jobs",
     webhooks: "Webhooks",
     promotions: "Offers",
-    documents: "Documents",
+    documents: "Published reports",
     links: "Links",
     roles: "Roles",
     audit: "Audit log",
@@ -71,7 +71,7 @@ export const shellEn = {
     signOut: "Sign out",
   },
   search: {
-    label: "Search people, topics and comments",
+    label: "Search people, topics, services and reports",
     open: "Search",
   },
   commands: {

@@ -5,8 +5,8 @@ import type { searchEn } from "./phrases.en.ts";
 export const searchAr = {
   title: "البحث",
   titleFor: "البحث عن {query}",
-  field: "ابحث في المواضيع والتعليقات والأشخاص",
-  placeholder: "ابحث عن زميل أو موضوع أو تعليق",
+  field: "ابحث في المواضيع والأشخاص والخدمات والروابط والتقارير",
+  placeholder: "ابحث عن زميل أو موضوع أو خدمة أو تقرير",
   submit: "بحث",
   close: "إغلاق البحث",
   kinds: {
@@ -15,6 +15,17 @@ export const searchAr = {
     topic: "المواضيع",
     comment: "التعليقات",
     person: "الأشخاص",
+    service: "الخدمات",
+    link: "الروابط",
+    document: "التقارير",
+  },
+  places: {
+    service: "خدمة إلكترونية",
+    link: "رابط",
+    document: "تقرير",
+    newTab: "(يُفتح في علامة تبويب جديدة)",
+    bound:
+      "{count, plural, zero {لا نتائج معروضة} one {تظهر النتيجة الأولى فقط} two {تظهر أول نتيجتين فقط} few {تظهر أول # نتائج فقط} many {تظهر أول # نتيجة فقط} other {تظهر أول # نتيجة فقط}}، وكلمة أخرى تضيّق البحث.",
   },
   countMore: "+{count}",
   countLabel:
@@ -62,6 +73,7 @@ export const searchAr = {
     forget: "نسيان عمليات البحث الأخيرة",
     goTo: "الانتقال إلى",
     people: "الأشخاص",
+    places: "الخدمات والروابط والتقارير",
     topics: "المواضيع والتعليقات",
     more: "في كل مكان",
     searchFor: "البحث عن «{query}»",

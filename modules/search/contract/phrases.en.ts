@@ -2,8 +2,8 @@
 export const searchEn = {
   title: "Search",
   titleFor: "Search: {query}",
-  field: "Search topics, comments and people",
-  placeholder: "Search people, topics and comments",
+  field: "Search topics, people, e-services, links and reports",
+  placeholder: "Search people, topics, services and reports",
   submit: "Search",
   close: "Close search",
   kinds: {
@@ -12,6 +12,17 @@ export const searchEn = {
     topic: "Topics",
     comment: "Comments",
     person: "People",
+    service: "E-services",
+    link: "Links",
+    document: "Reports",
+  },
+  places: {
+    service: "E-service",
+    link: "Link",
+    document: "Report",
+    newTab: "(opens in a new tab)",
+    bound:
+      "{count, plural, one {Only the first is shown} other {Only the first # are shown}}. One more word narrows it.",
   },
   countMore: "{count}+",
   countLabel: "{count, plural, one {# result} other {# results}}",
@@ -57,6 +68,7 @@ export const searchEn = {
     forget: "Forget recent searches",
     goTo: "Go to",
     people: "People",
+    places: "E-services, links and reports",
     topics: "Topics and comments",
     more: "Everywhere",
     searchFor: "Search for “{query}”",

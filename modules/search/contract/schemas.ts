@@ -1,19 +1,9 @@
 import { z } from "zod";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
-
-const resultKinds = ["topic", "comment", "person"] as const;
-/** What other modules have to be found: no person wrote it, and it has an address. */
-export const placeKinds = ["service", "link", "document"] as const;
-export type PlaceKind = (typeof placeKinds)[number];
-export type SearchKind = (typeof resultKinds)[number] | PlaceKind;
-
-export const isPlaceKind = (kind: SearchKind | undefined): kind is PlaceKind =>
-  placeKinds.some((candidate) => candidate === kind);
+import { placeKinds, searchKinds } from "./kinds.ts";
 
 /** Counts go no further. */
 export const mostCounted = 400;
-/** So many services, links or reports are shown and counted. */
-export const mostPlaces = 50;
 
 const filters = {
   q: z.string().trim().min(1, "required").max(200).meta({ description: "Words in Arabic, English or both." }),
@@ -26,7 +16,7 @@ const filters = {
 export const searchQuery = z.strictObject({
   ...pageQuery,
   ...filters,
-  kind: z.enum([...resultKinds, ...placeKinds]).optional(),
+  kind: z.enum(searchKinds).optional(),
 });
 export type SearchQuery = z.output<typeof searchQuery>;
 
@@ -38,7 +28,7 @@ export type Piece = z.output<typeof piece>;
 
 export const searchResult = z
   .object({
-    kind: z.enum(resultKinds),
+    kind: z.enum(["topic", "comment", "person"]),
     id: idOut,
     title: z.string().meta({ description: "The topic's title, or the person's name." }),
     titlePieces: z.array(piece),

@@ -10,6 +10,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { SearchFilters } from "./filters/SearchFilters.tsx";
+import { isPlaceKind } from "#modules/search/contract/kinds.ts";
 import { rememberSearch } from "./palette/use-recent-searches.ts";
 import { ResultList } from "./results/ResultList.tsx";
 import { KindTabs } from "./results/KindTabs.tsx";
@@ -25,7 +26,7 @@ export function SearchPage() {
   const search = useSearch({ strict: false }) as SearchAddress;
   const { q } = search;
   const [showFilters, setShowFilters] = useState(isFiltered(search));
-  const canFilter = q !== undefined && search.kind !== "person";
+  const canFilter = q !== undefined && search.kind !== "person" && !isPlaceKind(search.kind);
   useDocumentTitle(q === undefined ? t("title") : t("titleFor", { query: isolated(q) }));
   useEffect(() => {
     if (q !== undefined) rememberSearch(q);

@@ -12,6 +12,7 @@ test("an address is read, and what is foreign in it is left out", () => {
       to: "2026-02-30x",
     }),
   ).toEqual({ q: "مدرسة", kind: "topic", category: "4", author: "7", from: "2026-01-01" });
+  expect(readSearchAddress({ q: "x", kind: "document" })).toEqual({ q: "x", kind: "document" });
   expect(readSearchAddress({ q: "", kind: "file", category: "1", author: "x", from: "soon" })).toEqual({});
 });
 

@@ -1,4 +1,4 @@
-import type { SearchKind } from "#modules/search/contract/schemas.ts";
+import { searchKinds, type SearchKind } from "#modules/search/contract/kinds.ts";
 
 /** The address of a search: everything that decides what is found. */
 export type SearchAddress = {
@@ -10,7 +10,6 @@ export type SearchAddress = {
   to?: string;
 };
 
-const kinds: readonly SearchKind[] = ["topic", "comment", "person"];
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
 const isDay = (value: string): boolean =>
@@ -20,7 +19,7 @@ const isDay = (value: string): boolean =>
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const text = (name: string): string => String(search[name] ?? "").trim();
   const q = text("q").slice(0, 200);
-  const kind = kinds.find((candidate) => candidate === text("kind"));
+  const kind = searchKinds.find((candidate) => candidate === text("kind"));
   const given = (name: "category" | "author" | "from" | "to", fits: (value: string) => boolean) =>
     fits(text(name)) ? { [name]: text(name) } : {};
   return {

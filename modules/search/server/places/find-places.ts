@@ -1,5 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
-import type { PlaceKind } from "../../contract/schemas.ts";
+import type { PlaceKind } from "../../contract/kinds.ts";
 
 /** Something of another module that a search leads to, in both languages; "" where it says nothing in one. */
 export type PlaceFound = {

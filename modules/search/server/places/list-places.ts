@@ -1,7 +1,8 @@
 import { isFoundBy } from "#platform/database/every-word.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
-import type { Found, Place, PlaceKind } from "../../contract/schemas.ts";
+import type { PlaceKind } from "../../contract/kinds.ts";
+import type { Found, Place } from "../../contract/schemas.ts";
 import { wordsOf } from "../asking/read-question.ts";
 import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "../finding/snippet.ts";
 import type { PlaceFound, SearchSource } from "./find-places.ts";

@@ -3,14 +3,15 @@ import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useLocale } from "#client/intl.tsx";
-import type { SearchResult } from "#modules/search/contract/schemas.ts";
+import type { Place, SearchResult } from "#modules/search/contract/schemas.ts";
 import { fold } from "#shared/fold.ts";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
 import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
 import styles from "./SearchPalette.module.css";
 import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
-import { suggestionOf } from "./Suggestion.tsx";
+import { isWithin, noteLinkUse, targetOf } from "../places/place-address.ts";
+import { placeSuggestion, suggestionOf } from "./Suggestion.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** Something the palette can do besides searching: a page to go to, a switch. */
@@ -30,7 +31,7 @@ export interface SearchPaletteProps {
   commands: readonly PaletteCommand[];
 }
 
-/** Finds people, topics and comments while one types, and goes anywhere. */
+/** Finds people, topics, services, links and reports while one types, and goes anywhere. */
 export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");
@@ -52,6 +53,16 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
       params: { id: category?.id ?? "1", topicId: topicId ?? id },
       search: kind === "comment" ? { comment: id } : {},
     });
+  }
+
+  function openPlace({ id, kind, address }: Place): void {
+    onClose();
+    if (isWithin(address)) {
+      void navigate({ to: address });
+      return;
+    }
+    if (kind === "link") noteLinkUse(id);
+    window.open(address, targetOf(address).target ?? "_self", "noopener,noreferrer");
   }
 
   function searchFor(q: string): void {
@@ -97,6 +108,9 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
     suggestions.results
       .filter(({ kind }) => (kind === "person") === arePeople)
       .map((result) => suggestionOf(result, locale, () => open(result)));
+  const places = suggestions.places.map((place) =>
+    placeSuggestion(place, page(`places.${place.kind}`), () => openPlace(place)),
+  );
   const groups: PaletteGroup[] =
     query === ""
       ? [
@@ -105,6 +119,7 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
         ]
       : [
           { id: "people", label: t("people"), items: found(true) },
+          { id: "places", label: t("places"), items: places },
           { id: "topics", label: t("topics"), items: found(false) },
           { id: "go", label: t("goTo"), items: go },
           { id: "more", label: t("more"), items: [everywhere] },

@@ -1,9 +1,10 @@
-import type { SearchResult } from "#modules/search/contract/schemas.ts";
+import type { Place, SearchResult } from "#modules/search/contract/schemas.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import type { PaletteItem } from "#ui/CommandPalette.tsx";
 import { Highlighted } from "#ui/Highlighted.tsx";
 import { CommentIcon, CommunityIcon } from "#ui/icons.ts";
+import { PlaceIcon } from "../places/PlaceIcon.tsx";
 
 type Pieces = SearchResult["titlePieces"];
 /** There is one line: what matches must stand near its beginning. */
@@ -40,3 +41,13 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
     onSelect,
   };
 }
+
+/** What the palette shows of a service, a link or a report. */
+export const placeSuggestion = (place: Place, note: string, onSelect: () => void): PaletteItem => ({
+  id: `${place.kind}-${place.id}`,
+  sign: <PlaceIcon kind={place.kind} />,
+  title: <Highlighted pieces={place.titlePieces} />,
+  ...(place.snippet === "" ? {} : { detail: <Highlighted pieces={shortened(place.snippetPieces)} /> }),
+  note,
+  onSelect,
+});

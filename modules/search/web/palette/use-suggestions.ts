@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { SearchResult } from "#modules/search/contract/schemas.ts";
+import type { Place, SearchResult } from "#modules/search/contract/schemas.ts";
 import { suggestionsQuery } from "../api.ts";
 import { useSettled } from "#client/use-settled.ts";
 
 const pause = 150;
 
-/** People, topics and comments that fit what is being typed; what fitted before stays until the next is there. */
+/** People, topics, services, links and reports that fit what is being typed; what fitted before stays until the next is there. */
 export function useSuggestions(query: string): {
   results: readonly SearchResult[];
+  places: readonly Place[];
   isFailed: boolean;
   isWaiting: boolean;
 } {
@@ -17,8 +18,10 @@ export function useSuggestions(query: string): {
     enabled: asked !== "",
     placeholderData: keepPreviousData,
   });
+  const shown = asked === "" || query === "" ? undefined : data;
   return {
-    results: asked === "" || query === "" ? [] : (data?.data ?? []),
+    results: shown?.data ?? [],
+    places: shown?.places ?? [],
     isFailed: isError,
     isWaiting: query !== "" && (isFetching || asked !== query),
   };

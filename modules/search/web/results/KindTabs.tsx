@@ -6,6 +6,7 @@ import type { Found } from "#modules/search/contract/schemas.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { countsQuery } from "../api.ts";
+import { searchKinds } from "#modules/search/contract/kinds.ts";
 import { without, type SearchAddress } from "../search.ts";
 import styles from "./KindTabs.module.css";
 
@@ -19,13 +20,12 @@ export function KindTabs({ asked, panelId }: KindTabsProps) {
   const t = useTranslations("search");
   const navigate = useNavigate();
   const counts = useQuery(countsQuery(asked)).data?.data;
-  const kinds = ["all", "topic", "comment", "person"] as const;
   return (
     <Tabs
       label={t("kinds.label")}
       panelId={panelId}
       value={asked.kind ?? "all"}
-      options={kinds.map((kind) => ({
+      options={["all" as const, ...searchKinds].map((kind) => ({
         value: kind,
         label: (
           <>

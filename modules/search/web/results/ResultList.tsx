@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isolated } from "#client/isolated.ts";
+import type { SearchResult } from "#modules/search/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -12,6 +13,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { resultsQuery } from "../api.ts";
+import { isPlaceKind } from "#modules/search/contract/kinds.ts";
+import { PlaceRow } from "../places/PlaceRow.tsx";
 import { filterNames, isFiltered, without, type SearchAddress } from "../search.ts";
 import styles from "./ResultList.module.css";
 import { ResultRow } from "./ResultRow.tsx";
@@ -60,7 +63,13 @@ function Results({ asked }: { asked: Asked }) {
     );
   }
   const results = data.pages.flatMap((page) => page.data);
-  if (results.length === 0) return <NothingFound asked={asked} />;
+  const places = first?.places ?? [];
+  const people = results.findIndex(({ kind }) => kind !== "person");
+  const [before, after] = people === -1 ? [results, []] : [results.slice(0, people), results.slice(people)];
+  const row = (result: SearchResult) => (
+    <ResultRow key={`${result.kind} ${result.id}`} result={result} search={asked} />
+  );
+  if (results.length === 0 && places.length === 0) return <NothingFound asked={asked} />;
   return (
     <>
       {typeof first?.corrected === "string" && (
@@ -69,10 +78,15 @@ function Results({ asked }: { asked: Asked }) {
         </div>
       )}
       <ol className={styles.rows} aria-busy={isFetching}>
-        {results.map((result) => (
-          <ResultRow key={`${result.kind} ${result.id}`} result={result} search={asked} />
+        {before.map(row)}
+        {places.map((place) => (
+          <PlaceRow key={`${place.kind} ${place.id}`} place={place} />
         ))}
+        {after.map(row)}
       </ol>
+      {isPlaceKind(asked.kind) && found?.isMore === true && (
+        <p className={styles.bound}>{t("places.bound", { count: found.count })}</p>
+      )}
       {hasNextPage && (
         <div className={styles.more}>
           <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

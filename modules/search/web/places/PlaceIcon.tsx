@@ -1,0 +1,10 @@
+import type { PlaceKind } from "#modules/search/contract/kinds.ts";
+import { ClipboardIcon, DocumentIcon, LinkIcon } from "#ui/icons.ts";
+
+const icons = { service: ClipboardIcon, link: LinkIcon, document: DocumentIcon } as const;
+
+/** The sign of a kind: decoration beside its name. */
+export function PlaceIcon({ kind, size = 20 }: { kind: PlaceKind; size?: number }) {
+  const Icon = icons[kind];
+  return <Icon size={size} />;
+}
