@@ -21,6 +21,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Whether it is a kind of this release: a browser that stays open can be older than the server that tells it. */
+export const isKnownKind = (kind: string): kind is NotificationKind =>
+  notificationKinds.some((known) => known === kind);
+
 /** What can have become of a request: of one's own, or by a comment of one that waits for oneself. */
 export const requestOutcomes = ["stepApproved", "approved", "returned", "rejected", "commented"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];

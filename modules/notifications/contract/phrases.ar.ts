@@ -120,6 +120,7 @@ export const notificationsAr = {
     dataReady: "نسخة بياناتك جاهزة، وتُحفظ سبعة أيام",
     viewedAs: "عرض <who></who> البوابة كما تراها أنت، دون أن يغيّر شيئًا",
     documentPublished: "صدر تقرير جديد: <document></document>",
+    newerKind: "إشعار جديد لا تعرضه هذه الصفحة بعد. حدّثها لتعرف ما هو",
     checkInReminder: "يبدأ دوامك الساعة <when></when>، فلا تنسَ تسجيل حضورك",
     checkOutReminder: "انتهى دوامك الساعة <when></when> ولم تسجّل انصرافك بعد",
   },

@@ -118,6 +118,7 @@ export const notificationsEn = {
     dataReady: "The archive of your data is ready. It is kept for seven days",
     viewedAs: "<who></who> saw the portal as you see it, without changing anything",
     documentPublished: "A new report has appeared: <document></document>",
+    newerKind: "There is something new that this page cannot show yet. Reload it to see what it is",
   },
   goneTopic: "a topic that is gone",
   reason: "Reason: {reason}",

@@ -1,4 +1,4 @@
-import type { RequestOutcome } from "./kinds.ts";
+import { isKnownKind, type RequestOutcome } from "./kinds.ts";
 import type { Notification } from "./schemas.ts";
 
 const requestSentences = {
@@ -36,7 +36,7 @@ export function sentenceOf({
     case "requestStep":
       return requestSentences[request?.outcome ?? "commented"];
     default:
-      return kind;
+      return isKnownKind(kind) ? kind : "newerKind";
   }
 }
 

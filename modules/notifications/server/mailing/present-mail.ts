@@ -23,7 +23,13 @@ const linkOf = (
   { kind, topic, comment, isOpenable, slot, request, document }: Notification,
   publicUrl: string,
 ): string => {
-  if (kind === "recordChanged" || kind === "dataReady" || kind === "viewedAs" || kind === "newDevice")
+  if (
+    kind === "recordChanged" ||
+    kind === "dataReady" ||
+    kind === "viewedAs" ||
+    kind === "newDevice" ||
+    kind === "recoveryCodeUsed"
+  )
     return `${publicUrl}/user-profile`;
   if (document !== null) return `${publicUrl}/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;

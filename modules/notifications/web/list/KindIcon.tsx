@@ -1,4 +1,4 @@
-import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
+import { isKnownKind, type NotificationKind } from "#modules/notifications/contract/kinds.ts";
 import {
   BellIcon,
   CheckIcon,
@@ -38,8 +38,8 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   documentPublished: DocumentIcon,
 };
 
-/** The sign of a kind; `size` in px. */
+/** The sign of a kind, the bell for one that only a newer release knows; `size` in px. */
 export function KindIcon({ kind, size = 22 }: { kind: NotificationKind; size?: number }) {
-  const Icon = icons[kind];
+  const Icon = isKnownKind(kind) ? icons[kind] : BellIcon;
   return <Icon size={size} />;
 }

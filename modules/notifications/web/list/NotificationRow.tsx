@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
+import { isKnownKind } from "#modules/notifications/contract/kinds.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -29,6 +30,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const locale = useLocale();
   const [first] = line.actors;
   const { topic, comment, request, document } = line;
+  const isKnown = isKnownKind(line.kind);
   const sentenceId = `notification-${line.id}`;
   return (
     <ListRow isUnread={!line.isRead} className={classNames(styles.row, !line.isRead && styles.unread)}>
@@ -45,7 +47,9 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
       <div className={styles.main}>
         <p className={styles.sentence} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
-          {document !== null ? (
+          {!isKnown ? (
+            <NotificationSentence line={line} />
+          ) : document !== null ? (
             <Link
               data-cover=""
               to="/reports/$kind/$id"
@@ -61,7 +65,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           ) : line.kind === "recordChanged" ||
             line.kind === "dataReady" ||
             line.kind === "viewedAs" ||
-            line.kind === "newDevice" ? (
+            line.kind === "newDevice" ||
+            line.kind === "recoveryCodeUsed" ? (
             <Link data-cover="" to="/user-profile" onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
@@ -90,7 +95,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
         <div className={styles.meta}>
           <Meta>
             <Moment at={line.latestAt} style="ago" />
-            {t(`kind.${line.kind}`)}
+            {isKnown && t(`kind.${line.kind}`)}
           </Meta>
         </div>
       </div>

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { notificationKinds, type NotificationKind } from "./kinds.ts";
+import { notificationsEn } from "./phrases.en.ts";
+import { sentenceOf } from "./sentence.ts";
+
+const line = { subject: { kind: "topic", id: "1" }, decision: null, comment: null, request: null };
+
+test("every kind is told in a sentence of the catalogue", () => {
+  for (const kind of notificationKinds) expect(notificationsEn.sentence).toHaveProperty(sentenceOf({ ...line, kind }));
+});
+
+test("a kind that only a newer server knows is told too", () => {
+  expect(sentenceOf({ ...line, kind: "thanked" as NotificationKind })).toBe("newerKind");
+});
