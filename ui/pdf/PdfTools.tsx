@@ -16,7 +16,10 @@ export interface PdfToolsProps {
   actions: ReactNode;
 }
 
-/** Which page, and how large. */
+/**
+ * Which page, and how large. A button that leads no further is not `disabled`: whoever has just pressed it from the
+ * keyboard would lose their place.
+ */
 export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }: PdfToolsProps) {
   const larger = nextZoom(zoom, 1);
   const smaller = nextZoom(zoom, -1);
@@ -29,15 +32,15 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
             size="sm"
             label={labels.previous}
             icon={<ArrowUpIcon size={18} />}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPage(page - 1)}
           />
           <IconButton
             size="sm"
             label={labels.next}
             icon={<ArrowDownIcon size={18} />}
-            disabled={page >= count}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={page >= count}
+            onClick={() => page < count && onPage(page + 1)}
           />
         </span>
         <PageField labels={labels} page={page} count={count} onPage={onPage} />
@@ -48,8 +51,8 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
           size="sm"
           label={labels.zoomOut}
           icon={<ZoomOutIcon size={18} />}
-          disabled={smaller === null}
-          onClick={() => onZoom(smaller ?? zoom)}
+          aria-disabled={smaller === null}
+          onClick={() => smaller !== null && onZoom(smaller)}
         />
         <button
           type="button"
@@ -64,8 +67,8 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
           size="sm"
           label={labels.zoomIn}
           icon={<ZoomInIcon size={18} />}
-          disabled={larger === null}
-          onClick={() => onZoom(larger ?? zoom)}
+          aria-disabled={larger === null}
+          onClick={() => larger !== null && onZoom(larger)}
         />
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
