@@ -8,6 +8,5 @@ export const celebrationsAr = {
   birthdays: "أيام الميلاد",
   today: "اليوم",
   tomorrow: "غدًا",
-  on: "{weekday} {date}",
   more: "{count, plural, zero {لا مزيد} one {عرض واحد آخر} two {عرض اثنين آخرين} few {عرض # آخرين} many {عرض # آخرين} other {عرض # آخرين}}",
 } satisfies Translation<typeof celebrationsEn>;

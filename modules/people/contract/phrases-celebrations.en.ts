@@ -5,6 +5,5 @@ export const celebrationsEn = {
   birthdays: "Birthdays",
   today: "Today",
   tomorrow: "Tomorrow",
-  on: "{weekday}, {date}",
   more: "{count, plural, one {Show # more} other {Show # more}}",
 } as const;

@@ -9,7 +9,7 @@ import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { birthdaysQuery, joinersQuery } from "./api.ts";
 import { Colleagues } from "./Colleagues.tsx";
 
-/** The day of a birthday that is near: its weekday says more than its number, and the date is in the reader's calendar. */
+/** The day of a birthday that is near, in the reader's calendar and so short that it leaves the line to the name. */
 function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">) {
   const t = useTranslations("celebrations");
   const formats = useFormats();
@@ -20,8 +20,7 @@ function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">
       </Badge>
     );
   }
-  const [weekday, date] = [formats.date(celebratedOn, "weekday"), formats.date(celebratedOn, "day")];
-  return <time dateTime={celebratedOn}>{inDays === 1 ? t("tomorrow") : t("on", { weekday, date })}</time>;
+  return <time dateTime={celebratedOn}>{inDays === 1 ? t("tomorrow") : formats.date(celebratedOn, "day")}</time>;
 }
 
 /** On the home page: whose birthday is today or in the coming week, of those who let it be known. Nothing where none is. */
