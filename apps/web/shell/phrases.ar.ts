@@ -51,7 +51,7 @@ export const shellAr = {
     jobs: "المهام المتعثرة",
     webhooks: "خطافات الويب",
     promotions: "العروض",
-    documents: "التقارير المنشورة",
+    documents: "التقارير",
     links: "الروابط",
     roles: "الأدوار",
     audit: "سجل التدقيق",

@@ -30,7 +30,7 @@ export const shellEn = {
     home: "Dashboard",
     categories: "Categories",
     topics: "Topics",
-    reports: "Reports",
+    reports: "Reports of abuse",
     board: "Board",
     sheet: "Sheet",
     assignments: "Assignments",

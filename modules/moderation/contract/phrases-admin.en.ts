@@ -1,7 +1,7 @@
 /** What moderators read; loaded with the pages under /admin. */
 export const moderationAdminEn = {
   cases: {
-    title: "Reports",
+    title: "Reports of abuse",
     subtitle: "What colleagues found wrong, gathered by topic and comment.",
     state: "State",
     open: "Open",

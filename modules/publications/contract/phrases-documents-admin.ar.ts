@@ -33,7 +33,7 @@ export const documentsAdminAr = {
   form: {
     addTitle: "إضافة تقرير",
     editTitle: "تعديل تقرير",
-    what: "ما هو",
+    what: "بيانات التقرير",
     kind: "نوع التقرير",
     span: "الفترة",
     spans: { year: "سنة", quarter: "ربع سنة", month: "شهر" },

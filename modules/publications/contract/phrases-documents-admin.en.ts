@@ -1,6 +1,6 @@
 /** What the administration of reports says. */
 export const documentsAdminEn = {
-  title: "Reports",
+  title: "Published reports",
   intro: "Financial, social and growth reports: what is published, when, and for whom",
   add: "Add a report",
   loading: "Loading the reports",
