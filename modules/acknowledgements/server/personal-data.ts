@@ -3,7 +3,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 /** What this module keeps of a person. */
 export const acknowledgementData: PersonalDataSource = {
   area: "must-reads",
-  title: { en: "Must-reads", ar: "القراءات الإلزامية" },
+  title: { en: "Must-reads", ar: "القراءات المطلوبة" },
   parts: [
     {
       name: "acknowledgements",

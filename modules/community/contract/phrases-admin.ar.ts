@@ -29,7 +29,7 @@ export const communityAdminAr = {
   },
   home: {
     waiting:
-      "{count, plural, zero {لا بلاغات تنتظر البت} one {حالة واحدة تنتظر البت} two {حالتان تنتظران البت} few {# حالات تنتظر البت} many {# حالة تنتظر البت} other {# حالة تنتظر البت}}",
+      "{count, plural, zero {لا بلاغات تنتظر البت} one {قضية واحدة تنتظر البت} two {قضيتان تنتظران البت} few {# قضايا تنتظر البت} many {# قضية تنتظر البت} other {# قضية تنتظر البت}}",
   },
   categories: {
     title: "التصنيفات",
@@ -41,7 +41,7 @@ export const communityAdminAr = {
     topics:
       "{count, plural, zero {لا مواضيع} one {موضوع واحد} two {موضوعان} few {# مواضيع} many {# موضوعًا} other {# موضوع}}",
     cases:
-      "{count, plural, zero {لا حالات مفتوحة} one {حالة مفتوحة} two {حالتان مفتوحتان} few {# حالات مفتوحة} many {# حالة مفتوحة} other {# حالة مفتوحة}}",
+      "{count, plural, zero {لا قضايا مفتوحة} one {قضية مفتوحة} two {قضيتان مفتوحتان} few {# قضايا مفتوحة} many {# قضية مفتوحة} other {# قضية مفتوحة}}",
     edit: "تعديل {name}",
     activate: "تفعيل {name}",
     deactivate: "إلغاء تفعيل {name}",
@@ -267,7 +267,7 @@ export const communityAdminAr = {
     withPoll:
       "{count, plural, zero {لا استطلاع} one {موضوع فيه استطلاع} two {موضوعان فيهما استطلاع} few {# مواضيع فيها استطلاع} many {# موضوعًا فيه استطلاع} other {# موضوع فيه استطلاع}}",
     withOpenCase:
-      "{count, plural, zero {لا حالات مفتوحة} one {موضوع عليه حالة مفتوحة} two {موضوعان عليهما حالة مفتوحة} few {# مواضيع عليها حالة مفتوحة} many {# موضوعًا عليه حالة مفتوحة} other {# موضوع عليه حالة مفتوحة}}",
+      "{count, plural, zero {لا قضايا مفتوحة} one {موضوع عليه قضية مفتوحة} two {موضوعان عليهما قضية مفتوحة} few {# مواضيع عليها قضية مفتوحة} many {# موضوعًا عليه قضية مفتوحة} other {# موضوع عليه قضية مفتوحة}}",
     inCategory: "{name}: {count, number}",
     tooMany: "هذا أكثر من {most, number} موضوع. ضيّق نطاق البحث أولًا.",
     nothing: "لم يعد أي من هذه المواضيع موجودًا.",

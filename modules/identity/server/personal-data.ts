@@ -33,7 +33,7 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "second-factors",
-      title: { en: "Second factors", ar: "وسائل التحقق الثانية" },
+      title: { en: "Second factors", ar: "خطوات التحقق الثانية" },
       covers: ["totp_factor.person_id", "passkey.person_id"],
       query: `
         select 'application' as kind, null::text as name, created_at as "createdAt", confirmed_at as "confirmedAt",
@@ -45,7 +45,7 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "demanded-factors",
-      title: { en: "Roles that ask for a second factor", ar: "أدوار تطلب وسيلة تحقق ثانية" },
+      title: { en: "Roles that ask for a second factor", ar: "أدوار تطلب خطوة تحقق ثانية" },
       covers: ["second_factor_demand.person_id"],
       query: `
         select r.name_ar as "roleAr", r.name_en as "roleEn", d.since
