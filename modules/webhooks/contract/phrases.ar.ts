@@ -64,7 +64,7 @@ export const webhooksAr = {
     switchOff: "إيقاف",
     failingSince: "لم تُستلم أي رسالة منذ {since}.",
     stoppedAt: "أُوقف {at} لأن رسائله لم تُستلم خمسة أيام. ما لم يُرسل ينتظر أدناه.",
-    previousUntil: "السر السابق يوقّع أيضًا حتى {until}.",
+    previousUntil: "تُوقَّع الرسائل بالسر السابق أيضًا حتى {until}.",
   },
   secret: {
     title: "سر {name}",
@@ -91,7 +91,7 @@ export const webhooksAr = {
     pages: "صفحات الرسائل",
     earlier: "الأقدم",
     later: "الأحدث",
-    filter: "أي الرسائل",
+    filter: "تصفية الرسائل",
     all: "الكل",
     loading: "جارٍ تحميل الرسائل",
     failed: "تعذّر تحميل الرسائل",
@@ -105,7 +105,7 @@ export const webhooksAr = {
     answer: "آخر رد",
     answers: {
       answered: "{status}، خلال {milliseconds} مللي ثانية",
-      unreachable: "لا أحد هناك",
+      unreachable: "تعذّر الوصول إلى العنوان",
       slow: "تأخر الرد",
       notPublic: "عنوان داخلي",
       inactive: "كان متوقفًا",

@@ -51,7 +51,7 @@ export const letterWords = {
       `صدر هذا الخطاب بطلب من صاحبه${purpose}، دون أن يترتب عليه أي التزام على ${organisation}.`,
     purposes: { bank: " لتقديمه إلى أحد البنوك", visa: " لاستكمال طلب تأشيرة", housing: " لاستكمال عقد سكن" },
     check: "للتحقق من صحة هذا الخطاب، امسح الرمز أو افتح عنوانه.",
-    validUntil: (date: string) => `صالح حتى ${date}. صدر إلكترونيا ولا يحتاج إلى توقيع أو ختم.`,
+    validUntil: (date: string) => `صالح حتى ${date}. صدر إلكترونيًا ولا يحتاج إلى توقيع أو ختم.`,
     codeOf: (code: string) => `الرمز ${code}`,
   },
 } as const;
@@ -69,7 +69,7 @@ export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: va
     [words.name, own(facts.nameEn, facts.nameAr)],
     [words.position, own(facts.titleEn, facts.titleAr)],
     [words.department, own(facts.departmentEn, facts.departmentAr)],
-    [words.joined, dateText(locale, facts.joinedOn)],
+    [words.joined, facts.joinedOn === null ? "" : dateText(locale, facts.joinedOn)],
   ];
   return {
     organisation: isolated(organisation),
