@@ -116,7 +116,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     updated: "تعديل موضوع",
   },
   topics: { changed: "تغيير مواضيع كثيرة" },
-  viewing: { ended: "انتهاء عرض البوابة باسم شخص", started: "عرض البوابة كما يراها شخص" },
+  viewing: { ended: "انتهاء عرض البوابة كما يراها شخص", started: "عرض البوابة كما يراها شخص" },
   workList: { changed: "تغيّر المهام" },
   webhook: {
     created: "إضافة خطاف ويب",
