@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFailed, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { queueMail } from "#platform/mail/mail.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -55,6 +55,7 @@ async function freePort(): Promise<string> {
 let scratch: ScratchDatabase;
 let directory: string;
 let mail: Awaited<ReturnType<typeof startMailServer>>[];
+let startNode: (place: number) => Promise<ServerProcess>;
 let nodes: ServerProcess[];
 let inside: Inside;
 let tokens: string[];
@@ -72,9 +73,8 @@ beforeAll(async () => {
     SECRET_KEY: randomBytes(32).toString("hex"),
   };
   const ports = [await freePort(), await freePort()];
-  nodes = await Promise.all(
-    ports.map((PORT, place) => startServerProcess({ ...shared, PORT, SMTP_URL: mail[place]?.url ?? "" })),
-  );
+  startNode = (place) => startServerProcess({ ...shared, PORT: ports[place] ?? "", SMTP_URL: mail[place]?.url ?? "" });
+  nodes = await Promise.all([startNode(0), startNode(1)]);
   inside = await openInside(shared, nodes[0]?.url ?? "");
   const people = await Promise.all(["Omar", "Reem"].map((name) => inside.hire(name)));
   tokens = await Promise.all(people.map(async (id) => (await inside.startSession(id)).token));
@@ -141,22 +141,29 @@ test("what is written through either node reaches the clients of both, each once
 });
 
 test("a job is done by one of the nodes, and both take part", { timeout: 60_000 }, async () => {
-  const wanted = Array.from({ length: 60 }, (_, index) => `person${index}@diwan.example`);
-  for (const to of wanted)
-    await inside.write((tx) => queueMail(tx, { to, locale: "en", subject: "Once", text: "And once only." }));
-  const sent = (): string[] => mail.flatMap(({ recipients }) => recipients);
+  const wanted: string[] = [];
+  const run = randomUUID();
+  const sentBy = ({ recipients }: { recipients: string[] }): string[] => recipients.filter((to) => to.startsWith(run));
+  const sent = (): string[] => mail.flatMap(sentBy);
+  // Nothing says that a busy machine lets a node have any of so many: there are more until each had one.
+  const askForMore = async (): Promise<boolean> => {
+    for (let count = 0; count < 20; count += 1) {
+      const to = `${run}-${wanted.length}@diwan.example`;
+      await inside.write((tx) => queueMail(tx, { to, locale: "en", subject: "Once", text: "And once only." }));
+      wanted.push(to);
+    }
+    return mail.every((each) => sentBy(each).length > 0);
+  };
+  await expect.poll(askForMore, patience).toBe(true);
   await expect.poll(() => sent().length, patience).toBeGreaterThanOrEqual(wanted.length);
   expect(sent().toSorted()).toEqual(wanted.toSorted());
-  for (const { recipients } of mail) expect(recipients.length).toBeGreaterThan(0);
 });
 
-test("a node killed while both are written to loses nothing that was acknowledged", { timeout: 90_000 }, async () => {
+test("a node killed while both are written to loses nothing acknowledged", { timeout: 90_000 }, async ({ signal }) => {
   const topic = await writeTopic();
   const client = await readEvents(nodeAt(0).url, tokens[0] ?? "");
   type Entry = { content: string; key: string; place: number; id: string | null };
-  const entries = Array.from({ length: 120 }, (_, index): Entry => {
-    return { content: `Comment ${index}`, key: randomUUID(), place: index % 2, id: null };
-  });
+  const entries: Entry[] = [];
   const post = async (entry: Entry): Promise<void> => {
     const { content, key, place } = entry;
     const comment = await send<Comment>(place, `/topics/${topic.id}/comments`, { content }, key);
@@ -165,17 +172,28 @@ test("a node killed while both are written to loses nothing that was acknowledge
   const acknowledged = (place: number): Entry[] =>
     entries.filter((entry) => entry.id !== null && entry.place === place);
 
-  const kills: Promise<void>[] = [];
-  await Promise.all(
-    entries.map(async (entry) => {
+  onTestFailed(async () => {
+    await nodeAt(1).end("SIGKILL");
+    nodes[1] = await startNode(1);
+  });
+  let isKilled = false;
+  let isGone = false;
+  /** Writes until the death of the node is noticed, so that it comes in the middle, however late this process reads. */
+  const writeOn = async (place: number): Promise<void> => {
+    while (!isGone && !signal.aborted) {
+      const entry = { content: `Comment ${entries.length}`, key: randomUUID(), place, id: null };
+      entries.push(entry);
       await post(entry);
-      if (acknowledged(1).length >= 15 && kills.length === 0) kills.push(nodeAt(1).end("SIGKILL"));
-    }),
-  );
-  await Promise.all(kills);
+      if (isKilled || acknowledged(1).length < 15) continue;
+      isKilled = true;
+      void nodeAt(1)
+        .end("SIGKILL")
+        .then(() => (isGone = true));
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, index) => writeOn(index % 2)));
   const early = acknowledged(1);
-  expect(early.length).toBeGreaterThanOrEqual(15);
-  expect(early.length, "killed in the middle").toBeLessThan(60);
+  expect(entries.filter(({ place }) => place === 1).length, "killed in the middle").toBeGreaterThan(early.length);
 
   const stored = async (): Promise<{ id: string; content: string }[]> => {
     const comments = inside.database.primary.selectFrom("comment").select(["id", "content"]);

@@ -28,7 +28,14 @@ beforeAll(async () => {
     await setManager(tx, ids.Omar, ids.Layla);
   });
 });
-afterEach(() => server.moveClock(0));
+/** Everybody as they were hired, whatever a test made of them. */
+afterEach(async () => {
+  server.moveClock(0);
+  await server.write(async (tx) => {
+    await tx.updateTable("person").set({ birth_date: null, birthday_visibility: "nobody", left_on: null }).execute();
+    await tx.updateTable("account").set({ status: "active" }).execute();
+  });
+});
 afterAll(() => server.close());
 
 /** Lets the server live at an instant. */
@@ -114,6 +121,7 @@ test("who is new is told for thirty days, the newest first; whoever comes tomorr
   liveAt("2027-03-31T21:30:00Z");
   await joinAt("Salman", "2019-01-01T09:00:00Z");
   await joinAt("Layla", "2027-03-01T21:00:00Z");
+  await enter("Layla", { left_on: "2027-03-20" });
   await joinAt("Omar", "2027-03-01T20:59:00Z");
   // Noon of the first day, which has begun.
   await joinAt("Reem", "2027-04-01T09:00:00Z");
