@@ -98,6 +98,46 @@ export const accountsEn = {
     text: "They can sign in again, with the roles they had.",
     done: "The account of {name} is open.",
   },
+  several: {
+    bar: "What can be done with the chosen users",
+    chosen: "{count, plural, one {# user chosen} other {# users chosen}}",
+    clear: "Choose nobody",
+    all: "Choose all on this page",
+    row: "Choose {name}",
+    action: { activate: "Activate", deactivate: "Deactivate", endSessions: "Sign out everywhere" },
+    title: {
+      activate: "Activate {count, plural, one {# account} other {# accounts}}?",
+      deactivate: "Deactivate {count, plural, one {# account} other {# accounts}}?",
+      endSessions: "Sign {count, plural, one {# person} other {# people}} out everywhere?",
+    },
+    text: {
+      activate: "They can sign in again, with the roles they had. Who waits is approved and told so by mail.",
+      deactivate:
+        "They are signed out on every device within seconds and cannot sign in. What they wrote stays, and so do their roles. Who waits is refused and told so by mail, without the reason.",
+      endSessions: "All their devices are signed out within seconds.",
+    },
+    touched: "It concerns",
+    left: "Left as they are",
+    later: "Who may do things that you may not is left as they are. You see afterwards who that was.",
+    laterOrWaiting:
+      "Who may do things that you may not, or on whom approvals wait that nobody else could decide, is left as they are. You see afterwards who that was.",
+    nobody: "This can be done to none of them",
+    why: {
+      own: "This is your own account.",
+      active: "The account is active.",
+      unused: "They have not chosen a password or confirmed their address yet.",
+      disabled: "The account is deactivated.",
+      signedOut: "Not signed in: the account is not active.",
+    },
+    outcome: {
+      activate: "Activated: {done} of {count}",
+      deactivate: "Deactivated: {done} of {count}",
+      endSessions: "Signed out: {done} of {count}",
+    },
+    done: "Done",
+    refused: "Not done",
+    handOver: "Approvals wait for them that nobody else could decide. Open the account to hand them over first.",
+  },
   viewing: {
     action: "View as this person",
     title: "See the portal as {name}?",

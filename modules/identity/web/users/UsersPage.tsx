@@ -14,6 +14,8 @@ import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { narrowed, type UsersSearch } from "./search.ts";
+import { SeveralBar } from "../several/SeveralBar.tsx";
+import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
 import { UserFilters } from "./UserFilters.tsx";
 import styles from "./Users.module.css";
 import { UsersTable } from "./UsersTable.tsx";
@@ -30,6 +32,11 @@ export function UsersPage() {
     ...accountsQuery(search),
     placeholderData: keepPreviousData,
   });
+  const rows = data?.data ?? [];
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [order, setOrder] = useState<SeveralOrder | null>(null);
+  // Only who is in sight is chosen: nothing is done to somebody whom another filter or page has put away.
+  const chosen = new Set(rows.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   useDocumentTitle(t("title"));
   const isNarrow = Object.keys(search).length > 0;
   return (
@@ -71,7 +78,7 @@ export function UsersPage() {
             {t(isNarrow ? "nobodyText" : "noneText")}
           </EmptyState>
         ) : (
-          <UsersTable rows={data.data} busy={isPlaceholderData} />
+          <UsersTable rows={data.data} busy={isPlaceholderData} chosen={chosen} onChoose={setMarked} />
         )}
         {data !== undefined && (
           <Pages
@@ -81,6 +88,21 @@ export function UsersPage() {
           />
         )}
       </Card>
+      <SeveralBar
+        chosenCount={chosen.size}
+        onOrder={(action) => setOrder({ action, accounts: rows.filter(({ id }) => chosen.has(id)) })}
+        onClear={() => setMarked(new Set())}
+      />
+      {order !== null && (
+        <SeveralDialog
+          order={order}
+          onCancel={() => setOrder(null)}
+          onDone={(refused) => {
+            setOrder(null);
+            setMarked(new Set(refused));
+          }}
+        />
+      )}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
   );

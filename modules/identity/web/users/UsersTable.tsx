@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
@@ -10,8 +11,15 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import styles from "./Users.module.css";
 
-/** A page of users, each leading to their own. */
-export function UsersTable({ rows, busy }: { rows: readonly AccountInList[]; busy: boolean }) {
+export interface UsersTableProps {
+  rows: readonly AccountInList[];
+  busy: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** A page of users, each leading to their own, and to be chosen. */
+export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const columns: DataColumn<AccountInList>[] = [
@@ -90,5 +98,23 @@ export function UsersTable({ rows, busy }: { rows: readonly AccountInList[]; bus
         ),
     },
   ];
-  return <DataTable label={t("title")} columns={columns} rows={rows} keyOf={({ id }) => id} busy={busy} />;
+  const nameOf = (id: string): string => {
+    const account = rows.find((row) => row.id === id);
+    return account === undefined ? "" : isolated(nameIn(locale, account));
+  };
+  return (
+    <DataTable
+      label={t("title")}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      busy={busy}
+      selection={{
+        chosen,
+        onChange: onChoose,
+        allLabel: t("several.all"),
+        rowLabel: (id) => t("several.row", { name: nameOf(id) }),
+      }}
+    />
+  );
 }

@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { SignOutIcon } from "#ui/direction-icons.tsx";
+import { ActivateIcon, DeactivateIcon } from "#ui/icons.ts";
+import { severalActions, type SeveralAction } from "./plan-several.ts";
+import styles from "./Several.module.css";
+
+export interface SeveralBarProps {
+  chosenCount: number;
+  onOrder: (action: SeveralAction) => void;
+  onClear: () => void;
+}
+
+const icons = {
+  activate: <ActivateIcon size={18} />,
+  deactivate: <DeactivateIcon size={18} />,
+  endSessions: <SignOutIcon size={18} />,
+} as const satisfies Record<SeveralAction, unknown>;
+
+/** How many users are chosen, and what can be done with them. */
+export function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
+  const t = useTranslations("accounts.several");
+  if (chosenCount === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t("bar")}>
+      <div className={styles.count}>
+        <span role="status">{t("chosen", { count: chosenCount })}</span>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t("clear")}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        {severalActions.map((action) => (
+          <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
+            {t(`action.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { accountStatuses } from "#modules/identity/contract/users/schemas.ts";
+import { planSeveral, type SeveralAction } from "./plan-several.ts";
+
+const accounts = accountStatuses.map((status, place) => ({ id: String(place + 1), status }));
+const planned = (action: SeveralAction) => {
+  const { touched, left } = planSeveral(action, [...accounts, { id: "9", status: "active" as const }], "9");
+  return { touched: touched.map(({ status }) => status), left: left.map(({ account, why }) => [account.id, why]) };
+};
+
+test("who can be touched is told apart from who is left as they are, with why", () => {
+  expect(planned("activate")).toEqual({
+    touched: ["waiting", "disabled"],
+    left: [
+      ["1", "unused"],
+      ["3", "unused"],
+      ["4", "active"],
+      ["9", "active"],
+    ],
+  });
+  expect(planned("deactivate")).toEqual({
+    touched: ["unconfirmed", "waiting", "invited", "active"],
+    left: [
+      ["5", "disabled"],
+      ["9", "own"],
+    ],
+  });
+  expect(planned("endSessions")).toEqual({
+    touched: ["active"],
+    left: [
+      ["1", "signedOut"],
+      ["2", "signedOut"],
+      ["3", "signedOut"],
+      ["5", "signedOut"],
+      ["9", "own"],
+    ],
+  });
+});
