@@ -142,7 +142,22 @@ async function state(): Promise<Map<string, string>> {
 }
 
 test("reading leaves nothing behind of the one who is seen", async () => {
+  // What is kept as seen: a mobile, a phone in the record, and birthdays of these days; but nobody sees themselves.
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10);
   await personCalled("Keeper").caller.patch("/me", { version: 1, mobile: "+966 50 123 4567" });
+  await server.write(async (tx) => {
+    const { id: department_id } = await tx
+      .insertInto("department")
+      .values({ name_en: "Records", name_ar: "السجلات" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable("person")
+      .set({ department_id, birth_date: `1988-${soon}`, birthday_visibility: "department" })
+      .set({ phone: "+966 11 123 4567", phone_visibility: "managers" })
+      .where("id", "in", [personCalled("Keeper").id, Alia().id, Badr().id])
+      .execute();
+  });
   const { data } = await startOf(Alia().caller, Badr().id);
   const asBadr = callerOf(server.url, data.token);
   // The notification about it has to be written first.
@@ -157,13 +172,17 @@ test("reading leaves nothing behind of the one who is seen", async () => {
     );
     expect([200, 400], path).toContain(status);
   }
-  for (const path of ["/topics/1", `/users/${personCalled("Keeper").id}`, "/notifications", "/categories/2"])
-    await asBadr.get(path);
+  const keeper = personCalled("Keeper").id;
+  expect((await asBadr.get<{ id: string }[]>("/users/birthdays")).data.map(({ id }) => id)).toContain(keeper);
+  for (const id of [keeper, Alia().id]) expect((await asBadr.get(`/users/${id}/record`)).status).toBe(200);
+  for (const path of ["/topics/1", `/users/${keeper}`, "/notifications", "/categories/2"]) await asBadr.get(path);
   const after = await state();
   const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-  expect(changed, "only that Alia, not Badr, saw the mobile of Keeper").toEqual(["person_view"]);
+  expect(changed, "only that Alia, not Badr, saw what Keeper protects").toEqual(["person_view"]);
   const views = await server.database.primary.selectFrom("person_view").select(["person_id", "viewer_id"]).execute();
   expect(new Set(views.map((view) => view.viewer_id))).toEqual(new Set([Alia().id]));
+  expect(views.map((view) => view.person_id)).toContain(keeper);
+  expect(views.map((view) => view.person_id)).not.toContain(Alia().id);
 });
 
 test("whoever is seen is told, and finds it among those who saw what they protect", async () => {

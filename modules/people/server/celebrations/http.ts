@@ -1,3 +1,4 @@
+import { onlookerOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { celebrationRoutes } from "../../contract/routes-celebrations.ts";
 import type { DirectoryContext } from "../directory/context.ts";
@@ -10,6 +11,10 @@ export const bindCelebrations = (context: Pick<DirectoryContext, "files" | "sett
       data: await listJoiners(database.replica, context, actor.personId),
     }),
     listBirthdays: async ({ database, actor, facts }) => ({
-      data: await listBirthdays(database, context, { personId: actor.personId, locale: facts.locale }),
+      data: await listBirthdays(database, context, {
+        personId: actor.personId,
+        onlookerId: onlookerOf(actor),
+        locale: facts.locale,
+      }),
     }),
   });

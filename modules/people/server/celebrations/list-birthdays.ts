@@ -12,11 +12,14 @@ import { insertBirthdayViews } from "./store.ts";
 /** More than this are told to nobody at once. */
 const mostTold = 30;
 
-/** Whose birthday is celebrated today and in the coming days; what of it is not for everybody is kept as seen. */
+/**
+ * Whose birthday is celebrated today and in the coming days, as a person is told of it; what of it is not for everybody is
+ * kept as seen by whoever looks.
+ */
 export async function listBirthdays(
   database: Database,
   { files, settings }: Pick<DirectoryContext, "files" | "settings">,
-  { personId, locale }: { personId: string; locale: Locale },
+  { personId, onlookerId, locale }: { personId: string; onlookerId: string; locale: Locale },
 ): Promise<Birthday[]> {
   const today = civilDateIn((await settings(database.primary)).timeZone);
   const days = celebratedDays(today, birthdaysAheadDays + 1);
@@ -37,9 +40,11 @@ export async function listBirthdays(
         one.inDays - other.inDays || byName.compare(nameIn(locale, one), nameIn(locale, other)),
     )
     .slice(0, mostTold);
-  const seen = told.filter(({ isGuarded, shown }) => isGuarded && shown.id !== personId).map(({ shown }) => shown.id);
+  const seen = told
+    .filter(({ isGuarded, shown }) => isGuarded && shown.id !== personId && shown.id !== onlookerId)
+    .map(({ shown }) => shown.id);
   if (seen.length > 0) {
-    const view = { personIds: seen, day: today, viewerId: personId };
+    const view = { personIds: seen, day: today, viewerId: onlookerId };
     await transaction(database.primary, (tx) => insertBirthdayViews(tx, view));
   }
   return told.map(({ shown }) => shown);

@@ -1,4 +1,5 @@
 import type { Reader } from "#platform/database/database.ts";
+import { onlookerOf } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { recordRoutes } from "../../contract/routes-records.ts";
@@ -13,7 +14,7 @@ export function bindRecords(files: PhotoLinks, settings: SettingsSource): BoundR
   });
   return bindRoutes(recordRoutes, {
     readRecord: async ({ database, actor, params }) => ({
-      data: await readSeen(database, params.id, await keeperOf(database.primary, actor.personId)),
+      data: await readSeen(database, params.id, await keeperOf(database.primary, actor.personId), onlookerOf(actor)),
     }),
     updateRecord: async ({ tx, actor, params, body, facts }) => {
       const keeper = await keeperOf(tx, actor.personId);

@@ -48,12 +48,19 @@ async function readRow(db: Reader, id: string, timeZone: string): Promise<Record
   return row;
 }
 
-/** What is kept of somebody, 404 when there is nobody. That it was seen is kept where it is not for everybody. */
-export async function readSeen(database: Database, id: string, keeper: Keeper): Promise<PersonRecord> {
-  const { timeZone, personId: viewerId } = keeper;
+/**
+ * What is kept of somebody, 404 when there is nobody. That the one who looks saw it is kept where it is not for everybody.
+ */
+export async function readSeen(
+  database: Database,
+  id: string,
+  keeper: Keeper,
+  onlookerId: string,
+): Promise<PersonRecord> {
+  const { timeZone, personId } = keeper;
   const row = await readRow(database.primary, id, timeZone);
-  if (row.phone !== null && row.phone_visibility !== "everyone" && viewerId !== id) {
-    const view = { personId: id, viewerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
+  if (row.phone !== null && row.phone_visibility !== "everyone" && personId !== id && onlookerId !== id) {
+    const view = { personId: id, viewerId: onlookerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
     await transaction(database.primary, (tx) => insertView(tx, view));
   }
   return present(row, keeper);
