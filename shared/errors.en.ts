@@ -67,6 +67,10 @@ export const errorsEn = {
     title: "This can no longer be changed",
     detail: "The request has moved on. Look at where it is now.",
   },
+  not_employed: {
+    title: "No longer employed here",
+    detail: "Whoever asked has left, so no letter can say that they work here.",
+  },
   approvals_waiting: {
     title: "Requests wait for this person alone",
     detail: "Hand them over to somebody else first; nobody else could decide them.",

@@ -62,6 +62,7 @@ const statusOf = {
   service_closed: 422,
   request_fixed: 422,
   decider_missing: 422,
+  not_employed: 422,
   approvals_waiting: 422,
   allowance_exceeded: 422,
   own_attendance: 422,

@@ -23,6 +23,7 @@ const ofAsking = [
   "allowance_exceeded",
   "month_locked",
   "service_closed",
+  "not_employed",
 ] as const;
 /** Why it cannot be decided. */
 const ofDeciding = [
@@ -35,6 +36,7 @@ const ofDeciding = [
   "lookup_unknown",
   "person_unknown",
   "own_attendance",
+  "not_employed",
 ] as const;
 
 export const serviceRoutes = {

@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import type { Author, ServicesContext } from "../context.ts";
 import { textOf } from "../effects/read-answers.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { recordRequest } from "../requests/record-request.ts";
-import { codeLength, codeSigns, grouped, validUntil } from "./policy.ts";
+import { codeLength, codeSigns, grouped, isEmployed, validUntil } from "./policy.ts";
 import { selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
 import { insertLetter } from "./store.ts";
 
@@ -16,7 +17,10 @@ const drawCode = (): string =>
 const isLanguage = (text: string | null): text is LetterLanguage =>
   text === "both" || text === "arabic" || text === "english";
 
-/** Issues the letter that a request has asked for, with what is true of its requester at this moment. */
+/**
+ * Issues the letter that a request has asked for, with what is true of its requester at this moment. Refuses with
+ * `not_employed` when they have left since they asked.
+ */
 export async function issueLetter(
   tx: Transaction,
   context: ServicesContext,
@@ -27,6 +31,9 @@ export async function issueLetter(
   const [employee] = await selectEmployee(tx, [personId]);
   if (employee === undefined) throw new Error(`Request ${requestId} is nobody's.`);
   const { timeZone, organisationNameEn, organisationNameAr } = await context.settings(tx);
+  const at = now();
+  const issuedOn = civilDateIn(timeZone, at);
+  if (!isEmployed(employee, issuedOn)) throw refuse("not_employed");
   const language = textOf(answers, "language");
   const facts: LetterFacts = {
     organisationEn: organisationNameEn,
@@ -37,13 +44,11 @@ export async function issueLetter(
     titleAr: employee.title_ar,
     departmentEn: employee.department_en,
     departmentAr: employee.department_ar,
-    joinedOn: civilDateIn(timeZone, new Date(employee.joined_at)),
+    joinedOn: employee.joined_at === null ? null : civilDateIn(timeZone, new Date(employee.joined_at)),
     addressee: textOf(answers, "addressee"),
     language: isLanguage(language) ? language : "both",
     purpose: textOf(answers, "purpose"),
   };
-  const at = now();
-  const issuedOn = civilDateIn(timeZone, at);
   await insertLetter(tx, {
     code: drawCode(),
     kind: "employment",

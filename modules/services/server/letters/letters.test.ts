@@ -52,7 +52,21 @@ async function check(path: string) {
   return { status, headers, page: body.toString() };
 }
 
+const leave = statement<never>("update person set left_on = $2 where id = $1");
+
 describe("a letter is refused", () => {
+  test("for whoever has left since they asked, or whose account is closed", async () => {
+    at("2026-07-01T09:00:00Z");
+    const asked = await services.hire("Asma");
+    const { id } = await ask(asked);
+    await leave(services.database.primary, [asked.id, "2026-06-30"]);
+    expect((await approve(hanan, id)).problem.code).toBe("not_employed");
+    await leave(services.database.primary, [asked.id, "2026-07-01"]);
+    await services.dismiss(asked.id);
+    expect((await approve(hanan, id)).problem.code).toBe("not_employed");
+    expect((await hanan.fetch(`/requests/${id}/letter`)).status).toBe(404);
+  });
+
   test("before it is approved, and to everybody who does not see the request", async () => {
     const { id, letter } = await ask(omar);
     expect(letter).toBeNull();
@@ -104,6 +118,16 @@ test("is in one language where one was asked for", async () => {
   const text = await pdfTextOf((await omar.fetch(`/requests/${id}/letter`)).body);
   expect(text).toContain("To whom it may concern");
   expect(text).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test("does not say since when somebody works here where nobody has entered it", async () => {
+  at("2026-07-01T09:00:00Z");
+  const newcomer = await services.hire("Nawal");
+  const { id } = await ask(newcomer);
+  await approve(hanan, id);
+  const text = await pdfTextOf((await newcomer.fetch(`/requests/${id}/letter`)).body);
+  expect(text).toContain("Nawal");
+  expect(text).not.toContain("Employed since");
 });
 
 describe("whoever checks a letter", () => {

@@ -18,6 +18,12 @@ export function readCode(text: string): string | null {
   return isCode ? grouped(signs) : null;
 }
 
+/** Whether somebody is employed on a day (`YYYY-MM-DD`), so that a letter may say it. */
+export const isEmployed = (
+  { is_active, left_on }: { is_active: boolean; left_on: string | null },
+  on: string,
+): boolean => is_active && (left_on === null || left_on >= on);
+
 /** Days for which whoever receives a letter may rely on it. */
 const validDays = 90;
 

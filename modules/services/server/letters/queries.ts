@@ -14,8 +14,8 @@ export type LetterFacts = {
   titleAr: string | null;
   departmentEn: string | null;
   departmentAr: string | null;
-  /** `YYYY-MM-DD`. */
-  joinedOn: string;
+  /** `YYYY-MM-DD`; null where nobody has said it. */
+  joinedOn: string | null;
   /** As its requester wrote it; null: to whom it may concern. */
   addressee: string | null;
   language: LetterLanguage;
@@ -38,9 +38,13 @@ export type LetterRow = {
 
 const columns = `id, code, kind, request_id, person_id, issued_on::text, valid_until::text, facts, created_at, revoked_at,
   revoke_reason`;
-const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1`);
-const holdOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 for update`);
-const selectByCode = statement<LetterRow>(`select ${columns} from letter where code = $1`);
+// Of somebody who was erased there is nothing left to state.
+const issued = "facts <> '{}'";
+const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 and ${issued}`);
+const holdOfRequest = statement<LetterRow>(
+  `select ${columns} from letter where request_id = $1 and ${issued} for update`,
+);
+const selectByCode = statement<LetterRow>(`select ${columns} from letter where code = $1 and ${issued}`);
 
 export const readLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
   (await selectOfRequest(db, [requestId]))[0] ?? null;
@@ -58,13 +62,20 @@ export type EmployeeRow = {
   title_ar: string | null;
   department_en: string | null;
   department_ar: string | null;
-  joined_at: string;
+  joined_at: string | null;
+  left_on: string | null;
+  is_active: boolean;
 };
 
-/** What the organisation keeps of somebody that letters state. Values: person. */
+/**
+ * What the organisation keeps of somebody that letters state. That they joined when their row was made is what is kept
+ * where nobody has said when, and no letter states that. Values: person.
+ */
 export const selectEmployee = statement<EmployeeRow>(`
-  select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar, p.joined_at
-  from person p left join department d on d.id = p.department_id where p.id = $1`);
+  select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar,
+    nullif(p.joined_at, p.created_at) as joined_at, p.left_on::text, coalesce(a.status = 'active', false) as is_active
+  from person p left join department d on d.id = p.department_id left join account a on a.person_id = p.id
+  where p.id = $1`);
 
 const selectApproved = statement<{ has_approved: boolean }>(`
   select exists (
