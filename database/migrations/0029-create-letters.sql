@@ -36,9 +36,11 @@ select 'Human resources', 'الموارد البشرية', 'Confirms letters tha
   'اعتماد الخطابات التي تصدرها المنشأة عن موظفيها.'
 where not exists (select from role where lower(name_en) = 'human resources' or name_ar = 'الموارد البشرية');
 
+-- The organisation may have a service of its own under the code already.
 with added as (
   insert into service (code, category, icon, position, effect, grants, created_at)
-  values ('employmentLetter', 'letters', 'certificate', 7, 'employmentLetter', '{"daysPerYear":null,"minutesPerMonth":null}', now())
+  select case when exists (select from service where code = 'employmentLetter') then 'employmentLetterBuiltIn' else 'employmentLetter' end,
+    'letters', 'certificate', 7, 'employmentLetter', '{"daysPerYear":null,"minutesPerMonth":null}', now()
   returning id
 )
 insert into service_version (service_id, number, definition, published_at)
@@ -46,4 +48,4 @@ select added.id, 1, replace(
     '{"nameEn":"Employment letter","nameAr":"خطاب تعريف","summaryEn":"States that you work here, since when and as what. Whoever receives it can check it by its code.","summaryAr":"يثبت عملك لدينا ومسمّاك الوظيفي وتاريخ التحاقك، ويمكن لمن يتسلّمه أن يتحقق منه برمزه.","expectedDuration":{"amount":1,"unit":"days"},"form":{"fields":[{"key":"addressee","type":"text","labelEn":"Addressed to","labelAr":"الجهة الموجّه إليها","helpEn":"As it should stand in the letter. Left empty: to whom it may concern.","helpAr":"كما ستُكتب في الخطاب، وإن تُركت فارغة كُتب: إلى من يهمه الأمر.","required":false,"maximumLength":120},{"key":"language","type":"choice","labelEn":"Language","labelAr":"اللغة","required":true,"options":[{"value":"both","labelEn":"Arabic and English","labelAr":"العربية والإنجليزية"},{"value":"arabic","labelEn":"Arabic","labelAr":"العربية"},{"value":"english","labelEn":"English","labelAr":"الإنجليزية"}]},{"key":"purpose","type":"choice","labelEn":"What for","labelAr":"الغرض","required":true,"options":[{"value":"bank","labelEn":"A bank","labelAr":"بنك"},{"value":"visa","labelEn":"A visa","labelAr":"تأشيرة"},{"value":"housing","labelEn":"Housing","labelAr":"سكن"},{"value":"other","labelEn":"Something else","labelAr":"غرض آخر"}]},{"key":"note","type":"longText","labelEn":"Note to whoever issues it","labelAr":"ملاحظة لمن يصدره","required":false,"maximumLength":500}]},"flow":{"steps":[{"key":"humanResources","nameEn":"Human resources","nameAr":"الموارد البشرية","deciders":[{"kind":"role","role":"@humanResources@"}],"mode":"any"}]}}',
     '@humanResources@', (select min(id) from role where lower(name_en) = 'human resources' or name_ar = 'الموارد البشرية')::text)::jsonb, now()
 from added;
-update service set published_number = 1 where code = 'employmentLetter';
+update service set published_number = 1 where effect = 'employmentLetter';
