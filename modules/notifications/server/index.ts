@@ -15,6 +15,7 @@ export { notifyMany } from "./telling/broadcast-notice.ts";
 export { notificationData } from "./personal-data.ts";
 export { notifySome, settleNotices } from "./telling/deliver-notice.ts";
 export type { Notice } from "./telling/notice.ts";
+export { reviewReportNews } from "./telling/review-topic.ts";
 
 /** The notifications module, ready to be served. */
 export type Notifications = {

@@ -1,5 +1,5 @@
 // What decides whether a notification may be shown, as SQL: the list asks it of every line, and a review after every
-// event about a topic writes it down for the count.
+// event about a topic, and after a report was withdrawn, writes it down for the count.
 
 /** Told about what became of somebody's own writing: shown whether that can be opened or not. */
 const aboutOutcome = "n.kind in ('topicDeactivated', 'reportDecided')";
@@ -17,6 +17,8 @@ const tellsOfSomething = `(
       select from comment c where c.id = n.subject_id and ${present}))
     when cardinality(n.comment_ids) > 0 then exists (
       select from comment c where c.id = any(n.comment_ids) and ${present})
+    when n.kind = 'documentPublished' then exists (
+      select from document x where x.id = n.subject_id and x.withdrawn_at is null)
     else true end)`;
 
 /** Whether its person may open what the notification `n` is about. */

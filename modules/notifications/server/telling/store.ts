@@ -139,6 +139,22 @@ export const mostReviewed = 1000;
 export const reviewLines = async (tx: Transaction, topicId: string): Promise<string[]> =>
   ids(await review(tx, [topicId]));
 
+// Of the unread lines alone, which are found by their person: read ones are not counted, and the list asks anew.
+const reviewDocument = statement<Person>(`
+  update notification n set is_hidden = not n.is_hidden
+  from (
+    select n.id, n.created_at from person p join notification n on n.person_id = p.id
+    where n.kind = 'documentPublished' and n.subject_kind = 'document' and n.subject_id = $1 and n.read_at is null
+      and n.is_hidden = ${visibleText}
+    order by n.person_id limit ${mostReviewed}
+  ) as wrong
+  where n.id = wrong.id and n.created_at = wrong.created_at
+  returning n.person_id as "personId"`);
+
+/** Hides the unread lines about a report that was withdrawn, and shows those about one that is there again; as above. */
+export const reviewDocumentLines = async (tx: Transaction, documentId: string): Promise<string[]> =>
+  ids(await reviewDocument(tx, [documentId]));
+
 const readUpTo = statement<Person>(`
   update notification n set read_at = $3
   from topic_reading r

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { reviewReportNews } from "#modules/notifications/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -153,6 +154,7 @@ export async function updateDocument(
   const files = given.length === 0 ? {} : { files: given.map(({ language }) => language) };
   const details = { before: changed.before, after: { ...changed.changes, ...files } };
   await recordPublication(tx, author, "document.updated", id, details);
+  if (values.withdrawn_at !== undefined) await reviewReportNews(tx, id);
   await announce(tx, id);
   return readManagedDocument(tx, doors, author.personId, id);
 }

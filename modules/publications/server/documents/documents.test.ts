@@ -197,22 +197,49 @@ test("another file makes the next version of its language; the older one is for 
   expect(await fetched(noura, first)).toBe(404);
 });
 
-test("its readers are told once, when it appears, whatever asks and however often", async () => {
+/** Runs a job of the notifications' as the worker would. */
+async function work(task: string, payload: object): Promise<void> {
   const { database, files } = publications;
   const settings = createSettings();
   const audiences = documentAudiences({ settings });
   const { jobs } = createNotifications({ files, settings, publicUrl: () => "http://localhost", audiences });
-  const told = async (id: string): Promise<string[]> => {
-    const { rows } = await sql<{ id: string }>`select b.id from notification_broadcast b
-      where b.finished_at is null order by b.id`.execute(database.primary);
-    for (const row of rows) {
-      const run = { database, log: createLog("silent"), jobId: "1", attempt: 1, signal: new AbortController().signal };
-      await jobs["notifications.broadcast"]?.({ ...run, payload: { id: row.id } });
-    }
-    const lines = await sql<{ person_id: string }>`select person_id from notification
-      where subject_kind = 'document' and subject_id = ${id} order by person_id`.execute(database.primary);
-    return lines.rows.map((line) => line.person_id);
+  const run = { database, log: createLog("silent"), jobId: "1", attempt: 1, signal: new AbortController().signal };
+  await jobs[task]?.({ ...run, payload });
+}
+
+/** Who has been told of a report once all that is to be told is told. */
+async function told(id: string): Promise<string[]> {
+  const { primary } = publications.database;
+  const { rows } = await sql<{ id: string }>`select b.id from notification_broadcast b
+    where b.finished_at is null order by b.id`.execute(primary);
+  for (const row of rows) await work("notifications.broadcast", { id: row.id });
+  const lines = await sql<{ person_id: string }>`select person_id from notification
+    where subject_kind = 'document' and subject_id = ${id} order by person_id`.execute(primary);
+  return lines.rows.map((line) => line.person_id);
+}
+
+test("the news of a report that is withdrawn counts no longer, until it is there again", async () => {
+  const { primary } = publications.database;
+  const published = await publish({ audience: { departments: [publications.finance], roles: [] } });
+  expect(await told(published.id)).toEqual([reem.id]);
+  const unread = async (): Promise<number | undefined> => {
+    const { rows } = await sql<{ task: string; id: string }>`
+      select j.task_identifier as task, p.payload ->> 'documentId' as id
+      from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+      where j.task_identifier = 'notifications.review'`.execute(primary);
+    for (const { task, id } of rows) await work(task, { documentId: id });
+    const counters = await sql<{ unread: number }>`
+      select unread_count as unread from notification_counter where person_id = ${reem.id}`.execute(primary);
+    return counters.rows[0]?.unread;
   };
+  const before = (await unread()) ?? 0;
+  const withdrawn = await change(published, { state: "withdrawn" });
+  expect(await unread()).toBe(before - 1);
+  await change(withdrawn.data, { state: "published" });
+  expect(await unread()).toBe(before);
+});
+
+test("its readers are told once, when it appears, whatever asks and however often", async () => {
   const audience = { departments: [publications.finance], roles: [publications.drivers] };
   const some = [reem.id, faisal.id].toSorted((one, other) => Number(one) - Number(other));
 
