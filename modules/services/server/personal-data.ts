@@ -26,7 +26,8 @@ export const serviceData: PersonalDataSource = {
       covers: [],
       query: `
         select e.request_id as request, e.round, e.kind, e.at, coalesce(a.name_ar, a.name_en) as "actorAr",
-          coalesce(a.name_en, a.name_ar) as "actorEn", e.step_key as step, e.text
+          coalesce(a.name_en, a.name_ar) as "actorEn", e.step_key as step,
+          case when e.actor_id = $1 then e.text end as text
         from request_event e join request r on r.id = e.request_id left join person a on a.id = e.actor_id
         where r.requester_id = $1 order by e.id`,
     },
@@ -35,7 +36,8 @@ export const serviceData: PersonalDataSource = {
       title: { en: "What I did about requests of others", ar: "إجراءاتي على طلبات غيري" },
       covers: ["request_event.actor_id", "request_event.instead_of"],
       query: `
-        select e.request_id as request, s.code as service, e.kind, e.at, e.text, e.instead_of = $1 as "byDeputy"
+        select e.request_id as request, s.code as service, e.kind, e.at, case when e.actor_id = $1 then e.text end as text,
+          e.instead_of = $1 as "byDeputy"
         from request_event e join request r on r.id = e.request_id join service s on s.id = r.service_id
         where (e.actor_id = $1 or e.instead_of = $1) and r.requester_id <> $1 order by e.id`,
     },

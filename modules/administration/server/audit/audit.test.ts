@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { sealAudit } from "#platform/events/seal.ts";
 import { callerOf, type Caller, type Reply } from "#testing/call.ts";
 import { runStatements } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { AuditEntry, AuditVerification } from "../../contract/schemas-audit.ts";
+import { auditData } from "./personal-data.ts";
 
 let server: TestServer;
 /** Alia administers everything, Omar nothing. */
@@ -207,4 +209,32 @@ describe("the chain of seals", () => {
     expect(Number(bad.fault?.seal)).toBe(bad.seals + 1);
     expect((await read("?action=audit.verificationStarted")).length).toBe(2);
   }, 60_000);
+});
+
+test("what others did to somebody is among their own data, without who else it names", async () => {
+  const subject = { kind: "person", id: omarId };
+  const details = {
+    fields: ["titleEn", "manager"],
+    before: { titleEn: "Clerk", manager: aliaId },
+    after: {},
+    reason: "x",
+  };
+  await server.write(async (tx) => {
+    await record(tx, { action: "person.updated", actorId: aliaId, subject, details });
+    await record(tx, { action: "person.updated", actorId: omarId, subject });
+    await record(tx, { action: "person.updated", actorId: omarId, subject: { kind: "person", id: aliaId } });
+    await record(tx, { action: "notifications.changed", actorId: null, subject });
+  });
+  const part = auditData.parts.find(({ name }) => name === "done-to-me");
+  const rows = await statement<{ action: string }>(part?.query ?? "")(server.database.primary, [omarId]);
+  expect(rows.filter(({ action }) => action === "person.updated")).toEqual([
+    {
+      at: expect.any(String),
+      action: "person.updated",
+      fields: ["titleEn", "manager"],
+      before: { titleEn: "Clerk" },
+      after: {},
+    },
+  ]);
+  expect(rows.map(({ action }) => action)).not.toContain("notifications.changed");
 });

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What the audit says somebody did. */
+/** What the audit says somebody did, and what was done to them. */
 export const auditData: PersonalDataSource = {
   area: "audit",
   title: { en: "Audit", ar: "سجل التدقيق" },
@@ -11,6 +11,18 @@ export const auditData: PersonalDataSource = {
       covers: ["audit.actor_id"],
       query: `
         select at, action, subject_kind as "subjectKind", subject_id as subject from audit where actor_id = $1 order by at, id`,
+    },
+    {
+      // What was changed of the record, but not who manages them, which is another person; and not what only tells open
+      // screens to look again.
+      name: "done-to-me",
+      title: { en: "What was done to me", ar: "ما أُجري عليّ" },
+      covers: [],
+      query: `
+        select at, action, details -> 'fields' as fields, (details -> 'before') - 'manager' as before,
+          (details -> 'after') - 'manager' as after
+        from audit where subject_kind = 'person' and subject_id = $1::bigint::text and actor_id is distinct from $1
+          and action not in ('notifications.changed', 'workList.changed') order by at, id`,
     },
   ],
 };

@@ -3,6 +3,7 @@ import { startServices, versionOf, type TestServices } from "#testing/services.t
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { setManager } from "#modules/people/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
+import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { formDefinition } from "../../contract/form/definition.ts";
 import type { Request, RequestSummary } from "../../contract/schemas-request.ts";
@@ -10,6 +11,7 @@ import { definition, type ManagedService } from "../../contract/schemas-definiti
 import type { Service } from "../../contract/schemas-service.ts";
 import type { WorkCount } from "../../contract/schemas-work.ts";
 import { objectToDefinition } from "../administration/policy.ts";
+import { serviceData } from "../personal-data.ts";
 
 let world: TestServices;
 let alia: Caller, omar: Caller, reem: Caller, majed: Caller, dana: Caller;
@@ -338,4 +340,20 @@ test("history says how long a step takes once there are five of it; before, the 
   at(200);
   const { expectation } = (await omar.get<Service>("/services/hourlyPermission")).data;
   expect(expectation).toEqual({ source: "history", medianHours: 3, ninetiethHours: 13, samples: 5 });
+});
+
+test("what others wrote about a request is in nobody's archive but their own", async () => {
+  const { id } = await asked();
+  await omar.post(`/requests/${id}/comments`, { text: "It is urgent" });
+  await majed.post(`/requests/${id}/comments`, { text: "Is it?" });
+  const textsOf = async (name: string, person: Caller): Promise<(string | null)[]> => {
+    const part = serviceData.parts.find((one) => one.name === name);
+    const rows = await statement<{ request: string; kind: string; text: string | null }>(part?.query ?? "")(
+      world.database.primary,
+      [person.id],
+    );
+    return rows.filter(({ request, kind }) => request === id && kind === "commented").map(({ text }) => text);
+  };
+  expect(await textsOf("request-history", omar)).toEqual(["It is urgent", null]);
+  expect(await textsOf("my-part", majed)).toEqual(["Is it?"]);
 });
