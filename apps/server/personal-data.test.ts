@@ -110,7 +110,8 @@ describe("an archive is refused", () => {
     await signedInAgo(9);
     expect((await caller.get<PersonalExport>(path)).data.needsPassword).toBe(false);
     await signedInAgo(11);
-    expect((await caller.get<PersonalExport>(path)).data.needsPassword).toBe(true);
+    expect((await caller.get<PersonalExport>(path)).data).toMatchObject({ needsPassword: true, hasPassword: true });
+    expect((await keyless.get<PersonalExport>(path)).data).toMatchObject({ needsPassword: true, hasPassword: false });
     for (const body of [{}, { password: "another password" }]) {
       const { status, problem } = await caller.post(path, body);
       expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "password_wrong", "password"]);

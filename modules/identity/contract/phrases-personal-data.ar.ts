@@ -17,6 +17,7 @@ export const personalDataAr = {
   download: "تنزيل",
   password: "كلمة المرور",
   passwordHint: "مضى وقت على تسجيل دخولك، لذا نسألك عنها مرة أخرى.",
+  signInAgain: "لإعداد نسخة، سجّل الدخول مجددًا أولًا. يُتاح هذا لعشر دقائق بعد تسجيل الدخول.",
   loading: "جارٍ التحميل",
   loadFailed: "تعذّر التحميل",
   retry: "حاول مرة أخرى",

@@ -15,6 +15,7 @@ export const personalDataEn = {
   download: "Download",
   password: "Your password",
   passwordHint: "You signed in some time ago, so we ask once more.",
+  signInAgain: "To make an archive, please sign in again first. This is open for ten minutes after signing in.",
   loading: "Loading",
   loadFailed: "This could not be loaded",
   retry: "Try again",

@@ -12,6 +12,7 @@ export const personalExport = z
     byteSize: z.number().int().nullable(),
     url: z.string().nullable().meta({ description: "Signed, for me alone, while it is kept." }),
     needsPassword: z.boolean().meta({ description: "Whether asking takes my password: I signed in some time ago." }),
+    hasPassword: z.boolean().meta({ description: "Without one, asking takes having just signed in." }),
     canAsk: z.boolean(),
   })
   .meta({ id: "PersonalExport" });

@@ -28,6 +28,9 @@ const askedOf = (row: ExportRow | null): AskedExport | null =>
         isKept: row.file_id !== null,
       };
 
+const readPasswordHash = async (db: Reader, { personId }: Actor): Promise<string | null> =>
+  (await readAccount(db, personId))?.passwordHash ?? null;
+
 /** The archive that somebody asked for last, as they see it. */
 export async function presentExport(db: Reader, { files }: PersonalDataContext, actor: Actor): Promise<PersonalExport> {
   const at = now().getTime();
@@ -42,6 +45,7 @@ export async function presentExport(db: Reader, { files }: PersonalDataContext, 
     byteSize: isReady && row.byte_size !== null ? Number(row.byte_size) : null,
     url: isReady && row.file_id !== null ? files.url(row.file_id, "original", actor.personId) : null,
     needsPassword: !isRecent(await readSessionStart(db, actor.sessionId), at),
+    hasPassword: (await readPasswordHash(db, actor)) !== null,
     canAsk: mayAsk(asked, at),
   };
 }
@@ -49,7 +53,7 @@ export async function presentExport(db: Reader, { files }: PersonalDataContext, 
 /** Only whoever has just signed in, or knows the password, takes everything along. */
 async function requireOwner(db: Reader, actor: Actor, password: string | undefined): Promise<void> {
   if (isRecent(await readSessionStart(db, actor.sessionId), now().getTime())) return;
-  const hash = (await readAccount(db, actor.personId))?.passwordHash ?? null;
+  const hash = await readPasswordHash(db, actor);
   if (hash === null) throw refuse("sign_in_again");
   if (password === undefined || !(await verifyPassword(hash, password)))
     throw refuseField("password_wrong", "password", { key: "invalid" });

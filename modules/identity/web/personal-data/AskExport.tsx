@@ -13,7 +13,7 @@ import { PasswordField } from "#ui/PasswordField.tsx";
 import { askPersonalExport, personalExportQuery } from "./api.ts";
 import styles from "./MyDataPanel.module.css";
 
-/** Asks for an archive; with the password, when its owner signed in some time ago. */
+/** Asks for an archive; with the password, when its owner signed in some time ago, else not before they do so again. */
 export function AskExport({ kept }: { kept: PersonalExport }) {
   const t = useTranslations("personalData");
   const words = useTranslations("identity");
@@ -29,14 +29,22 @@ export function AskExport({ kept }: { kept: PersonalExport }) {
       const answer = await askPersonalExport({ body: password === "" ? {} : { password } });
       queries.setQueryData(personalExportQuery.queryKey, answer);
     } catch (error) {
-      if (isProblem(error, "password_wrong"))
-        setError("password", { type: "server", message: problemText(error) }, { shouldFocus: true });
-      else if (!showFieldProblems<{ password: string }>(error, ["password"], setError)) setFailure(error);
+      if (isProblem(error, "password_wrong")) {
+        // Where none was asked for, none is wrong: the field appears, and says nothing yet.
+        if (password !== "")
+          setError("password", { type: "server", message: problemText(error) }, { shouldFocus: true });
+      } else if (!showFieldProblems<{ password: string }>(error, ["password"], setError)) setFailure(error);
       // Since when one is signed in, or whether one is being made, may be otherwise than this page thought.
       if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
     }
   }
 
+  if (kept.needsPassword && !kept.hasPassword)
+    return (
+      <p role="status" className={styles.hint}>
+        {t("signInAgain")}
+      </p>
+    );
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
