@@ -13,14 +13,13 @@ const remindersKept = 14;
 const workKept = 400;
 
 /**
- * Purges the positions of punches after the time that the settings name, whole months at once and the rest by rows; what
- * was decided by them stays. Forgets the finished work of long ago too.
+ * Purges the positions of punches after the time that the settings name, and drops the months that are over; what was
+ * decided by them stays. Forgets the finished work of long ago too.
  */
 export async function purgeAttendance(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
   const at = now().getTime();
   const { attendancePositionKeptDays } = await settings(db);
   const before = new Date(at - attendancePositionKeptDays * day);
-  await dropPartitionsBefore(db, "punch_position", before);
   for (let purged = mostPurged; purged === mostPurged;) {
     signal?.throwIfAborted();
     purged = await transaction(db, (tx) => purgePositions(tx, before));
@@ -31,4 +30,6 @@ export async function purgeAttendance(db: Reader, settings: SettingsSource, sign
     await purgeOpenings(tx, dateBefore(workKept));
     await purgeRecomputations(tx, new Date(at - workKept * day));
   });
+  // Last: it fails while somebody reads the table, as a backup does, and positions must not outstay their days for that.
+  await dropPartitionsBefore(db, "punch_position", before);
 }
