@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { deriveKey, readSecretKey } from "./secret-key.ts";
+import { deriveKey, findSecretKey, readSecretKey } from "./secret-key.ts";
 
 let dataDirectory: string;
 beforeEach(async () => {
@@ -13,6 +13,13 @@ afterEach(() => rm(dataDirectory, { recursive: true }));
 test("a damaged key is refused, not replaced: replacing it would sign everybody out unseen", async () => {
   await writeFile(join(dataDirectory, "secret-key"), "short\n");
   await expect(readSecretKey({ secretKey: null, dataDirectory })).rejects.toThrow("no usable secret key");
+});
+
+test("a key that is only looked for is not made", async () => {
+  expect(await findSecretKey({ secretKey: null, dataDirectory })).toBeNull();
+  expect(await readdir(dataDirectory)).toEqual([]);
+  const made = await readSecretKey({ secretKey: null, dataDirectory });
+  expect(await findSecretKey({ secretKey: null, dataDirectory })).toEqual(made);
 });
 
 test("first starts at the same time agree on one key, which only its owner can read", async () => {

@@ -30,22 +30,31 @@ async function generate(path: string): Promise<void> {
   }
 }
 
-/** The configured key, else the one in the data directory's `secret-key`, which is made (mode 0600) on first use. */
-export async function readSecretKey(config: Pick<Config, "secretKey" | "dataDirectory">): Promise<SecretKey> {
+type Place = Pick<Config, "secretKey" | "dataDirectory">;
+
+const pathOf = ({ dataDirectory }: Place): string => join(dataDirectory, "secret-key");
+
+/** The configured key, else the one in the data directory's `secret-key`; null when there is neither. */
+export async function findSecretKey(config: Place): Promise<SecretKey | null> {
   if (config.secretKey !== null) return Buffer.from(config.secretKey, "utf8");
-  const path = join(config.dataDirectory, "secret-key");
-  const read = async (): Promise<string> => (await readFile(path, "utf8")).trim();
   let text: string;
   try {
-    text = await read();
+    text = (await readFile(pathOf(config), "utf8")).trim();
   } catch (error) {
-    if (!isMissing(error)) throw error;
-    await mkdir(config.dataDirectory, { recursive: true });
-    await generate(path);
-    text = await read();
+    if (isMissing(error)) return null;
+    throw error;
   }
-  if (text.length < 32) throw new Error(`${path} holds no usable secret key.`);
+  if (text.length < 32) throw new Error(`${pathOf(config)} holds no usable secret key.`);
   return Buffer.from(text, "utf8");
+}
+
+/** The same, but in the data directory one is made (mode 0600) on first use. */
+export async function readSecretKey(config: Place): Promise<SecretKey> {
+  const found = await findSecretKey(config);
+  if (found !== null) return found;
+  await mkdir(config.dataDirectory, { recursive: true });
+  await generate(pathOf(config));
+  return readSecretKey(config);
 }
 
 /** A key of 32 bytes for one purpose (HKDF with SHA-256): what one purpose leaks says nothing about another. */
