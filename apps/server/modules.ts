@@ -2,10 +2,9 @@ import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
-import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import { createFiles } from "#platform/files/files.ts";
-import { createS3BlobStore } from "#platform/files/s3/s3-blob-store.ts";
+import { openBlobs } from "#platform/files/open-blobs.ts";
 import { createS3UploadStore } from "#platform/files/s3/s3-upload-store.ts";
 import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
@@ -66,7 +65,7 @@ export function createModules(options: {
   const { config, database, secretKey, publicUrl } = options;
   const settings = createSettings();
   const { s3 } = config;
-  const blobs = s3 === null ? createDiskBlobStore(join(config.dataDirectory, "files")) : createS3BlobStore(s3);
+  const blobs = openBlobs(config);
   const files = createFiles({ blobs, secretKey, isActive: isActivePerson });
   const uploads = createUploads({
     database,
