@@ -24,13 +24,19 @@ const isOfReading = (error: unknown): boolean =>
     /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
 
 /** Hands over the entries in their order; each must be read to its end before the next one comes. */
-export async function readArchive(path: string, take: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
+export async function readArchive(
+  path: string,
+  take: (entry: ArchiveEntry) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
   const file = await open(path, "r").catch((error: unknown) => {
     throw new ArchiveFault(`The archive ${path} cannot be read (${codeOf(error)}).`, { cause: error });
   });
   const tar = extract();
   const controller = new AbortController();
-  const reading = pipeline(file.createReadStream(), createGunzip(), tar, { signal: controller.signal });
+  const reading = pipeline(file.createReadStream(), createGunzip(), tar, {
+    signal: signal ? AbortSignal.any([controller.signal, signal]) : controller.signal,
+  });
   reading.catch(() => {}); // told below
   try {
     for await (const entry of tar) {
@@ -42,6 +48,7 @@ export async function readArchive(path: string, take: (entry: ArchiveEntry) => P
   } catch (error) {
     controller.abort();
     await reading.catch(() => {});
+    signal?.throwIfAborted();
     if (!isOfReading(error)) throw error;
     throw new ArchiveFault(`The archive ${path} is not whole, or not one of ours.`, { cause: error });
   }

@@ -28,26 +28,34 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Begins an archive (tar, gzip) that only its owner can read; it bears another name until it is whole. */
-export async function createArchive(path: string): Promise<ArchiveWriter> {
+/**
+ * Begins an archive (tar, gzip) that only its owner can read; it bears another name until it is whole. Once `signal` calls
+ * it off, whatever is added rejects.
+ */
+export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   const draft = `${path}.part`;
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600 });
   await new Promise<void>((resolve, reject) => file.once("open", () => resolve()).once("error", reject));
   const tar = pack();
   // A backup waits for the disk rather than for the processor; pictures and films do not become smaller anyway.
-  const written = pipeline(tar, createGzip({ level: constants.Z_BEST_SPEED }), file);
-  written.catch(() => {}); // told by whoever waits for the next entry
+  const written = pipeline(tar, createGzip({ level: constants.Z_BEST_SPEED }), file, signal ? { signal } : {});
+  // Rejects the entry under way. Waiting for `written` itself would keep something of every entry until the archive ends.
+  let refuse: (reason: unknown) => void = () => {};
+  let fault: unknown = null;
+  written.catch((reason: unknown) => {
+    fault = reason;
+    refuse(reason);
+  });
 
   const entry = (name: string, byteSize: number, fill: (sink: NodeJS.WritableStream) => Promise<void>): Promise<void> =>
-    Promise.race([
-      new Promise<void>((resolve, reject) => {
-        const done = (error?: Error | null): void => (error ? reject(error) : resolve());
-        const sink = tar.entry({ name, size: byteSize, mode: 0o600 }, done);
-        fill(sink).catch(reject);
-      }),
+    new Promise<void>((resolve, reject) => {
       // Only a fault can end the writing while entries are still to come.
-      written,
-    ]);
+      if (fault !== null) return reject(fault);
+      refuse = reject;
+      const done = (error?: Error | null): void => (error ? reject(error) : resolve());
+      const sink = tar.entry({ name, size: byteSize, mode: 0o600 }, done);
+      fill(sink).catch(reject);
+    });
 
   return {
     async add(name, content) {

@@ -1,16 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import type { BlobStore } from "#platform/files/blob-store.ts";
-import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
-import { createS3BlobStore } from "#platform/files/s3/s3-blob-store.ts";
-
-/** Where the files of an installation lie on disk. */
-export const filesDirectory = (config: Config): string => join(config.dataDirectory, "files");
-
-/** The store that the server of this configuration uses. */
-export const openBlobs = (config: Config): BlobStore =>
-  config.s3 === null ? createDiskBlobStore(filesDirectory(config)) : createS3BlobStore(config.s3);
+import type { RunningDatabase } from "../embedded-database/start-database.ts";
 
 const embeddedDirectory = (config: Config): string => join(config.dataDirectory, "database");
 
@@ -21,15 +12,16 @@ export const hasEmbedded = (config: Config): Promise<boolean> =>
     () => false,
   );
 
-/**
- * The database of this configuration, past any pooler. The embedded one is joined while `npm start` runs, and else started
- * until `leave`.
- */
+/** The database in the data directory, joined while `npm start` runs, and else started. */
+export async function startEmbedded(config: Config): Promise<RunningDatabase> {
+  const { startDatabase } = await import("../embedded-database/start-database.ts");
+  return startDatabase({ dataDirectory: embeddedDirectory(config), durable: true, databaseName: "diwan" });
+}
+
+/** The database of this configuration, past any pooler. An embedded one that was started is stopped by `leave`. */
 export async function joinDatabase(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
   const external = config.databaseDirectUrl ?? config.databaseUrl;
   if (external !== null) return { url: external, leave: async () => {} };
-  const { startDatabase } = await import("../embedded-database/start-database.ts");
-  const dataDirectory = embeddedDirectory(config);
-  const database = await startDatabase({ dataDirectory, durable: true, databaseName: "diwan" });
+  const database = await startEmbedded(config);
   return { url: database.url, leave: () => database.stopIfLast() };
 }

@@ -4,10 +4,12 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { readSecretKey } from "#platform/config/secret-key.ts";
+import { findSecretKey } from "#platform/config/secret-key.ts";
+import { openBlobs } from "#platform/files/open-blobs.ts";
 import { explain } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
-import { hasEmbedded, joinDatabase, openBlobs } from "./installation.ts";
+import { onStopSignals } from "../start/stop-signals.ts";
+import { hasEmbedded, joinDatabase } from "./installation.ts";
 import { takeBackup, type TakenBackup } from "./take-backup.ts";
 
 const usage = `Usage: npm run backup [-- --to <directory or file.tar.gz>] [--with-files] [--with-secret]
@@ -42,6 +44,12 @@ function report(path: string, { manifest, byteSize }: TakenBackup): void {
   process.exitCode = 3;
 }
 
+const called = new AbortController();
+onStopSignals(
+  () => called.abort(new StartFailure("Stopped. The backup was not taken, and nothing is left of it.")),
+  () => process.exit(1),
+);
+
 let config: Config | null = null;
 try {
   const { values } = parseArgs({
@@ -57,15 +65,21 @@ try {
     config = readConfig(process.env);
     if (config.databaseUrl === null && !(await hasEmbedded(config)))
       throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
+    const secretKey = await findSecretKey(config);
+    if (secretKey === null)
+      throw new StartFailure(
+        `There is no secret key in ${config.dataDirectory} (DATA_DIR), and no SECRET_KEY: give the one that the nodes have.`,
+      );
     const path = await choosePath(values.to, config);
     const database = await joinDatabase(config);
     try {
       const taken = await takeBackup({
         databaseUrl: database.url,
         blobs: config.s3 !== null && !values["with-files"] ? null : openBlobs(config),
-        secretKey: await readSecretKey(config),
+        secretKey,
         withSecret: values["with-secret"],
         path,
+        signal: called.signal,
       });
       report(path, taken);
     } finally {

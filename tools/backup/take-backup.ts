@@ -31,6 +31,8 @@ export type BackupOptions = {
   path: string;
   /** Told the snapshot once it is taken, by the name under which other transactions can share it. */
   onSnapshot?: (snapshot: string) => Promise<void>;
+  /** Calls it off. */
+  signal?: AbortSignal;
 };
 
 export type TakenBackup = { manifest: Manifest; byteSize: number };
@@ -46,7 +48,9 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   const described = await describeTables(client);
   if (!described.some(({ schema, name }) => schema === "public" && name === "migration"))
     throw new Error(`There is nothing of Diwan in the database ${source.database}.`);
-  // What the snapshot sees must not be dropped before it is read.
+  // What the snapshot sees must not be dropped before it is read. Files take longer than rows and need no locks: going back
+  // to the savepoint gives them up, and the snapshot stays.
+  await client.query("savepoint rows");
   await client.query(`lock table ${described.map(qualified).join(", ")} in access share mode`);
   const partitions = await describePartitions(client);
   await options.onSnapshot?.(source.snapshot);
@@ -56,6 +60,7 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   const tables: Manifest["tables"] = [];
   for (const table of described) tables.push(await dumpTable(client, table, archive, onEntry));
   const sequences = await describeSequences(client);
+  await client.query("rollback to savepoint rows");
   const files = await dumpFiles(client, blobs, archive, onEntry);
   if (withSecret) onEntry(entryNames.secret, await archive.add(entryNames.secret, secretKey));
   return {
@@ -95,26 +100,33 @@ async function holdLock(client: pg.Client): Promise<void> {
  * left behind.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
+  const { path, signal } = options;
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: "diwan-backup" });
   client.on("error", () => {}); // what is under way fails, and tells
   await client.connect();
+  signal?.addEventListener("abort", () => void client.end());
   try {
+    signal?.throwIfAborted();
     await client.query(plainSettings);
     await holdLock(client);
-    const archive = await createArchive(options.path);
+    const archive = await createArchive(path, signal);
     try {
       await client.query("begin isolation level repeatable read read only");
       const taken = await writeEntries(client, archive, options);
       const content = Buffer.from(`${JSON.stringify(taken)}\n`);
       await archive.add(entryNames.manifest, content);
       await archive.add(entryNames.end, Buffer.from(`${hash("sha256", content)}\n`));
-      const byteSize = await archive.finish();
       await client.query("commit");
+      const byteSize = await archive.finish();
       return { manifest: taken, byteSize };
     } catch (error) {
       await archive.abandon();
       throw error;
     }
+  } catch (error) {
+    // Else the reason would be what the end of the connection made of it.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
     await client.end();
   }

@@ -3,7 +3,7 @@ import type { BlobStore } from "#platform/files/blob-store.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
-import { readArchive, readWhole } from "../backup/archive-reader.ts";
+import { readArchive, readWhole, type ArchiveEntry } from "../backup/archive-reader.ts";
 import { describeQueue, plainSettings } from "../backup/describe-database.ts";
 import { entryNames, type Manifest } from "../backup/manifest.ts";
 import { advanceTransactions } from "./advance-transactions.ts";
@@ -18,6 +18,8 @@ type LoadOptions = {
   /** Where the contents of files go. */
   blobs: BlobStore;
   onSecret: (secret: Buffer) => void;
+  /** Calls it off. */
+  signal: AbortSignal | undefined;
 };
 
 /** The schema as it was when the archive was taken, with the job queue of this release. */
@@ -34,7 +36,7 @@ async function makeSchema({ client, databaseUrl, manifest }: LoadOptions): Promi
  * everything is there. Afterwards the schema is brought up to date.
  */
 export async function loadArchive(options: LoadOptions): Promise<void> {
-  const { client, archive, manifest, blobs, databaseUrl } = options;
+  const { client, archive, manifest, blobs, databaseUrl, signal } = options;
   await makeSchema(options);
   await advanceTransactions(client, BigInt(manifest.nextTransaction));
   await client.query(plainSettings);
@@ -46,13 +48,14 @@ export async function loadArchive(options: LoadOptions): Promise<void> {
         Array.from({ length: table.parts }, (_, index) => [entryNames.part(table, index + 1), table] as const),
       ),
     );
-    await readArchive(archive, async (entry) => {
+    const take = async (entry: ArchiveEntry): Promise<void> => {
       const table = byPart.get(entry.name);
       if (table !== undefined) await tables.load(table, await readWhole(entry));
       else if (entry.name.startsWith("files/"))
         await blobs.put(entry.name.slice("files/".length), entry.content, entry.byteSize);
       else if (entry.name === entryNames.secret) options.onSecret(await readWhole(entry));
-    });
+    };
+    await readArchive(archive, take, signal);
     await tables.close();
     await client.query("commit");
   } catch (error) {

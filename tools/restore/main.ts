@@ -1,25 +1,28 @@
-// `npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>]`
+// `npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>] [--replace-files <name>]`
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { explain } from "../start/explain.ts";
+import { StartFailure } from "../start/failure.ts";
+import { onStopSignals } from "../start/stop-signals.ts";
 import { ArchiveFault } from "../backup/archive-reader.ts";
 import { RestoreRefusal } from "./check-target.ts";
+import { environmentFor } from "./environment-for.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-const usage = `Usage: npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>]
+const usage = `Usage: npm run restore -- --from <archive> [--into <directory or postgres://…>] [--replace <name>] [--replace-files <name>]
 
-  --from     the archive that npm run backup has made
-  --into     a data directory (then with a database of its own) or a database, instead of what DATA_DIR and
-             DATABASE_URL say; it has to be empty
-  --replace  the name of the database, or of the data directory, whose contents may be destroyed`;
+  --from           the archive that npm run backup has made
+  --into           a data directory (then with a database and files of its own) or a database, instead of what
+                   DATA_DIR and DATABASE_URL say; it has to be empty
+  --replace        the name of the database, or of the data directory, whose contents may be destroyed
+  --replace-files  with a database that is named: the directory of files, or the bucket, whose contents may be given up`;
 
-/** The environment, with the place that was given in its stead. */
-function environmentFor(into: string | undefined): Record<string, string | undefined> {
-  if (into === undefined) return process.env;
-  if (/^postgres(ql)?:\/\//.test(into)) return { ...process.env, DATABASE_URL: into, DATABASE_DIRECT_URL: into };
-  return { ...process.env, DATA_DIR: into, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
-}
+const called = new AbortController();
+onStopSignals(
+  () => called.abort(new StartFailure("Stopped. The archive was not restored, and nothing is left of it.")),
+  () => process.exit(1),
+);
 
 let config: Config | null = null;
 try {
@@ -28,6 +31,7 @@ try {
       from: { type: "string" },
       into: { type: "string" },
       replace: { type: "string" },
+      "replace-files": { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -35,11 +39,13 @@ try {
     console.log(usage);
     process.exitCode = values.help ? 0 : 2;
   } else {
-    config = readConfig(environmentFor(values.into));
+    config = readConfig(environmentFor(values.into, process.env));
     const manifest = await restoreBackup({
       archive: resolve(values.from),
       config,
       replace: values.replace ?? null,
+      replaceFiles: values["replace-files"] ?? null,
+      signal: called.signal,
       say: (line) => console.log(line),
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

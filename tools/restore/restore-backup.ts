@@ -4,7 +4,8 @@ import pg from "pg";
 import type { Config } from "#platform/config/config.ts";
 import type { BlobStore } from "#platform/files/blob-store.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
-import { filesDirectory, hasEmbedded, joinDatabase, openBlobs } from "../backup/installation.ts";
+import { filesDirectory, openBlobs } from "#platform/files/open-blobs.ts";
+import { hasEmbedded, joinDatabase } from "../backup/installation.ts";
 import type { Manifest } from "../backup/manifest.ts";
 import { makeDataDirectory } from "../start/data-directory.ts";
 import { checkRelease, checkUnused, emptyDatabase, isEmptyDatabase, RestoreRefusal } from "./check-target.ts";
@@ -18,6 +19,10 @@ export type RestoreOptions = {
   config: Config;
   /** The name of the place whose contents may be destroyed; null: only an empty place is filled. */
   replace: string | null;
+  /** The name of the files that may be destroyed, where they are a place of their own. */
+  replaceFiles: string | null;
+  /** Calls it off. */
+  signal?: AbortSignal;
   /** Told what goes on. */
   say: (line: string) => void;
 };
@@ -49,19 +54,54 @@ function openLanding(config: Config): Landing {
   };
 }
 
-async function refuseFullPlace(
-  client: pg.Client,
-  { config, replace }: RestoreOptions,
-  manifest: Manifest,
-): Promise<void> {
+/**
+ * Refuses to touch the files of somebody else: a database that was named says nothing about the directory, or the bucket,
+ * that this machine's configuration goes on to name.
+ */
+async function refuseFiles({ config, replace, replaceFiles }: RestoreOptions, manifest: Manifest): Promise<void> {
+  const { databaseUrl, dataDirectory, s3 } = config;
+  if (databaseUrl !== null && (await hasEmbedded(config)))
+    throw new RestoreRefusal(
+      `${dataDirectory} belongs to an installation with a database of its own, whose files and secret key would be lost. ` +
+        "Name another directory with DATA_DIR.",
+    );
+  const name = s3 === null ? filesDirectory(config) : s3.bucket;
+  if (replaceFiles !== null && replaceFiles !== name)
+    throw new RestoreRefusal(`The files here are in ${name}, not in ${replaceFiles}.`);
+  const isOnePlace = databaseUrl === null && s3 === null;
+  if (replaceFiles !== null || (isOnePlace && replace !== null)) return;
+  if (!manifest.files.included || !(await hasFiles(config))) return;
+  throw new RestoreRefusal(
+    `There are files in ${name} already. To give them up and put the archive's in their place, add: ` +
+      (isOnePlace ? `--replace ${nameOfPlace(config)}` : `--replace-files ${name}`),
+  );
+}
+
+async function refuseFullDatabase(client: pg.Client, { config, replace }: RestoreOptions): Promise<void> {
   await checkUnused(client);
-  const isFull = !(await isEmptyDatabase(client)) || (manifest.files.included && (await hasFiles(config)));
-  if (!isFull || replace !== null) return;
+  if (replace !== null || (await isEmptyDatabase(client))) return;
   const name = nameOfPlace(config);
   throw new RestoreRefusal(
-    `There is something in ${config.databaseUrl === null ? config.dataDirectory : `the database ${name} or its files`} ` +
-      `already. To destroy it and put the archive in its place, add: --replace ${name}`,
+    `There is something in ${config.databaseUrl === null ? config.dataDirectory : `the database ${name}`} already. ` +
+      `To destroy it and put the archive in its place, add: --replace ${name}`,
   );
+}
+
+function createClient(databaseUrl: string): pg.Client {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "diwan-restore" });
+  client.on("error", () => {}); // what is under way fails, and tells
+  return client;
+}
+
+/** Removes what was begun, on a connection of its own: the one that was loading may be what failed. */
+async function emptyAgain(databaseUrl: string): Promise<void> {
+  const client = createClient(databaseUrl);
+  try {
+    await client.connect();
+    await emptyDatabase(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -69,24 +109,23 @@ async function refuseFullPlace(
  * compared with what was taken, and brought up to this release. What fails leaves the place empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { archive, config, replace, say } = options;
+  const { archive, config, replace, say, signal } = options;
   say("Verifying the archive …");
-  const manifest = await verifyArchive(archive);
+  const manifest = await verifyArchive(archive, signal);
   await checkRelease(manifest);
   if (replace !== null && replace !== nameOfPlace(config))
     throw new RestoreRefusal(`This place is called ${nameOfPlace(config)}, not ${replace}.`);
-  const isNew = config.databaseUrl === null && !(await hasEmbedded(config));
-  if (isNew && replace === null && manifest.files.included && (await hasFiles(config)))
-    throw new RestoreRefusal(`There are files in ${config.dataDirectory} already. Restore into an empty place.`);
+  await refuseFiles(options, manifest);
   await makeDataDirectory(config.dataDirectory);
   const database = await joinDatabase(config);
-  const client = new pg.Client({ connectionString: database.url, application_name: "diwan-restore" });
-  client.on("error", () => {}); // what is under way fails, and tells
+  const client = createClient(database.url);
+  signal?.addEventListener("abort", () => void client.end());
   const landing = openLanding(config);
   let secret: Buffer | null = null;
   try {
     await client.connect();
-    await refuseFullPlace(client, options, manifest);
+    signal?.throwIfAborted();
+    await refuseFullDatabase(client, options);
     if (!(await isEmptyDatabase(client))) await emptyDatabase(client);
     await landing.abandon();
     say(`Restoring what was there at ${manifest.takenAt} …`);
@@ -98,14 +137,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
         manifest,
         blobs: landing.blobs,
         onSecret: (found) => void (secret = found),
+        signal,
       });
     } catch (error) {
       await landing.abandon();
-      await emptyDatabase(client).catch((reason: unknown) => {
+      await emptyAgain(database.url).catch((reason: unknown) => {
         throw new Error("The archive was not loaded, and what was begun could not be removed.", {
           cause: new AggregateError([error, reason]),
         });
       });
+      signal?.throwIfAborted();
       throw error;
     }
     if (manifest.files.included) await landing.settle();

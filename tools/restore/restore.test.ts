@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -11,7 +11,9 @@ import { migrate, migrationNames } from "#platform/database/migrate.ts";
 import { sealAudit, verifySeals } from "#platform/events/seal.ts";
 import { record } from "#platform/events/record.ts";
 import { openDatabase } from "#platform/database/database.ts";
+import type { BlobStore } from "#platform/files/blob-store.ts";
 import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
+import { openBlobs } from "#platform/files/open-blobs.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { createScratchDatabase, runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { startS3Server } from "#testing/s3-server.ts";
@@ -19,11 +21,11 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 import { readArchive, readWhole } from "../backup/archive-reader.ts";
 import { createArchive } from "../backup/archive-writer.ts";
 import { plainSettings, describeTables, qualified } from "../backup/describe-database.ts";
-import { openBlobs } from "../backup/installation.ts";
 import { entryNames, manifestSchema } from "../backup/manifest.ts";
 import { takeBackup, type BackupOptions, type TakenBackup } from "../backup/take-backup.ts";
 import { advanceTransactions } from "./advance-transactions.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { environmentFor } from "./environment-for.ts";
+import { restoreBackup, type RestoreOptions } from "./restore-backup.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -42,9 +44,15 @@ async function emptyPlace(): Promise<Config & { databaseUrl: string }> {
   return { ...readConfig({ DATABASE_URL: scratch.url, DATA_DIR: dataDirectory }), databaseUrl: scratch.url };
 }
 
-const restore = (config: Config, from: string, replace: string | null = null) => {
+const restore = (
+  config: Config,
+  from: string,
+  replace: string | null = null,
+  more: Pick<RestoreOptions, "signal"> & { replaceFiles?: string } = {},
+) => {
   const said: string[] = [];
-  return restoreBackup({ archive: from, config, replace, say: (line) => said.push(line) }).then(() => said);
+  const say = (line: string): void => void said.push(line);
+  return restoreBackup({ archive: from, config, replace, replaceFiles: null, say, ...more }).then(() => said);
 };
 
 async function connect(url: string): Promise<pg.Client> {
@@ -208,6 +216,28 @@ test("a backup taken while somebody writes is one moment: every row of every tab
   await restored.end();
 });
 
+test("while files are copied no table can be held up any more", async () => {
+  const watcher = await connect(server.databaseUrl);
+  const disk = createDiskBlobStore(join(server.dataDirectory, "files"));
+  const held = new Set<string>();
+  const blobs: BlobStore = {
+    ...disk,
+    async get(key) {
+      const { rows } = await watcher.query<{ name: string }>(`
+        select l.relation::regclass::text as name from pg_locks l
+        join pg_stat_activity a using (pid) join pg_class c on c.oid = l.relation
+        where a.application_name = 'diwan-backup' and a.datname = current_database() and c.relkind in ('r', 'p')
+          and c.relnamespace = 'public'::regnamespace`);
+      for (const { name } of rows) held.add(name);
+      return disk.get(key);
+    },
+  };
+  const { manifest } = await backup({ path: join(directory, "unheld.tar.gz"), blobs });
+  expect(manifest.files).toMatchObject({ included: true, missing: 0 });
+  expect([...held]).toEqual(["file_variant"]);
+  await watcher.end();
+});
+
 test("a full place is refused, unless its name is given; a wrong name is", async () => {
   const place = await emptyPlace();
   const name = new URL(place.databaseUrl).pathname.slice(1);
@@ -223,6 +253,62 @@ test("a full place is refused, unless its name is given; a wrong name is", async
   const client = await connect(place.databaseUrl);
   expect((await client.query("select to_regclass('kept') as kept")).rows).toEqual([{ kept: null }]);
   await client.end();
+});
+
+test("files that are not of the database are refused, unless their own name is given", async () => {
+  const place = await emptyPlace();
+  const name = new URL(place.databaseUrl).pathname.slice(1);
+  const theirs = join(place.dataDirectory, "files");
+  await createDiskBlobStore(theirs).put("photos/kept", Buffer.from("theirs"));
+  const kept = async (): Promise<string[]> => readdir(join(theirs, "photos"));
+  await expect(restore(place, archive, name)).rejects.toThrow(`--replace-files ${theirs}`);
+  await expect(restore(place, archive, name, { replaceFiles: name })).rejects.toThrow(`in ${theirs}, not in ${name}`);
+  expect(await kept()).toEqual(["kept"]);
+
+  // Those of an installation with a database of its own never, by whatever name.
+  await mkdir(join(place.dataDirectory, "database"));
+  await expect(restore(place, archive, name, { replaceFiles: theirs })).rejects.toThrow("Name another directory");
+  expect(await kept()).toEqual(["kept"]);
+  expect(await tablesIn(place.databaseUrl)).toBe(0);
+  await rm(join(place.dataDirectory, "database"), { recursive: true });
+
+  await restore(place, archive, null, { replaceFiles: theirs });
+  expect(await openBlobs(place).get("photos/kept")).toBeNull();
+});
+
+test("a directory that is named has neither the database nor the bucket of the environment", () => {
+  const environment = {
+    DATABASE_READ_URL: "postgres://a/b",
+    DATABASE_URL: "postgres://a/b",
+    S3_BUCKET: "b",
+    PORT: "1",
+  };
+  expect(environmentFor("/rehearsal", environment)).toEqual({ DATA_DIR: "/rehearsal", PORT: "1" });
+  expect(environmentFor(undefined, environment)).toEqual(environment);
+});
+
+test("what is called off leaves nothing behind: no archive, and an empty place", async () => {
+  const reason = new Error("enough");
+  const taking = new AbortController();
+  const path = join(directory, "called-off.tar.gz");
+  await expect(backup({ path, signal: taking.signal, onSnapshot: async () => taking.abort(reason) })).rejects.toBe(
+    reason,
+  );
+  expect((await readdir(directory)).filter((name) => name.startsWith("called-off"))).toEqual([]);
+
+  const place = await emptyPlace();
+  const loading = new AbortController();
+  const watcher = await connect(place.databaseUrl);
+  const restoring = restore(place, archive, null, { signal: loading.signal });
+  const isBegun = async (): Promise<boolean> =>
+    (await watcher.query<{ begun: boolean }>("select to_regclass('public.person') is not null as begun")).rows[0]
+      ?.begun === true;
+  await expect.poll(isBegun, { timeout: 60_000, interval: 5 }).toBe(true);
+  loading.abort(reason);
+  await expect(restoring).rejects.toBe(reason);
+  await watcher.end();
+  expect(await tablesIn(place.databaseUrl)).toBe(0);
+  expect(await readdir(place.dataDirectory)).toEqual([]);
 });
 
 test("an archive that is cut off, changed or something else is refused before anything is touched", async () => {
@@ -328,7 +414,9 @@ test("files go from a disk into a bucket; a bucket's are listed, and copied when
     await restore({ ...again, s3: place.s3 }, from.path);
     const copied = await backup({ ...from, path: join(directory, "copied.tar.gz"), blobs: openBlobs(place) });
     expect(copied.manifest.files).toEqual({ ...listed.manifest.files, included: true });
-    await expect(restore(place, join(directory, "copied.tar.gz"))).rejects.toThrow("--replace");
+    await expect(restore(place, join(directory, "copied.tar.gz"))).rejects.toThrow(
+      `--replace-files ${place.s3?.bucket}`,
+    );
     expect(s3.unknown).toEqual([]);
   } finally {
     await s3.close();

@@ -66,7 +66,7 @@ function compare(manifest: Manifest, seen: Seen): void {
 }
 
 /** Reads the archive from its beginning to its end and holds everything against its hashes. @throws {ArchiveFault} */
-export async function verifyArchive(path: string): Promise<Manifest> {
+export async function verifyArchive(path: string, signal?: AbortSignal): Promise<Manifest> {
   const seen: Seen = {
     entries: new Map(),
     unlisted: new Map(),
@@ -75,7 +75,7 @@ export async function verifyArchive(path: string): Promise<Manifest> {
     end: null,
   };
   try {
-    await readArchive(path, (entry) => see(seen, entry));
+    await readArchive(path, (entry) => see(seen, entry), signal);
     const manifest = readManifest(seen);
     compare(manifest, seen);
     return manifest;

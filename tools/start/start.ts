@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
-import { startDatabase, type RunningDatabase } from "../embedded-database/start-database.ts";
+import { startEmbedded } from "../backup/installation.ts";
+import type { RunningDatabase } from "../embedded-database/start-database.ts";
 import { banner } from "./banner.ts";
 import { buildWebClient } from "./build-web-client.ts";
 import { makeDataDirectory } from "./data-directory.ts";
@@ -16,8 +17,7 @@ const root = join(import.meta.dirname, "../..");
 
 async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase | null> {
   if (config.databaseUrl !== null) return null;
-  const dataDirectory = join(config.dataDirectory, "database");
-  const database = await startDatabase({ dataDirectory, durable: true, databaseName: "diwan" });
+  const database = await startEmbedded(config);
   undo.push(() => database.stopIfLast());
   return database;
 }

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createArchive } from "./archive-writer.ts";
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "diwan-archive-"));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+test("an archive that is called off rejects the entry under way and every other one, and is deleted", async () => {
+  const called = new AbortController();
+  const archive = await createArchive(join(directory, "called-off.tar.gz"), called.signal);
+  await archive.add("first", Buffer.from("whole"));
+  const endless = new PassThrough();
+  endless.write("a part");
+  const adding = archive.addStream("second", 1_000, endless);
+  called.abort();
+  await expect(adding).rejects.toThrow();
+  await expect(archive.add("third", Buffer.from("late"))).rejects.toThrow();
+  await archive.abandon();
+  expect(await readdir(directory)).toEqual([]);
+});
