@@ -6,6 +6,8 @@ export type Viewing = { token: string; endsAt: string; person: SignedInPerson };
 const item = "viewing";
 
 function read(): Viewing | null {
+  // Outside of browsers there is no tab.
+  if (typeof sessionStorage === "undefined") return null;
   try {
     const kept = JSON.parse(sessionStorage.getItem(item) ?? "null") as Viewing | null;
     if (typeof kept?.token === "string" && Date.parse(kept.endsAt) > Date.now()) return kept;

@@ -26,6 +26,7 @@ const operation = z.strictObject({
   tags: z.array(z.string()).min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   "x-permission": z.string(),
+  "x-token-scope": z.string().nullable(),
   parameters: z.array(z.union([reference, parameter])),
   requestBody: z.strictObject({ required: z.boolean(), content: media }).optional(),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), answer),

@@ -241,6 +241,7 @@ test("a demonstration signs in at once, and names its accounts to visitors", asy
     demonstrationAccounts: accounts,
     demonstrationPassword: "Diwan-2026!",
     mapTiles: null,
+    singleSignOn: null,
   });
   expect(await identity.prepareFirstAdministrator()).toBeNull();
   await app.close();
