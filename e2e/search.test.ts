@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import { violations } from "./axe.ts";
 import { isolated, pressOnArabic } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
@@ -119,6 +120,26 @@ describe.each(locales)("in %s", (locale) => {
     await result.waitFor();
     await ask("qxqxqx vwvwvw");
     await page.getByText(t("search.empty.title", { query: isolated("qxqxqx vwvwvw") })).waitFor();
+  });
+
+  test("finds a report by its summary, in the palette and on the page, and opens it", async () => {
+    const { page, t, settled } = await world.as(omar, { locale });
+    const q = locale === "ar" ? "التقرير السنوى" : "annual report";
+    const report = locale === "ar" ? "التقرير السنوي" : "Annual report";
+    await page.goto("/community");
+    await settled();
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: t("search.palette.title") });
+    await palette.getByRole("combobox").fill(q);
+    const places = palette.getByRole("group", { name: t("search.palette.places") });
+    await places.getByRole("option").filter({ hasText: report }).first().waitFor();
+    await page.goto(`/search?q=${encodeURIComponent(q)}`);
+    await page.getByRole("tab", { name: t("search.kinds.document") }).click();
+    await page.waitForURL((url) => url.searchParams.get("kind") === "document");
+    await settled();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("tabpanel").getByRole("link", { name: report }).first().click();
+    await page.waitForURL(/\/reports\/[a-z]+\/\d+$/);
   });
 
   test("finds a colleague by either script, and narrows by tabs that the address keeps", async () => {

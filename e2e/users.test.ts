@@ -95,3 +95,55 @@ test("somebody is looked for in Arabic across scripts, and a table tells what is
   await button(t("accounts.import.apply", { count: 1 })).click();
   await page.getByRole("rowheader").filter({ hasText: "Somebody New" }).waitFor();
 });
+
+test("several are deactivated with one reason, person by person, and activated again in Arabic on a phone", async () => {
+  const admin = await world.calls("admin@diwan.example");
+  for (const nameEn of ["Zafira One", "Zafira Two"]) {
+    const email = `${nameEn.replace(" ", ".").toLowerCase()}@diwan.example`;
+    await admin.call("POST", "/accounts", { email, nameEn, locale: "en" });
+  }
+  const { page, t, button, field, settled } = await world.as("admin@diwan.example");
+  const address = "/admin/users?search=Zafira";
+  await page.goto(address);
+  const boxOf = (words: typeof t, name: string) =>
+    page.getByRole("checkbox", { name: words("accounts.several.row", { name: isolated(name) }) });
+  await boxOf(t, "Zafira One").click();
+  await boxOf(t, "Zafira Two").click();
+  await page.getByText(t("accounts.several.chosen", { count: 2 })).waitFor();
+  await button(t("accounts.several.action.deactivate")).click();
+  const dialog = page.getByRole("dialog", { name: t("accounts.several.title.deactivate", { count: 2 }) });
+  const send = dialog.getByRole("button", { name: t("accounts.several.action.deactivate") });
+  await send.click();
+  await dialog.getByText(t("validators.fieldRequired")).waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await field(t("accounts.closing.reason")).fill("The project is over.");
+  await send.click();
+  await page
+    .getByRole("dialog", { name: t("accounts.several.outcome.deactivate", { done: "2", count: "2" }) })
+    .getByRole("button", { name: t("accounts.close") })
+    .last()
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-select"))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole("row")
+        .filter({ hasText: t("accounts.status.disabled") })
+        .count(),
+    )
+    .toBe(2);
+  expect(await page.getByRole("region", { name: t("accounts.several.bar") }).count()).toBe(0);
+
+  const phone = await world.as("admin@diwan.example", { locale: "ar", phone: true });
+  await phone.page.goto(address);
+  await phone.page.getByRole("checkbox", { name: phone.t("accounts.several.all") }).click();
+  await phone.button(phone.t("accounts.several.action.activate")).click();
+  const question = phone.page.getByRole("dialog", { name: phone.t("accounts.several.title.activate", { count: 2 }) });
+  await phone.settled();
+  expect(await violations(phone.page)).toEqual([]);
+  await question.getByRole("button", { name: phone.t("accounts.several.action.activate") }).click();
+  await phone.page.getByRole("heading", { level: 2, name: /^فُعِّل/ }).waitFor();
+  await phone.settled();
+  expect(await violations(phone.page)).toEqual([]);
+});
