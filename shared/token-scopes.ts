@@ -108,7 +108,9 @@ const ownPages: ReadonlySet<string> = new Set([
 const personalDeeds: readonly RegExp[] = [
   /^POST \/attendance\/punches$/,
   /^PUT \/topics\/\{id\}\/acknowledgement$/,
-  /^\w+ \/accounts\/\{id\}\/(sessions|access-tokens|factors|passkeys)\b/,
+  /^\w+ \/accounts\/\{id\}\/(sessions|access-tokens|second-factor)\b/,
+  // The address that somebody signs in with: a directory has a way of its own.
+  /^PATCH \/accounts\/\{id\}$/,
   /^\w+ \/(users|accounts)\/\{id\}\/(view|erasure)/,
   /^\w+ \/webhooks\/\{id\}\/\w+-secret$/,
 ];

@@ -92,6 +92,20 @@ ${link}`,
 If it was you, there is nothing to do; make new codes in your profile when few are left. If it was not you, choose a new password at once with “Forgot password” and make new codes:
 ${link}`,
   }),
+  factorAdded: (organisation: string, link: string): MailWords => ({
+    subject: `A second step of your account with ${organisation} was set up`,
+    text: `An authenticator app, a passkey or new recovery codes have just been added to your account.
+
+If it was not you, choose a new password at once with “Forgot password”, remove in your profile what is not yours, and talk to the people in charge of your accounts:
+${link}`,
+  }),
+  tokenMade: (organisation: string, link: string): MailWords => ({
+    subject: `An access token of your account with ${organisation} was made`,
+    text: `An access token has just been made, with which a program does in your name what it was made for.
+
+If it was not you, end the token in your profile, choose a new password at once with “Forgot password”, and talk to the people in charge of your accounts:
+${link}`,
+  }),
   factorRemoved: (organisation: string, link: string): MailWords => ({
     subject: `A second step of your account with ${organisation} was removed`,
     text: `An authenticator app or a passkey has just been removed from your account.

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { requiredText, wholeNumber } from "#shared/fields.ts";
 import { tokenScopes } from "#shared/token-scopes.ts";
 import { idOut, instant } from "#shared/wire.ts";
+import { proof } from "../factors/schemas.ts";
 import { longestTokenName } from "./limits.ts";
 
 const scope = z.enum(tokenScopes);
 
-export const createToken = z.strictObject({
+export const createToken = proof.extend({
   name: requiredText(1, longestTokenName),
   scopes: z
     .array(scope)

@@ -13,15 +13,23 @@ import { useCode } from "./check-code.ts";
 const wrong = (): Error => refuseField("password_wrong", "password", { key: "invalid" });
 
 /** Checks a password outside of any transaction; answers what was checked, to be compared once the account is held. */
-async function checkPassword(context: FactorContext, personId: string, password: string): Promise<string> {
-  const account = await readAccount(context.database.primary, personId);
+async function checkPassword(
+  { database }: Pick<FactorContext, "database">,
+  personId: string,
+  password: string,
+): Promise<string> {
+  const account = await readAccount(database.primary, personId);
   const known = account?.passwordHash ?? null;
   if (!(await verifyPassword(known, password)) || known === null) throw wrong();
   return known;
 }
 
 /** Refuses unless it is really them: signed in just now, or with the password at hand. */
-export async function proveAdding(context: FactorContext, actor: Actor, password: string | undefined): Promise<void> {
+export async function proveAdding(
+  context: Pick<FactorContext, "database">,
+  actor: Actor,
+  password: string | undefined,
+): Promise<void> {
   const session = await readProvenSession(context.database.primary, actor.sessionId);
   if (!needsProof(session, now().getTime())) return;
   if (password === undefined)

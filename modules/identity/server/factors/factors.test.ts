@@ -74,6 +74,11 @@ describe("setting up an app", () => {
     expect(await challengeOf("Salma")).not.toBe("");
     const again = await caller.post("/me/second-factor/totp", { password });
     expect(again.problem.code).toBe("factor_present");
+    const told = async () =>
+      (await server.mailsTo("salma@diwan.example")).filter(({ text }) => text.includes("passkey"));
+    await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
+    expect((await caller.post("/me/second-factor/recovery-codes", { password })).status).toBe(201);
+    await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(2);
   });
 
   test("the database keeps neither the secret nor the codes in the clear", async () => {

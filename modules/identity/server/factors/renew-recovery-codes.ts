@@ -10,6 +10,7 @@ import { proveAdding } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
 import { replaceRecoveryCodes } from "./store.ts";
+import { tellOfFactor } from "./tell-of-factor.ts";
 
 /** Ten new codes in the place of all others, as people read them. This is the only time anybody sees them. */
 async function makeRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {
@@ -46,6 +47,7 @@ export async function renewRecoveryCodes(
       audience: `person:${actor.personId}`,
       requestId,
     });
+    await tellOfFactor(tx, context, actor.personId);
     return makeRecoveryCodes(tx, context, actor.personId);
   });
 }

@@ -11,6 +11,7 @@ import { readTotp } from "./queries.ts";
 import { readCode } from "./read-code.ts";
 import { giveFirstRecoveryCodes } from "./renew-recovery-codes.ts";
 import { confirmPendingTotp, noteShownFactor, putPendingTotp } from "./store.ts";
+import { tellOfFactor } from "./tell-of-factor.ts";
 import { describeSecret, newSecret, stepOf } from "./totp.ts";
 
 /** Makes a secret for an app, instead of one that was never confirmed; 422 where one counts already. */
@@ -58,6 +59,7 @@ export async function confirmTotp(
       audience: `person:${personId}`,
       requestId,
     });
+    await tellOfFactor(tx, context, personId);
     return giveFirstRecoveryCodes(tx, context, personId);
   });
   context.sessions.forgetPerson(personId);

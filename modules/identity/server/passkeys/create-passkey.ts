@@ -14,6 +14,7 @@ import type { FactorContext } from "../factors/context.ts";
 import { proveAdding } from "../factors/check-proof.ts";
 import { giveFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
 import { noteShownFactor } from "../factors/store.ts";
+import { tellOfFactor } from "../factors/tell-of-factor.ts";
 import { listPasskeys } from "./queries.ts";
 import { readChallenge } from "./read-challenge.ts";
 import type { Site } from "./site.ts";
@@ -124,6 +125,7 @@ export async function registerPasskey(
       audience: `person:${personId}`,
       requestId,
     });
+    await tellOfFactor(tx, context, personId);
     return giveFirstRecoveryCodes(tx, context, personId);
   });
   context.sessions.forgetPerson(personId);

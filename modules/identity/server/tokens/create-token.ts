@@ -8,6 +8,9 @@ import { tokenScopes } from "#shared/token-scopes.ts";
 import { mostTokens } from "../../contract/tokens/limits.ts";
 import type { CreatedToken, createToken as createSchema } from "../../contract/tokens/schemas.ts";
 import type { AccountContext } from "../accounts/context.ts";
+import { mailAccount } from "../accounts/mail-account.ts";
+import { readAccount } from "../accounts/queries.ts";
+import { proveAdding } from "../factors/check-proof.ts";
 import { findForbidden } from "./policy.ts";
 import { listOpenTokens } from "./queries.ts";
 import { holdTokens, insertToken } from "./store.ts";
@@ -17,13 +20,16 @@ const day = 86_400_000;
 
 /** Makes a token for whoever is signed in, and answers it: nobody can read it afterwards. */
 export async function createToken(
-  { database, settings }: Pick<AccountContext, "database" | "settings">,
+  context: AccountContext,
   actor: Actor,
   given: z.output<typeof createSchema>,
   requestId: string,
 ): Promise<CreatedToken> {
+  const { database, settings } = context;
   const { personId } = actor;
   const { name, days } = given;
+  // It outlives the session it is made in.
+  await proveAdding(context, actor, given.password);
   const scopes = tokenScopes.filter((scope) => given.scopes.includes(scope));
   if (findForbidden(actor.permissions, scopes) !== null)
     throw refuseField("permission_not_held", "scopes", { key: "invalid" });
@@ -44,6 +50,8 @@ export async function createToken(
       audience: `person:${personId}`,
       requestId,
     });
+    const account = await readAccount(tx, personId);
+    if (account !== null) await mailAccount(tx, context, "tokenMade", account);
     const life = { createdAt: at.toISOString(), expiresAt: expiresAt.toISOString(), lastUsedAt: null };
     return { id, name, scopes, ...life, token };
   });

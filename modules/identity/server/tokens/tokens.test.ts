@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { errorCodes } from "#shared/errors.ts";
 import { hasTokenDecision, scopeOf, type TokenScope } from "#shared/token-scopes.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
+import { enrol } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { CreatedToken, OwnTokens, PersonalToken } from "../../contract/tokens/schemas.ts";
 import { createTokenText, isTokenText, isWellFormed } from "./token-text.ts";
@@ -76,6 +77,28 @@ test("is shown once; nothing that is kept, listed or recorded tells it", async (
   expect(kept).not.toContain(token.slice(6));
 });
 
+test("asks for the password ten minutes after signing in, and its owner is told by mail", async () => {
+  const password = "a long walk in the dunes";
+  const id = await enrol(server, "Salma", password);
+  const salma = await signedIn(id);
+  const makeWith = (more: object) =>
+    salma.post<CreatedToken>("/me/access-tokens", { name: "Reports", scopes: ["people:read"], days: 30, ...more });
+  expect((await makeWith({})).status).toBe(201);
+  const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  await sql`update session set created_at = ${longAgo} where person_id = ${id}`.execute(server.database.primary);
+  for (const [more, code] of [
+    [{}, "proof_needed"],
+    [{ password: "another password" }, "password_wrong"],
+  ] as const) {
+    const { status, problem } = await makeWith(more);
+    expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, code, "password"]);
+  }
+  expect((await makeWith({ password })).status).toBe(201);
+  await expect
+    .poll(async () => (await server.mailsTo("salma@diwan.example")).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(2);
+});
+
 test("may be twenty at a time", async () => {
   for (let count = 0; count < 20; count += 1) expect((await make(omar, ["people:read"])).status).toBe(201);
   expect((await make(omar, ["people:read"])).problem.code).toBe("limit_reached");
@@ -146,6 +169,8 @@ test("does nothing that only a person does, whatever it is good for", async () =
     ["get", "/me/sessions"],
     ["delete", "/me/sessions"],
     ["delete", `/accounts/${omarId}/sessions`],
+    ["delete", `/accounts/${omarId}/second-factor`],
+    ["patch", `/accounts/${omarId}`, { version: 1, email: "another@diwan.example" }],
     ["put", "/me/password", { currentPassword: "x", newPassword: "another good sentence" }],
     ["post", "/sign-out"],
     ["get", "/events"],
@@ -231,10 +256,21 @@ test("somebody has decided about the area of every route, and this is what they 
   expect(decisions.filter(({ isDecided }) => !isDecided).map(({ title }) => title)).toEqual([]);
   const closed = decisions.filter(({ scope }) => scope === null).map(({ title }) => title);
   // What lets somebody in, tells who somebody is, or goes across areas is never for a token.
-  expect(closed).toEqual(expect.arrayContaining(["POST /me/access-tokens", "POST /attendance/punches", "GET /events"]));
-  const guarded =
-    /^\w+ \/(me\/(password|sessions|access-tokens|factors|passkeys|recovery|personal|linked|single)|sign-|events|search)/;
-  expect(decisions.filter(({ title, scope }) => guarded.test(title) && scope !== null)).toEqual([]);
+  expect(closed).toEqual(expect.arrayContaining(["PATCH /accounts/{id}", "POST /attendance/punches", "GET /events"]));
+  const guarded = [
+    "/sign-out",
+    "/events",
+    "/search",
+    ...["password", "sessions", "access-tokens", "second-factor", "passkeys", "personal-data", "single-sign-on"].map(
+      (name) => `/me/${name}`,
+    ),
+    ...["sessions", "access-tokens", "second-factor", "erasure", "view"].map((name) => `/accounts/{id}/${name}`),
+  ];
+  for (const address of guarded) {
+    const there = decisions.filter(({ title }) => title.endsWith(` ${address}`) || title.includes(` ${address}/`));
+    expect(there, address).not.toEqual([]);
+    expect(there.filter(({ scope }) => scope !== null)).toEqual([]);
+  }
   const administration = decisions.filter(({ title }) => /^\w+ \/(accounts|roles|audit|settings|jobs)\b/.test(title));
   expect(administration.filter(({ scope }) => scope !== null && !scope.startsWith("administration:"))).toEqual([]);
   expect(errorCodes).toEqual(expect.arrayContaining(["scope_missing", "token_not_accepted"]));

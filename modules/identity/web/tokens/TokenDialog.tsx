@@ -3,15 +3,17 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
 import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
 import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
 import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
-import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { firstOf, maxLength, required, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormDialog } from "#ui/FormDialog.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { ProofField } from "../factors/ProofField.tsx";
 import { createToken } from "./api.ts";
 import { levels, livesWithin, noLevels, scopesOf } from "./token-values.ts";
 import styles from "./Tokens.module.css";
@@ -22,33 +24,40 @@ export interface TokenDialogProps {
   onMade: (token: CreatedToken) => void;
 }
 
-const fields = ["name", "days"] as const;
+type Values = { name: string; days: string; password: string };
+
+const fields = ["name", "days", "password"] as const;
 const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)));
 
 /** What a new token is for, how long it works, and what it may do. */
 export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMade }: TokenDialogProps) {
   const t = useTranslations("accessTokens");
+  const factors = useTranslations("factors");
   const errorText = useFieldErrorText();
   const problemText = useProblemText();
   const lives = livesWithin(maximumDays);
   const [chosen, setChosen] = useState(noLevels);
   const [provisions, setProvisions] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [wantsProof, setWantsProof] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: "", days: String(lives[0] ?? 1) },
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { name: "", days: String(lives[0] ?? 1), password: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const scopes: TokenScope[] = provisions ? ["scim"] : scopesOf(chosen);
-  const send = handleSubmit(async ({ name, days }) => {
+  const send = handleSubmit(async ({ name, days, password }) => {
     setFailure(null);
     setIsEmpty(scopes.length === 0);
     if (scopes.length === 0) return;
     try {
-      const { data } = await createToken({ body: { name, days: Number(days), scopes } });
+      const proof = wantsProof ? { password } : {};
+      const { data } = await createToken({ body: { name, days: Number(days), scopes, ...proof } });
       onMade(data);
     } catch (error) {
-      if (!showFieldProblems<{ name: string; days: string }>(error, fields, setError)) setFailure(error);
+      if (isProblem(error, "proof_needed")) setWantsProof(true);
+      if (isProblem(error, "password_wrong")) setError("password", { type: "server", message: problemText(error) });
+      else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
     }
   });
   return (
@@ -109,6 +118,13 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
             {isEmpty && t("form.nothing")}
           </p>
         </fieldset>
+      )}
+      {wantsProof && (
+        <ProofField
+          error={errors.password}
+          hint={factors("passwordText")}
+          {...register("password", { validate: validated(required) })}
+        />
       )}
     </FormDialog>
   );
