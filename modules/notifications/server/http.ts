@@ -5,14 +5,16 @@ import { notificationRoutes } from "../contract/routes.ts";
 import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
 import { listNotifications } from "./reading/list-notifications.ts";
 import { readNotification, readNotifications, unreadNotifications } from "./reading/mark-notifications.ts";
-import { countUnread } from "./reading/queries.ts";
+import { countUnread, countViewedUnread } from "./reading/queries.ts";
 
 type Options = { files: FileLinks; settings: SettingsSource };
 
 export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
   bindRoutes(notificationRoutes, {
-    listNotifications: ({ db, actor, query }) => listNotifications(db, actor.personId, query, files),
-    countNotifications: async ({ db, actor }) => ({ data: { unread: await countUnread(db, actor.personId) } }),
+    listNotifications: ({ db, actor, query }) => listNotifications(db, actor, query, files),
+    countNotifications: async ({ db, actor: { personId, viewing } }) => ({
+      data: { unread: await (viewing ? countViewedUnread : countUnread)(db, personId) },
+    }),
     readNotification: async ({ tx, actor, params, facts }) => ({
       data: await readNotification(tx, actor.personId, params.id, facts.id),
     }),

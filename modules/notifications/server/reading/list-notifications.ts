@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import type { listNotificationsQuery, Notification } from "../../contract/schemas.ts";
 import { presentNotification } from "./present-notification.ts";
@@ -9,11 +10,11 @@ import { fetchNotifications, type NotificationRow } from "./queries.ts";
 /** A person's lines, newest first, page by page. */
 export async function listNotifications(
   db: Reader,
-  personId: string,
+  { personId, viewing }: Actor,
   query: z.output<typeof listNotificationsQuery>,
   files: FileLinks,
 ): Promise<PageOf<Notification>> {
-  const filter = { kind: query.kind ?? null, unread: query.unread === true };
+  const filter = { kind: query.kind ?? null, unread: query.unread === true, isViewed: viewing !== undefined };
   const { data, page } = await readPage<NotificationRow>(
     {
       list: `notifications of ${personId} ${JSON.stringify(filter)}`,

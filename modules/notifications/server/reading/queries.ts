@@ -72,17 +72,20 @@ const joins = `
     ) as distinct_actor
   ) as who`;
 
-/** Which lines of the bell. */
-export type ListFilter = { kind: NotificationKind | null; unread: boolean };
+/** Which lines of the bell; `isViewed`: for an administrator who sees the portal as this person. */
+export type ListFilter = { kind: NotificationKind | null; unread: boolean; isViewed: boolean };
+
+/** Only who has not voted is reminded of a poll, and that is theirs alone to know. */
+const ofOwnerAlone = "n.kind = 'pollClosing'";
 
 /** A page of one person's lines, newest first. Values: person, kind or null, moment and id to go on from. */
-export function notificationsText(unread: boolean, direction: Cursor["direction"], size: FetchSize): string {
+function notificationsText({ unread, isViewed }: ListFilter, direction: Cursor["direction"], size: FetchSize): string {
   const { condition, orderBy } = keyset(["n.latest_at", "n.id"], "desc", direction, 3);
   return `
     select ${columns} from (
       select * from notification n
       where n.person_id = $1 and n.is_shown ${unread ? "and n.read_at is null" : ""} and ($2::text is null or n.kind = $2)
-        and ${condition} and ${visibleText}
+        ${isViewed ? `and not (${ofOwnerAlone})` : ""} and ${condition} and ${visibleText}
       order by ${orderBy} limit ${size}
     ) as n ${joins} order by ${orderBy}`;
 }
@@ -101,13 +104,13 @@ const beginning = ["infinity", "9223372036854775807"];
 export const fetchNotifications = (
   db: Reader,
   personId: string,
-  { kind, unread }: ListFilter,
+  filter: ListFilter,
   cursor: Cursor | null,
   size: FetchSize,
 ): Promise<NotificationRow[]> =>
-  statement<NotificationRow>(notificationsText(unread, cursor?.direction ?? "after", size))(db, [
+  statement<NotificationRow>(notificationsText(filter, cursor?.direction ?? "after", size))(db, [
     personId,
-    kind,
+    filter.kind,
     ...(cursor?.values ?? beginning),
   ]);
 
@@ -118,3 +121,13 @@ const selectCount = statement<{ unread: number }>(
 /** How many of a person's lines are unread: one row. */
 export const countUnread = async (db: Reader, personId: string): Promise<number> =>
   (await selectCount(db, [personId]))[0]?.unread ?? 0;
+
+const selectViewedCount = statement<{ unread: number }>(`
+  select c.unread_count - (
+    select count(*) from notification n
+    where n.person_id = c.person_id and ${ofOwnerAlone} and n.is_shown and n.read_at is null)::int as unread
+  from notification_counter c where c.person_id = $1`);
+
+/** How many of them an administrator finds unread who sees the portal as this person. */
+export const countViewedUnread = async (db: Reader, personId: string): Promise<number> =>
+  (await selectViewedCount(db, [personId]))[0]?.unread ?? 0;

@@ -34,8 +34,8 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
   ...bindRoutes(
     { readWorkList, countWork: count },
     {
-      readWorkList: ({ db, actor }) => listWork(db, context, actor.personId),
-      countWork: async ({ db, actor }) => ({ data: await countWork(db, context, actor.personId) }),
+      readWorkList: ({ db, actor }) => listWork(db, context, actor),
+      countWork: async ({ db, actor }) => ({ data: await countWork(db, context, actor) }),
     },
   ),
 ];

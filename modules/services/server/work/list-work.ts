@@ -3,6 +3,7 @@ import { momentOf } from "#modules/attendance/server/index.ts";
 import { selectWaitingPolls, type WaitingPollRow } from "#modules/polls/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
@@ -16,13 +17,14 @@ const pollDays = 3;
 /** What waits in the community: what must be read, and polls about to close. */
 async function readTopics(
   db: Reader,
-  personId: string,
+  { personId, viewing }: Actor,
 ): Promise<{ mustReads: MyMustReadRow[]; polls: WaitingPollRow[] }> {
   const at = now();
   const until = new Date(at.getTime() + pollDays * 86_400_000);
   return {
     mustReads: await selectMustReads(db, [personId]),
-    polls: await selectWaitingPolls(db, [personId, at.toISOString(), until.toISOString()]),
+    // That a poll waits tells that somebody has not voted, and that it waits no longer, that they have: theirs alone to know.
+    polls: viewing ? [] : await selectWaitingPolls(db, [personId, at.toISOString(), until.toISOString()]),
   };
 }
 
@@ -39,9 +41,9 @@ async function sumWork(
 }
 
 /** How many things wait for somebody: the number that every screen shows. */
-export async function countWork(db: Reader, context: ServicesContext, personId: string): Promise<WorkCount> {
+export async function countWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkCount> {
   const { today } = await readCalendar(db, context);
-  return sumWork(db, personId, today, await readTopics(db, personId));
+  return sumWork(db, actor.personId, today, await readTopics(db, actor));
 }
 
 const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["topic"]> => ({
@@ -55,9 +57,10 @@ const nothing = { request: null, deputy: null, topic: null };
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
 /** Everything that waits for somebody, what is due first before the rest. */
-export async function listWork(db: Reader, context: ServicesContext, personId: string): Promise<WorkList> {
+export async function listWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkList> {
+  const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
-  const topics = await readTopics(db, personId);
+  const topics = await readTopics(db, actor);
   const approvals = await presentSummaries(db, context, personId, await selectApprovals(db, [personId]));
   const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
   const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
