@@ -10,11 +10,13 @@ const flow = z.object({
   verifier: z.string(),
   /** Where the person was going. */
   next: z.string().nullable(),
-  /** Who links their account by this flow; null when it signs somebody in. */
-  personId: z.string().nullable(),
+  /** Who links their account by this flow, and what ties it to the password they showed; null when it signs somebody in. */
+  linking: z.object({ personId: z.string(), mark: z.string() }).nullable(),
   /** Milliseconds. */
   expiresAt: z.number(),
 });
+
+export type Linking = NonNullable<z.output<typeof flow>["linking"]>;
 
 /** One sign-on on its way through the provider, known to the browser that began it alone. */
 export type Flow = z.output<typeof flow>;

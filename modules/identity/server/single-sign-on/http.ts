@@ -30,7 +30,7 @@ export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
       const singleSignOn = required();
       const next = query.next ?? null;
       try {
-        const { address, cookie } = await openFlow(singleSignOn, context.publicUrl(), { next, personId: null });
+        const { address, cookie } = await openFlow(singleSignOn, context.publicUrl(), { next, linking: null });
         await leadTo(raw.reply, address, [cookie]);
       } catch (error) {
         if (!(error instanceof ProviderUnreachable)) throw error;

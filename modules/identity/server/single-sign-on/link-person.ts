@@ -6,7 +6,9 @@ import { refuse } from "#platform/http/refuse.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
+import { passwordMark } from "../factors/create-challenge.ts";
 import type { SingleSignOnContext } from "./context.ts";
+import type { Linking } from "./flow-cookie.ts";
 import { findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { deleteIdentities, insertIdentity } from "./store.ts";
@@ -32,16 +34,22 @@ export async function keepLink(
   return true;
 }
 
-/** Ends a flow that somebody began in their profile. `taken`: the identity is somebody else's, or theirs is another. */
+/**
+ * Ends a flow that somebody began in their profile. `taken`: the identity is somebody else's, or theirs is another;
+ * `interrupted`: their password is no longer the one they showed.
+ */
 export const linkPerson = (
   context: SingleSignOnContext,
   identity: Identity,
-  personId: string,
+  { personId, mark }: Linking,
   requestId: string,
-): Promise<"linked" | "taken"> =>
+): Promise<"linked" | "taken" | "interrupted"> =>
   transaction(context.database.primary, async (tx) => {
     const account = await lockAccount(tx, personId);
     if (account?.status !== "active") return "taken";
+    // Whoever began it knew a password that may have been changed because of them.
+    if (account.passwordHash === null || passwordMark(account.passwordHash).toString("base64url") !== mark)
+      return "interrupted";
     if (await keepLink(tx, context, identity, personId, requestId)) return "linked";
     return (await findOwner(tx, identity)) === personId ? "linked" : "taken";
   });

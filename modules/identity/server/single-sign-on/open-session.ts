@@ -15,7 +15,7 @@ import { hashOf } from "./close-flow.ts";
 import type { SingleSignOn, SingleSignOnContext } from "./context.ts";
 import { keepLink } from "./link-person.ts";
 import { judgeSignOn } from "./policy.ts";
-import { findLinkable, findOwner } from "./queries.ts";
+import { holdLinkable, findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { setIdentityUsed, takeTicket } from "./store.ts";
 
@@ -74,7 +74,7 @@ async function personOf(
   const verdict = judgeSignOn({
     linkedTo: await findOwner(tx, identity),
     email,
-    account: email === null ? null : await findLinkable(tx, email, issuer),
+    account: email === null ? null : await holdLinkable(tx, email, issuer),
     mayCreate: config.createsPeople && allowedDomains.includes(email?.split("@").at(-1) ?? ""),
   });
   if (verdict.kind === "refuse") throw refuse(verdict.code);

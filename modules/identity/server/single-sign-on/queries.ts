@@ -1,4 +1,4 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 import type { Identity } from "./read-identity.ts";
@@ -20,16 +20,20 @@ export type LinkableAccount = {
   isLinked: boolean;
 };
 
-// Held, so that no factor is set up beside the link.
+// Held, so that no factor is set up beside the link. By a statement of its own: one that had to wait would still see what
+// was there before.
+const holdByEmail = statement<never>("select from account where email = $1::citext for update");
 const selectLinkable = statement<LinkableAccount>(`
   select a.person_id as "personId", a.status, a.confirmed_at is not null as "isConfirmed",
     exists (select from totp_factor f where f.person_id = a.person_id and f.confirmed_at is not null)
       or exists (select from passkey k where k.person_id = a.person_id) as "hasFactor",
     exists (select from linked_identity l where l.person_id = a.person_id and l.issuer = $2) as "isLinked"
-  from account a where a.email = $1::citext for update of a`);
+  from account a where a.email = $1::citext`);
 
-export const findLinkable = async (db: Reader, email: string, issuer: string): Promise<LinkableAccount | null> =>
-  (await selectLinkable(db, [email, issuer]))[0] ?? null;
+export async function holdLinkable(tx: Transaction, email: string, issuer: string): Promise<LinkableAccount | null> {
+  await holdByEmail(tx, [email]);
+  return (await selectLinkable(tx, [email, issuer]))[0] ?? null;
+}
 
 /** A link as its owner sees it. */
 export type Link = { email: string | null; createdAt: string; lastUsedAt: string | null };

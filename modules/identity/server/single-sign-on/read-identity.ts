@@ -30,8 +30,10 @@ const fullName = (claims: Claims): string | null =>
 /** The claims of the ID token, and what else the provider tells of the same person; the token's own are never replaced. */
 export function readIdentity(token: { iss: string; sub: string } & Claims, more: Claims): Identity {
   const claims: Claims = { ...more, ...token };
-  const email = textIn(claims, "email")?.toLowerCase() ?? null;
-  const isConfirmed = claims["email_verified"] === true && email !== null && emailVerdict(email) === null;
+  // Both from one place: that an address is confirmed says nothing about another.
+  const source = token["email"] === undefined ? more : token;
+  const email = textIn(source, "email")?.toLowerCase() ?? null;
+  const isConfirmed = source["email_verified"] === true && email !== null && emailVerdict(email) === null;
   const name = fullName(claims);
   const isArabic = name !== null && /\p{Script=Arabic}/u.test(name);
   const locale = textIn(claims, "locale")?.toLowerCase().split(/[-_]/)[0];

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setAccountStatus } from "../accounts/set-status.ts";
 import { callerOf } from "#testing/call.ts";
@@ -6,6 +7,8 @@ import { startTestProvider, type ProviderPerson, type TestProvider } from "#test
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { createPersonWithAccount, type NewPersonWithAccount } from "../accounts/create-person.ts";
+import { lockAccount, setPasswordHash } from "../accounts/store.ts";
+import { holdLinkable } from "./queries.ts";
 import { insertIdentity } from "./store.ts";
 
 type SignedIn = {
@@ -269,12 +272,13 @@ test("an account is linked and unlinked from inside, with its password; an ident
   const wrong = await omar.post("/me/single-sign-on", { currentPassword: "wrong password" });
   expect([wrong.status, wrong.problem.code]).toEqual([422, "password_wrong"]);
   const subject = known("omar-elsewhere", {});
-  const link = async (as: string): Promise<string> => {
+  const link = async (as: string, meanwhile = async (): Promise<void> => {}): Promise<string> => {
     const answer = await omar.post<{ address: string }>("/me/single-sign-on", { currentPassword: password });
     expect(answer.status).toBe(200);
     const jar = createCookieJar();
     const question = await jar.follow(answer.data.address, isAskedWho);
     const back = await jar.follow(`${question.href}?as=${as}`, isBack);
+    await meanwhile();
     const [flow = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
     const response = await fetch(back, { redirect: "manual", headers: { cookie: flow } });
     return response.headers.get("location") ?? "";
@@ -288,4 +292,26 @@ test("an account is linked and unlinked from inside, with its password; an ident
   const identity = { issuer: provider.issuer, subject, email: null, nameEn: null, nameAr: null, locale: null };
   await server.write((tx) => insertIdentity(tx, identity, another, new Date()));
   expect(await link(subject)).toBe("/user-profile#taken");
+  const changed = await hashPassword("another horse 9 battery");
+  const change = () => server.write((tx) => setPasswordHash(tx, personId, changed));
+  expect(await link(known("omar-again", {}), change)).toBe("/user-profile#interrupted");
+  expect((await omar.get<Links>("/me/single-sign-on")).data.links).toEqual([]);
+});
+
+test("what is set up while an account is waited for counts", async () => {
+  const email = freshEmail();
+  const personId = await enrol({ email });
+  const { issuer } = provider;
+  const identity = { issuer, subject: "set-up", email: null, nameEn: null, nameAr: null, locale: null };
+  const found = await server.write(async (tx) => {
+    await lockAccount(tx, personId);
+    const waiting = server.write((other) => holdLinkable(other, email, issuer));
+    const waits = sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await waits.execute(server.database.primary)).rows[0]?.count).toBe(1);
+    await insertIdentity(tx, identity, personId, new Date());
+    return { waiting };
+  });
+  expect(await found.waiting).toMatchObject({ personId, isLinked: true });
 });
