@@ -112,6 +112,15 @@ function applyAt(document: Json, operation: Operation, path: Path): Json {
   return { ...document, [key]: isJson(operation.value) ? { ...inside, ...operation.value } : inside };
 }
 
+/** Whether operations that can be read say what an attribute of the core is, be it what it was. */
+export const namesAttribute = (operations: readonly Operation[], attribute: string): boolean =>
+  operations
+    .flatMap(({ path, value }) =>
+      path === undefined || path === "" ? (isJson(value) ? Object.keys(value) : []) : [path],
+    )
+    .map(readPath)
+    .some((path) => path.extension === null && path.attribute.toLowerCase() === attribute.toLowerCase());
+
 /**
  * Makes of a resource what PATCH operations say (RFC 7644, section 3.5.2): with paths, with filters in them, and without
  * a path, where the names of the value may themselves be paths. Refuses with `path_invalid` what cannot be read.

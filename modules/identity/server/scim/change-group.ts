@@ -7,7 +7,7 @@ import { mostMembers, type ScimGroup } from "../../contract/scim/schemas.ts";
 import { addRoleMembers, removeRoleMember } from "../roles/change-members.ts";
 import { createRole, deleteRole, updateRole } from "../roles/change-role.ts";
 import type { RoleAuthor, RolesContext } from "../roles/context.ts";
-import { markProvisioned } from "../roles/store-roles.ts";
+import { holdRoles, markProvisioned } from "../roles/store-roles.ts";
 import { isJson, valueOf, type Json } from "./apply-operations.ts";
 import { baseOf } from "./change-user.ts";
 import type { Doer, ScimContext } from "./context.ts";
@@ -102,6 +102,8 @@ export async function changeGroup(
   change: (group: ScimGroup) => Json,
 ): Promise<ScimGroup> {
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
+    // First: what is made of the members goes out from who they are, and another change may be under way.
+    await holdRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
     const row = await loadRow(tx, id);
@@ -125,6 +127,7 @@ export async function changeGroup(
 
 export async function deleteGroup(context: ScimContext, doer: Doer, { id, ifMatch }: Target): Promise<void> {
   const people = await transaction(context.database.primary, async (tx) => {
+    await holdRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
     await deleteRole(tx, rolesOf(context), authorOf(doer), shown.id);

@@ -7,6 +7,7 @@ import { holdRoles } from "../roles/store-roles.ts";
 import { changeEmail } from "../users/change-email.ts";
 import { changeStatusWithin } from "../users/change-status.ts";
 import { openAccount, todayOf } from "../users/load-account.ts";
+import { withdrawEmail } from "../users/withdraw-email.ts";
 import type { Json } from "./apply-operations.ts";
 import type { Doer, ScimContext } from "./context.ts";
 import { isActiveThere, mergeNames } from "./policy.ts";
@@ -78,6 +79,7 @@ async function changeWithin(
   doer: Doer,
   row: UserRow,
   given: GivenUser,
+  namesAddress: boolean,
 ): Promise<void> {
   const isActive = isActiveThere(row.status);
   const wanted = given.active ?? isActive;
@@ -85,7 +87,10 @@ async function changeWithin(
   const { externalId, givenName, familyName, employeeNumber } = given;
   await keepProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
   if (wanted && !isActive) await changeStatusWithin(tx, context, doer, row.id, { action: "activate" });
-  if (given.userName !== row.email.toLowerCase() && given.userName !== row.pending_email?.toLowerCase()) {
+  if (given.userName === row.email.toLowerCase()) {
+    // Their present address, and said so: one that was given by mistake is withdrawn.
+    if (namesAddress && row.pending_email !== null) await withdrawEmail(tx, row.id);
+  } else if (given.userName !== row.pending_email?.toLowerCase()) {
     if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", invalid);
     const { version } = await openAccount(tx, context, doer.actor, row.id);
     await changeEmail(tx, context, doer, row.id, { version, email: given.userName });
@@ -94,12 +99,12 @@ async function changeWithin(
     await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
 }
 
-/** Makes of somebody what `change` makes of how SCIM shows them; all of it or nothing. */
+/** Makes of somebody what `change` makes of how SCIM shows them; all of it or nothing. `namesAddress`: it says which. */
 export async function changeUser(
   context: ScimContext,
   doer: Doer,
   { id, ifMatch }: { id: string; ifMatch: string | undefined },
-  change: (user: ScimUser) => Json,
+  { change, namesAddress }: { change: (user: ScimUser) => Json; namesAddress: boolean },
 ): Promise<ScimUser> {
   const user = await transaction(context.database.primary, async (tx) => {
     // First, as everybody does who may come to close an account.
@@ -108,7 +113,7 @@ export async function changeUser(
     await openAccount(tx, context, doer.actor, row.id);
     const shown = presentUser(row, baseOf(context));
     requireVersion(ifMatch, shown.meta.version);
-    await changeWithin(tx, context, doer, row, readUser(change(shown)));
+    await changeWithin(tx, context, doer, row, readUser(change(shown)), namesAddress);
     return presentUser(await loadUser(tx, context, id), baseOf(context));
   });
   context.sessions.forgetPerson(user.id);

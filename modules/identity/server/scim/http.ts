@@ -6,7 +6,7 @@ import { describeResourceTypes, describeSchemas, describeService } from "../../c
 import { scimRoutes } from "../../contract/scim/routes.ts";
 import { listUrn, mostListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
 import { todayOf } from "../users/load-account.ts";
-import { applyOperations, valueOf } from "./apply-operations.ts";
+import { applyOperations, namesAttribute, valueOf } from "./apply-operations.ts";
 import { changeGroup, createGroup, deleteGroup, loadGroup } from "./change-group.ts";
 import { baseOf, changeUser, closeUser, loadUser } from "./change-user.ts";
 import type { Doer, ScimContext } from "./context.ts";
@@ -82,12 +82,21 @@ export const bindScim = (context: ScimContext): BoundRoute[] =>
     readUser: async ({ db, params, raw: { reply } }) =>
       tagged(presentUser(await loadUser(db, context, params.id), baseOf(context)), reply),
     replaceUser: async ({ actor, facts, params, body, raw: { request, reply } }) =>
-      tagged(await changeUser(context, doerOf({ actor, facts }), targetOf(params.id, request), () => body), reply),
+      tagged(
+        await changeUser(context, doerOf({ actor, facts }), targetOf(params.id, request), {
+          change: () => body,
+          namesAddress: true,
+        }),
+        reply,
+      ),
     async patchUser({ actor, facts, params, body, raw: { request, reply } }) {
       const wanted = operationsOf(body);
       const target = targetOf(params.id, request);
       return tagged(
-        await changeUser(context, doerOf({ actor, facts }), target, (user) => applyOperations(user, wanted)),
+        await changeUser(context, doerOf({ actor, facts }), target, {
+          change: (user) => applyOperations(user, wanted),
+          namesAddress: namesAttribute(wanted, "userName"),
+        }),
         reply,
       );
     },

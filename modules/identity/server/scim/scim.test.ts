@@ -259,6 +259,23 @@ describe("a person", () => {
     await expect.poll(async () => (await server.mailsTo(another)).length, { timeout: 20_000 }).toBe(1);
   });
 
+  test("keeps the address they have when the directory says it again, and a wrong one is withdrawn", async () => {
+    const { id, userName } = await enter();
+    await sql`update account set status = 'active', confirmed_at = now() where person_id = ${id}`.execute(
+      server.database.primary,
+    );
+    const mistake = `wrong.${userName}`;
+    const pending = ({ body }: Answer<ScimUser>) => body[diwanUrn].pendingUserName;
+    const ask = () => patch(`/Users/${id}`, { op: "replace", value: { userName: mistake } });
+    expect(pending(await ask())).toBe(mistake);
+    expect(pending(await patch(`/Users/${id}`, { op: "replace", path: "title", value: "Head" }))).toBe(mistake);
+    expect(pending(await patch(`/Users/${id}`, { op: "Replace", path: "username", value: userName }))).toBeUndefined();
+    expect(pending(await ask())).toBe(mistake);
+    const read = await send("GET", `/Users/${id}`);
+    const put = await send("PUT", `/Users/${id}`, read.body);
+    expect([put.status, pending(put)]).toEqual([200, undefined]);
+  });
+
   test("is closed by deleting, and stays who they are", async () => {
     const { id } = await enter();
     expect((await send("DELETE", `/Users/${id}`)).status).toBe(204);
@@ -343,6 +360,18 @@ describe("a group", () => {
     expect(refusal(await send("POST", "/Groups", { displayName: "Crews" }))).toEqual([409, "uniqueness", "name_taken"]);
     expect((await send("DELETE", path)).status).toBe(204);
     expect(refusal(await send("GET", path))).toEqual([404, undefined, "not_found"]);
+  });
+
+  test("keeps everybody whom several changes at once bring in", async () => {
+    const people = [await enter(), await enter(), await enter(), await enter(), await enter()];
+    const { body } = await send<ScimGroup>("POST", "/Groups", { displayName: "Night shifts" });
+    const answers = await Promise.all(
+      people.map(({ id }) => patch(`/Groups/${body.id}`, { op: "add", path: "members", value: [{ value: id }] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    const { body: group } = await send<ScimGroup>("GET", `/Groups/${body.id}`);
+    expect(members(group)).toEqual(people.map(({ id }) => id));
+    expect((await send("DELETE", `/Groups/${body.id}`)).status).toBe(204);
   });
 
   test("is none of the roles that people keep here, least of all the administrators'", async () => {
