@@ -3,6 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
 import { ageOfNextEvent, endOfFeed, readFeed, type ToldEvent } from "#platform/events/feed.ts";
 import type { Feed } from "#platform/events/follow.ts";
+import { idsOf } from "#platform/events/ids-of.ts";
 import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Actor } from "./actor.ts";
@@ -54,13 +55,6 @@ const audiencesOf = (actor: Actor): Set<string> =>
     `person:${actor.personId}`,
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
-
-/**
- * Details are written for the audit, whose readers may see more: screens get the ids in them, and ask for the rest. That
- * somebody has a token for programs is nobody else's business.
- */
-const idsOf = (details: ToldEvent["details"]): ToldEvent["details"] =>
-  Object.fromEntries(Object.entries(details).filter(([key]) => key.endsWith("Id") && key !== "tokenId"));
 
 function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
   const told = { action, subject, details: idsOf(details), actorId };

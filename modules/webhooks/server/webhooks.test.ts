@@ -16,7 +16,7 @@ const written = (more: Partial<EventRow> = {}): EventRow => ({
   action: "topic.created",
   actorId: hooks.omar.id,
   subject: { kind: "topic", id: "77" },
-  details: { categoryId: "3", title: "Not for everybody's eyes" },
+  details: { categoryId: "3", title: "Not for everybody's eyes", tokenId: "9" },
   audience: "all",
   ...more,
 });

@@ -1,4 +1,5 @@
 import type { ToldEvent } from "#platform/events/feed.ts";
+import { idsOf } from "#platform/events/ids-of.ts";
 import type { Reached } from "#platform/outbound/reach.ts";
 import { webhookEvents, type WebhookEvent } from "../../contract/events.ts";
 import type { DeliveryOutcome } from "../../contract/schemas.ts";
@@ -55,7 +56,7 @@ export function bodyOf(type: string, at: Date, data: object): string {
 
 /** What of an event leaves: its subject, who did it, and ids among its details. */
 export function dataOf({ subject, actorId, details }: Pick<ToldEvent, "subject" | "actorId" | "details">): object {
-  const ids = Object.entries(details).filter(([key, value]) => key.endsWith("Id") && typeof value === "string");
+  const ids = Object.entries(idsOf(details)).filter(([, value]) => typeof value === "string");
   return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
 }
 
