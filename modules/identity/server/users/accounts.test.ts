@@ -5,6 +5,7 @@ import type { Permission } from "#shared/permissions.ts";
 import { callerOf, type Caller, type Reply } from "#testing/call.ts";
 import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
+import { createCode } from "../accounts/one-time-link.ts";
 import type { Account, AccountEvent } from "../../contract/users/schemas.ts";
 
 const password = "correct horse 9 battery";
@@ -212,6 +213,7 @@ describe("closing and opening", () => {
     await choose(codeIn((await mails("rami", 1))[0], "reset"));
     const rami = await signedIn(data.id);
     expect((await rami.get("/me")).status).toBe(200);
+    const guard = await server.write((tx) => createCode(tx, "protectAccount", data.id));
     const reason = "Left at the end of the month.";
     expect((await alia.post<Account>(`/accounts/${data.id}/deactivate`, { reason })).data.status).toBe("disabled");
     expect((await rami.get("/me")).status).toBe(401);
@@ -225,6 +227,7 @@ describe("closing and opening", () => {
     expect(events.at(-1)).toMatchObject({ action: "account.invited" });
     expect((await alia.post<Account>(`/accounts/${data.id}/activate`)).data.status).toBe("active");
     expect((await signIn("rami")).status).toBe(200);
+    expect((await choose(guard)).problem.code).toBe("link_invalid");
   });
 
   test("of one who waits is approval or refusal, and they are told", async () => {

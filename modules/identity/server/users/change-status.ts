@@ -64,7 +64,7 @@ async function close(
   if (account.isAdministrator && !(await hasLastingAdministrator(tx, await todayOf(tx, context), { personId })))
     throw refuse("last_administrator");
   await setAccountStatus(tx, personId, "disabled", { actorId: actor.personId, requestId, reason });
-  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation"]);
+  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount"]);
   await withdrawEmail(tx, personId);
   await context.passOn(tx, personId);
   if (status === "waiting") await mailAccount(tx, context, "accountRefused", account);
