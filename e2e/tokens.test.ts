@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { isolated } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
+
+// The list is empty again for the other language, and for a second try.
+afterEach(async () => void (await world.server.database.primary.deleteFrom("personal_token").execute()));
 
 describe.each(locales)("in %s", (locale) => {
   test("somebody makes a token for a program, keeps it, and an officer ends it", async () => {
