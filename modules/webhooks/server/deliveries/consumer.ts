@@ -1,9 +1,17 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Consumer } from "#platform/events/consume.ts";
+import type { ToldEvent } from "#platform/events/feed.ts";
+import { idsOf } from "#platform/events/ids-of.ts";
 import { selectActive } from "../hooks/queries.ts";
-import { bodyOf, dataOf, toldAs } from "./policy.ts";
+import { bodyOf, toldAs } from "./policy.ts";
 import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery } from "./store.ts";
+
+/** What of an event leaves: its subject, who did it, and ids among its details. */
+function dataOf({ subject, actorId, details }: ToldEvent): object {
+  const ids = Object.entries(idsOf(details)).filter(([, value]) => typeof value === "string");
+  return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
+}
 
 /** Makes messages of what happens, for every webhook that wants to know of it. */
 export const webhookConsumer: Consumer = {

@@ -1,5 +1,4 @@
 import type { ToldEvent } from "#platform/events/feed.ts";
-import { idsOf } from "#platform/events/ids-of.ts";
 import type { Reached } from "#platform/outbound/reach.ts";
 import { webhookEvents, type WebhookEvent } from "../../contract/events.ts";
 import type { DeliveryOutcome } from "../../contract/schemas.ts";
@@ -52,12 +51,6 @@ export function toldAs({
 /** The body of a message: what happened to what, by ids; who may read more asks for it with a token of their own. */
 export function bodyOf(type: string, at: Date, data: object): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
-}
-
-/** What of an event leaves: its subject, who did it, and ids among its details. */
-export function dataOf({ subject, actorId, details }: Pick<ToldEvent, "subject" | "actorId" | "details">): object {
-  const ids = Object.entries(idsOf(details)).filter(([, value]) => typeof value === "string");
-  return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
 }
 
 export type Attempt = { outcome: DeliveryOutcome; status: number | null; isTaken: boolean };
