@@ -165,7 +165,7 @@ describe("signing in", () => {
     const { data } = await caller.get<{ recoveryCodesLeft: number }>("/me/second-factor");
     expect(data.recoveryCodesLeft).toBe(9);
     const told = async () => (await caller.get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind);
-    await expect.poll(told, { timeout: 20_000 }).toEqual(["recoveryCodeUsed"]);
+    await expect.poll(told, { timeout: 20_000 }).toContain("recoveryCodeUsed");
     const subjects = async () => (await server.mailsTo("nora@diwan.example")).map(({ subject }) => subject);
     await expect.poll(subjects, { timeout: 20_000 }).toContainEqual(expect.stringContaining("recovery code"));
     const renewed = await caller.post<{ recoveryCodes: string[] }>("/me/second-factor/recovery-codes", {});
