@@ -40,6 +40,7 @@ export function OutcomeDialog({ action, outcomes, onClose }: OutcomeDialogProps)
       onClose={onClose}
       title={title}
       closeLabel={all("close")}
+      size="sm"
       focusAfterClose={firstBox}
       actions={
         <Button variant="strong" data-autofocus="" onClick={onClose}>
