@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { codeOf } from "#testing/second-factor.ts";
 import { violations } from "./axe.ts";
 import { arrive, signIn } from "./steps.ts";
@@ -13,6 +13,15 @@ const shots = process.env["SHOTS"];
 const picture = async (page: Page, name: string): Promise<void> => {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png` });
 };
+
+/** Nobody has a factor again, no role asks for one, and it is now: a second try begins where the first began. */
+afterEach(async () => {
+  world.server.moveClock(0);
+  const { primary } = world.server.database;
+  await primary.updateTable("role").set({ second_factor_grace_days: null }).execute();
+  for (const table of ["totp_factor", "passkey", "recovery_code", "second_factor_demand"] as const)
+    await primary.deleteFrom(table).execute();
+});
 
 /** A device with a lock of its own, whose owner is always there. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
@@ -80,7 +89,6 @@ test("an app is set up in English and used in Arabic, with its digits; a recover
   await other.field(other.t("identity.secondStep.recoveryCode")).fill(recovery);
   await other.button(other.t("identity.secondStep.action")).click();
   await other.page.waitForURL("/");
-  world.server.moveClock(0);
 });
 
 test("whom a role asks sets a passkey up before anything else, and signs in with it alone", async () => {
@@ -125,5 +133,4 @@ test("whom a role asks sets a passkey up before anything else, and signs in with
   await settled();
   expect(await violations(page)).toEqual([]);
   if (shots !== undefined) await page.screenshot({ path: `${shots}/profile-ar.png`, fullPage: true });
-  world.server.moveClock(0);
 });
