@@ -230,6 +230,17 @@ export const errorsEn = {
   },
   sign_in_again: { title: "Please sign in again first", detail: "This is open for ten minutes after signing in." },
   account_not_active: { title: "Not active", detail: "This account is not active, so there is nothing to see." },
+  account_not_closed: { title: "The account is open", detail: "Only somebody whose account is closed can be erased." },
+  account_erased: {
+    title: "This person was erased",
+    detail: "What was kept of them is gone, so the account stays closed for good.",
+  },
+  erasure_begun: { title: "Already begun", detail: "This person is being erased, or was." },
+  requests_waiting: {
+    title: "Requests of this person are still open",
+    detail: "Have them decided first; nothing is decided about somebody who is no longer known.",
+  },
+  name_mismatch: { title: "Another name", detail: "Type the name of the person as it stands here." },
   own_account: { title: "This is your own account", detail: "Somebody else has to do this for you." },
   address_unconfirmed: {
     title: "The address is not confirmed",

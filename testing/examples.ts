@@ -12,6 +12,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   deputy: "1",
   draft: absent,
   events: ["topic.created"],
+  ground: "asked",
   grants: { daysPerYear: null, minutesPerMonth: null },
   items: [{ request: "1", step: "manager", version: 1 }],
   service: "itRequest",

@@ -41,5 +41,11 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
       expected: { ...onlyWith(204, ["Alia"]), Alia: "404 not_found" },
     },
     "GET /accounts/{id}/history": alone(200),
+    "GET /accounts/{id}/erasure": alone(200),
+    "POST /accounts/{id}/erasure": {
+      ...alone(201, { ground: "asked", name: "Somebody" }),
+      // Who may gets as far as the account, which is open.
+      expected: { ...onlyWith(201, ["Alia"]), Alia: "422 account_not_closed" },
+    },
   };
 }

@@ -25,6 +25,7 @@ import { countRolePublications, createPublications, documentAudiences } from "#m
 import { countRoleServices, createServices } from "#modules/services/server/index.ts";
 import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
+import { personalErasures } from "./erasure.ts";
 import { personalDataSources } from "./personal-data.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
@@ -110,6 +111,13 @@ export function createModules(options: {
   const administration = createAdministration({ settings, mail: outbox });
   const webhooks = createWebhooks({ secretKey, outside: { innerHosts: config.webhookInnerHosts } });
   const personalData = identity.personalData({ files, sources: personalDataSources });
+  const erasure = identity.erasure({
+    files,
+    findPersonIds: findAnyPersonIds,
+    passOn: services.passOn,
+    releaseFiles: files.release,
+    erasures: personalErasures,
+  });
   const consumers: Consumer[] = [
     ...notifications.consumers,
     ...search.consumers,
@@ -129,6 +137,7 @@ export function createModules(options: {
       ...identity.routes,
       ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn }),
       ...personalData.routes,
+      ...erasure.routes,
       ...identity.directoryRoutes({
         files,
         findPersonIds: findAnyPersonIds,
@@ -160,6 +169,7 @@ export function createModules(options: {
       ...audit.jobs,
       ...identity.jobs,
       ...personalData.jobs,
+      ...erasure.jobs,
       ...people.jobs,
       ...community.jobs,
       ...polls.jobs,

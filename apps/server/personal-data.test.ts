@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPersonWithAccount, hashPassword } from "#modules/identity/server/index.ts";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
 import { now } from "#platform/clock/clock.ts";
+import { readPersonColumns } from "#testing/person-columns.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { unzip } from "#testing/unzip.ts";
@@ -23,6 +23,8 @@ const apart: Readonly<Record<string, string>> = {
     "Which reminders went out, for some days; the reminders are among the notifications.",
   "audit_verification.asked_by": "In the administrator's audit.",
   "comment.deleted_by": "In the audit of whoever deleted it.",
+  "erasure.asked_by": "In the administrator's audit.",
+  "erasure.person_id": "Only of who has left, whose account is closed.",
   "factor_challenge.person_id": "A sign-in that has begun: a secret, for minutes.",
   "idempotency.person_id": "Answers to requests of the last day, which the other parts hold.",
   "letter.revoked_by": "In the officer's audit.",
@@ -50,21 +52,11 @@ const apart: Readonly<Record<string, string>> = {
 const covered = personalDataSources.flatMap(({ parts }) => parts.flatMap(({ covers }) => covers));
 
 test("every column that names a person is in their archive, or left out for a reason", async () => {
-  const { rows } = await sql<{ place: string }>`
-    select c.conrelid::regclass || '.' || a.attname as place
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-    where c.contype = 'f' and c.confrelid = 'person'::regclass and c.conparentid = 0
-    union
-    select c.table_name || '.' || c.column_name from information_schema.columns c
-    join pg_class t on t.relname = c.table_name and t.relnamespace = 'public'::regnamespace
-    where c.table_schema = 'public' and t.relkind in ('r', 'p') and not t.relispartition
-      and c.udt_name in ('int8', '_int8')
-      and c.column_name ~ '((person|actor|owner|author|viewer|editor|requester|reporter)_ids?|_by)$'
-    order by place`.execute(server.database.primary);
+  const places = await readPersonColumns(server.database.primary);
   const known = new Set([...covered, ...Object.keys(apart)]);
-  expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([]);
+  expect(places.filter((place) => !known.has(place))).toEqual([]);
   expect(
-    [...known].filter((place) => !rows.some((row) => row.place === place)),
+    [...known].filter((place) => !places.includes(place)),
     "columns that are no longer there",
   ).toEqual([]);
 });

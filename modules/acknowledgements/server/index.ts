@@ -9,6 +9,7 @@ import { acknowledgementJobs, acknowledgementSchedules } from "./jobs.ts";
 
 export { selectMine as selectMustReads, type MyMustReadRow } from "./queries.ts";
 export { acknowledgementData } from "./personal-data.ts";
+export { acknowledgementErasure } from "./erasure.ts";
 export { mustReadAudiences } from "./tell-missing.ts";
 
 /** Must-reads and their acknowledgements, ready to be served. */

@@ -16,6 +16,7 @@ import { createHiddenIds } from "./audit/hide-ids.ts";
 import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";
+export { auditErasure } from "./audit/erasure.ts";
 
 /** The administration module, ready to be served. */
 export type Administration = {

@@ -21,6 +21,7 @@ import type { Author } from "./rules/record-rule.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
 export { attendanceData } from "./personal-data.ts";
+export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/sum-role-uses.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 

@@ -43,6 +43,7 @@ export {
   type NotifiableTopic,
 } from "./notifying/queries.ts";
 export { communityData } from "./personal-data.ts";
+export { communityErasure } from "./erasure.ts";
 export { dateRange } from "./topics/date-range.ts";
 export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
 

@@ -16,6 +16,8 @@ import { tellDevice } from "./devices/tell-device.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
 import { createFactorKeys } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
+import type { ErasureContext } from "./erasure/context.ts";
+import { bindErasure } from "./erasure/http.ts";
 import { identityHttp, type Demonstration } from "./http.ts";
 import { identityJobs, identitySchedules } from "./jobs.ts";
 import type { PersonalDataContext } from "./personal-data/context.ts";
@@ -36,6 +38,7 @@ import { bindAccounts } from "./users/http.ts";
 import { reachesPerson } from "./users/load-account.ts";
 
 export { identityData } from "./personal-data.ts";
+export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
 export { isActivePerson } from "./accounts/queries.ts";
 export { setAccountStatus } from "./accounts/set-status.ts";
@@ -54,6 +57,11 @@ export type Identity = {
   ): BoundRoute[];
   /** What people do with everything that is kept of them. */
   personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
+    routes: BoundRoute[];
+    jobs: Record<string, JobHandler>;
+  };
+  /** Erasing what is kept of people who have left. */
+  erasure(surroundings: Pick<ErasureContext, "files" | "findPersonIds" | "passOn" | "releaseFiles" | "erasures">): {
     routes: BoundRoute[];
     jobs: Record<string, JobHandler>;
   };
@@ -80,6 +88,7 @@ const aboutPerson = new Set([
   "sessions.ended",
   "account.activated",
   "account.disabled",
+  "account.erased",
   "factor.totpAdded",
   "factor.totpRemoved",
   "factor.reset",
@@ -132,6 +141,7 @@ export function createIdentity(options: {
       return [...bindAccounts(officer), ...bindTokens(officer), ...bindViewing(officer)];
     },
     personalData: (surroundings) => bindPersonalData({ ...context, ...surroundings }),
+    erasure: (surroundings) => bindErasure({ ...context, ...surroundings }),
     directoryRoutes: (surroundings) =>
       bindScim({
         ...context,

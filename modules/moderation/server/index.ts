@@ -32,3 +32,4 @@ export function createModeration(options: {
 export { scoreOfReports } from "./reports/policy.ts";
 export { notifiableDecision } from "./cases/read-case.ts";
 export { moderationData } from "./personal-data.ts";
+export { moderationErasure } from "./erasure.ts";

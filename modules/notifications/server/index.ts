@@ -13,6 +13,7 @@ import { waitingForVote } from "./telling/remind-polls.ts";
 export type { Audience, FindAudience } from "./telling/audiences.ts";
 export { notifyMany } from "./telling/broadcast-notice.ts";
 export { notificationData } from "./personal-data.ts";
+export { notificationErasure } from "./erasure.ts";
 export { notifySome, settleNotices } from "./telling/deliver-notice.ts";
 export type { Notice } from "./telling/notice.ts";
 export { reviewReportNews } from "./telling/review-topic.ts";

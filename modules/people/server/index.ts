@@ -12,6 +12,7 @@ import { bindRecords } from "./records/http.ts";
 
 export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
 export { peopleData } from "./personal-data.ts";
+export { peopleErasure } from "./erasure.ts";
 export { insertView as keepSighting } from "./directory/store.ts";
 export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";

@@ -11,6 +11,7 @@ export { createPoll } from "./create-poll.ts";
 export type { PollTopic, TopicOf } from "./load-topic.ts";
 export type { PollRights } from "./policy.ts";
 export { pollData } from "./personal-data.ts";
+export { pollErasure } from "./erasure.ts";
 export { pollOf } from "./present-poll.ts";
 export { pollsClosing, selectWaitingPolls, votersAmong, type WaitingPollRow } from "./queries.ts";
 export { updatePoll } from "./update-poll.ts";

@@ -14,6 +14,7 @@ import { mayFetchPicture } from "./promotions/allow-picture.ts";
 import { bindPromotions } from "./promotions/http.ts";
 
 export { publicationData } from "./personal-data.ts";
+export { publicationErasure } from "./erasure.ts";
 export { countRolePublications } from "./audiences/sum-role-uses.ts";
 export { documentAudiences } from "./documents/tell-readers.ts";
 

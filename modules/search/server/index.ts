@@ -13,6 +13,7 @@ import { searchJobs, searchSchedules } from "./jobs.ts";
 import { searchConsumer } from "./keeping/consumer.ts";
 import type { SearchSource } from "./places/find-places.ts";
 
+export { searchErasure } from "./erasure.ts";
 export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
 export { listAnyPersonIds as findAnyPersonIds, listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
 export type { PlaceFound, SearchSource } from "./places/find-places.ts";

@@ -13,6 +13,7 @@ import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
 export { serviceData } from "./personal-data.ts";
+export { serviceErasure } from "./erasure.ts";
 export { countRoleServices } from "./catalogue/sum-role-uses.ts";
 
 /** The services module, ready to be served. */

@@ -138,6 +138,33 @@ export const accountsEn = {
     refused: "Not done",
     handOver: "Approvals wait for them that nobody else could decide. Open the account to hand them over first.",
   },
+  erasure: {
+    title: "Erase what is kept of this person",
+    text: "For somebody who has left. This is what goes and what stays, with how many entries there are.",
+    rows: "{title} ({count, number})",
+    fate: { gone: "Goes", emptied: "Is emptied", kept: "Stays" },
+    hindrance: {
+      own_account: "This is your own account.",
+      account_not_closed: "The account is open. Deactivate it first.",
+      approvals_waiting: "Approvals still wait for this person. Hand them over first.",
+      requests_waiting: "Requests of this person are still open. Have them decided first.",
+    },
+    action: "Erase for good",
+    dialogTitle: "Erase what is kept of {name}?",
+    irreversible:
+      "This cannot be undone, by anybody. The account stays closed for good, and conversations say “Former colleague”.",
+    ground: "Reason",
+    grounds: {
+      asked: "They asked for it",
+      retention: "It was kept long enough",
+      order: "An authority ordered it",
+    },
+    name: "Name of the person",
+    nameHint: "Type {name} to confirm.",
+    started: "The erasure has begun.",
+    running: "Erasing: {done, number} of {all, number} areas are done.",
+    done: "Everything was erased on {date}.",
+  },
   viewing: {
     action: "View as this person",
     title: "See the portal as {name}?",

@@ -85,6 +85,7 @@ export const accountRoutes = {
       "person_unknown",
       "own_account",
       "address_unconfirmed",
+      "account_erased",
       "last_administrator",
       "permission_not_held",
       "approvals_waiting",
@@ -117,7 +118,7 @@ export const accountRoutes = {
     summary: "Mails a new link that sets a password; earlier ones work no longer.",
     params: idParams,
     output: data(account),
-    errors: ["invitation_unneeded", "permission_not_held"],
+    errors: ["invitation_unneeded", "permission_not_held", "account_erased"],
   }),
   activateAccount: route({
     method: "POST",
@@ -127,7 +128,7 @@ export const accountRoutes = {
     params: idParams,
     output: data(account),
     status: 200,
-    errors: ["address_unconfirmed", "permission_not_held"],
+    errors: ["address_unconfirmed", "permission_not_held", "account_erased"],
     transaction: "own",
   }),
   deactivateAccount: route({

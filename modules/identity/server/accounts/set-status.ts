@@ -1,13 +1,16 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { readErasure } from "../erasure/queries.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { lockAccount, setStatus } from "./store.ts";
 
 /**
  * Activates or disables an account; disabling ends all its sessions. Other nodes follow within five seconds, this one
- * when `forgetPerson` is called after the commit. Answers false when there is no account or nothing changes.
+ * when `forgetPerson` is called after the commit. Answers false when there is no account or nothing changes. Who was
+ * erased stays disabled: `account_erased`.
  */
 export async function setAccountStatus(
   tx: Transaction,
@@ -18,6 +21,7 @@ export async function setAccountStatus(
   const account = await lockAccount(tx, personId);
   const { reason, ...author } = options;
   if (account === null || account.status === status) return false;
+  if (status === "active" && (await readErasure(tx, personId)) !== null) throw refuse("account_erased");
   await setStatus(tx, personId, status);
   await record(tx, {
     action: status === "active" ? "account.activated" : "account.disabled",

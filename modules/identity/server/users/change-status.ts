@@ -8,6 +8,7 @@ import { mailAccount } from "../accounts/mail-account.ts";
 import { mailInvitation } from "../accounts/mail-invitation.ts";
 import { setAccountStatus } from "../accounts/set-status.ts";
 import { dropLinks } from "../accounts/store.ts";
+import { readErasure } from "../erasure/queries.ts";
 import { hasLastingAdministrator } from "../roles/queries-roles.ts";
 import { holdRoles } from "../roles/store-roles.ts";
 import type { Doer, OfficerContext } from "./context.ts";
@@ -27,6 +28,7 @@ export async function invite(
   account: OpenedAccount,
 ): Promise<void> {
   const { personId } = account;
+  if ((await readErasure(tx, personId)) !== null) throw refuse("account_erased");
   await setInvited(tx, personId);
   await record(tx, {
     action: "account.invitedAgain",

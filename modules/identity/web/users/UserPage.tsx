@@ -13,6 +13,7 @@ import { AccountTokensCard } from "../tokens/AccountTokensCard.tsx";
 import type { HandOverSlot } from "./CloseAccount.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
+import { EraseCard } from "./EraseCard.tsx";
 import { LoadState } from "./components/LoadState.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { RolesCard } from "./RolesCard.tsx";
@@ -56,6 +57,7 @@ export function UserPage({ record, handOver }: UserPageProps) {
             <AccountTokensCard account={account} />
           </div>
           <HistoryCard id={account.id} />
+          {account.status === "disabled" && <EraseCard account={account} />}
         </div>
       )}
     </>

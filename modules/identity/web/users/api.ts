@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { accountRoutes } from "#modules/identity/contract/users/routes.ts";
+import type { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
 import type { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
 import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 
@@ -28,6 +29,10 @@ export const resetAccountFactors = endpoint<Routes["resetAccountFactors"]>("DELE
 export const endAccountSession = endpoint<Routes["endAccountSession"]>("DELETE", "/accounts/{id}/sessions/{session}");
 
 export const startViewing = endpoint<(typeof viewingRoutes)["startViewing"]>("POST", "/accounts/{id}/view");
+
+const readErasure = endpoint<(typeof erasureRoutes)["readErasure"]>("GET", "/accounts/{id}/erasure");
+export const startErasure = endpoint<(typeof erasureRoutes)["startErasure"]>("POST", "/accounts/{id}/erasure");
+export const erasureQuery = (id: string) => queryOf(readErasure, { params: { id } }, { staleTime: 0 });
 
 export type AccountsQuery = NonNullable<CallInput<Routes["listAccounts"]>["query"]>;
 

@@ -1,0 +1,44 @@
+import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
+import { emptyAttendance } from "./store-erasure.ts";
+
+/** Attendance of somebody who is erased. */
+export const attendanceErasure: PersonalErasure = {
+  area: "attendance",
+  title: { en: "Attendance", ar: "الحضور" },
+  parts: [
+    {
+      fate: "emptied",
+      title: { en: "Check-ins and check-outs", ar: "تسجيلات الحضور والانصراف" },
+      why: {
+        en: "Positions and notes go. The times stay: days are counted from them.",
+        ar: "تُحذف المواقع والملاحظات، وتبقى الأوقات لأن الأيام تُحتسب منها.",
+      },
+      covers: ["punch.person_id"],
+    },
+    {
+      fate: "emptied",
+      title: { en: "Leave, missions and permissions", ar: "الإجازات والمهمات والاستئذان" },
+      why: { en: "Notes go; the dates stay.", ar: "تُحذف الملاحظات وتبقى التواريخ." },
+      covers: ["absence.person_id"],
+    },
+    {
+      fate: "kept",
+      title: { en: "Days, and the hours they were counted by", ar: "الأيام والمواعيد التي احتُسبت بها" },
+      why: {
+        en: "Sums of past months stay what they were. No name is with them.",
+        ar: "تبقى مجاميع الأشهر الماضية كما كانت، ولا تحمل اسمًا.",
+      },
+      covers: ["attendance_day.person_id", "location_zone_user_person.person_id", "exception_day_person.person_id"],
+    },
+    {
+      fate: "gone",
+      title: { en: "Marks of devices, reminders", ar: "آثار الأجهزة والتذكيرات" },
+      why: null,
+      covers: ["punch_client.person_id", "attendance_reminder.person_id"],
+    },
+  ],
+  async erase(tx, { id }) {
+    await runAll(tx, emptyAttendance, id);
+    return false;
+  },
+};

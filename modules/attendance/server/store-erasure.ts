@@ -1,0 +1,13 @@
+import { statement } from "#platform/database/statement.ts";
+
+/** Positions, words and traces of devices; the figures stay. `$1`. */
+export const emptyAttendance = [
+  statement<never>(`
+    delete from punch_position o using punch p where p.id = o.punch_id and p.at = o.at and p.person_id = $1`),
+  statement<never>(`
+    update punch set note = null, review_note = null, void_note = null
+    where person_id = $1 and num_nonnulls(note, review_note, void_note) > 0`),
+  statement<never>("update absence set note = null where person_id = $1 and note is not null"),
+  statement<never>("delete from punch_client where person_id = $1"),
+  statement<never>("delete from attendance_reminder where person_id = $1"),
+];

@@ -1,0 +1,103 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { formerPerson } from "#platform/personal-data/erasure.ts";
+import type { Content } from "#shared/content.ts";
+
+/** What somebody kept for themselves; `$1`. */
+export const forgetOwn = [
+  statement<never>("delete from topic_draft where person_id = $1"),
+  statement<never>("delete from topic_bookmark where person_id = $1"),
+  statement<never>("delete from topic_following where person_id = $1"),
+  statement<never>("delete from category_following where person_id = $1"),
+  statement<never>("delete from topic_reading where person_id = $1"),
+  statement<never>("delete from category_reading where person_id = $1"),
+  statement<never>("delete from saved_view where person_id = $1"),
+  statement<never>("delete from bulk_action where person_id = $1"),
+];
+
+const takeSome = statement<{ topic_id: string; comment_id: string | null }>(`
+  delete from mention where ctid = any(array(select ctid from mention where person_id = $1 limit 50))
+  returning topic_id, comment_id`);
+
+/** Forgets up to fifty places where somebody is named, and answers them. */
+export const takeMentions = (tx: Transaction, personId: string) => takeSome(tx, [personId]);
+
+export type NamingTopic = {
+  id: string;
+  category_id: string;
+  content_en: Content | null;
+  content_ar: Content | null;
+};
+const holdTopic = statement<NamingTopic>(`
+  select t.id, t.category_id, b.content_en, b.content_ar from topic t join topic_content b on b.topic_id = t.id
+  where t.id = $1 for no key update`);
+export const holdNamingTopic = async (tx: Transaction, id: string): Promise<NamingTopic | undefined> =>
+  (await holdTopic(tx, [id]))[0];
+
+const writeContent = statement<never>("update topic_content set content_en = $2, content_ar = $3 where topic_id = $1");
+const writeSummary = statement<never>(`
+  update topic set excerpt_en = $2, words_en = $3, excerpt_ar = $4, words_ar = $5 where id = $1`);
+type Summary = { excerpt: string | null; words: number };
+
+/** Writes a topic's texts without another version: its author changed nothing. */
+export async function writeNaming(
+  tx: Transaction,
+  { id, content_en: en, content_ar: ar }: NamingTopic,
+  summaries: { en: Summary; ar: Summary },
+): Promise<void> {
+  await writeContent(tx, [id, en === null ? null : JSON.stringify(en), ar === null ? null : JSON.stringify(ar)]);
+  const { en: english, ar: arabic } = summaries;
+  await writeSummary(tx, [id, english.excerpt, english.words, arabic.excerpt, arabic.words]);
+}
+
+export type NamingComment = {
+  id: string;
+  topic_id: string;
+  category_id: string;
+  parent_id: string | null;
+  document: Content | null;
+};
+const holdComment = statement<NamingComment>(`
+  select c.id, c.topic_id, t.category_id, c.parent_id, c.document from comment c join topic t on t.id = c.topic_id
+  where c.id = $1 for no key update of c`);
+export const holdNamingComment = async (tx: Transaction, id: string): Promise<NamingComment | undefined> =>
+  (await holdComment(tx, [id]))[0];
+
+const writeWords = statement<never>("update comment set document = $2, content = $3 where id = $1");
+export const writeNamingComment = async (
+  tx: Transaction,
+  { id, document, content }: { id: string; document: Content; content: string },
+): Promise<void> => {
+  await writeWords(tx, [id, JSON.stringify(document), content]);
+};
+
+// What names somebody still, of earlier versions and of others' drafts: no row says so, they are looked through.
+const naming = `('$.**?(@.type == "mention" && @.attrs.kind == "person" && @.attrs.id == "' || $1::bigint
+  || '" && @.attrs.label != "${formerPerson.en}" && @.attrs.label != "${formerPerson.ar}")')::jsonpath`;
+export type NamingRevision = { topic_id: string; version: number; content_en: unknown; content_ar: unknown };
+const selectRevisions = statement<NamingRevision>(`
+  select topic_id, version, content_en, content_ar from topic_revision
+  where content_en @? ${naming} or content_ar @? ${naming} limit 50 for update`);
+const writeRevision = statement<never>(
+  "update topic_revision set content_en = $3, content_ar = $4 where topic_id = $1 and version = $2",
+);
+const selectDrafts = statement<{ id: string; content: unknown }>(
+  `select id, content from topic_draft where content @? ${naming} limit 50 for update`,
+);
+const writeDraft = statement<never>("update topic_draft set content = $2 where id = $1");
+
+const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Changes up to fifty earlier versions and fifty drafts that name somebody; answers how many it was. */
+export async function changeNaming(
+  tx: Transaction,
+  personId: string,
+  change: (value: unknown) => unknown,
+): Promise<number> {
+  const revisions = await selectRevisions(tx, [personId]);
+  for (const { topic_id: id, version, content_en: en, content_ar: ar } of revisions)
+    await writeRevision(tx, [id, version, textOf(change(en)), textOf(change(ar))]);
+  const drafts = await selectDrafts(tx, [personId]);
+  for (const { id, content } of drafts) await writeDraft(tx, [id, textOf(change(content))]);
+  return revisions.length + drafts.length;
+}

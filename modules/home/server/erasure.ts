@@ -1,0 +1,20 @@
+import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
+import { forgetHome } from "./store-erasure.ts";
+
+/** The home of somebody who is erased. */
+export const homeErasure: PersonalErasure = {
+  area: "home",
+  title: { en: "Home", ar: "الصفحة الرئيسية" },
+  parts: [
+    {
+      fate: "gone",
+      title: { en: "Hidden widgets", ar: "الأجزاء المخفية" },
+      why: null,
+      covers: ["home_hidden_widget.person_id"],
+    },
+  ],
+  async erase(tx, { id }) {
+    await runAll(tx, forgetHome, id);
+    return false;
+  },
+};

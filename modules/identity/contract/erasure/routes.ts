@@ -1,0 +1,39 @@
+import { route } from "#shared/route.ts";
+import { data, idParams } from "#shared/wire.ts";
+import { erasure, startErasure } from "./schemas.ts";
+
+const path = "/accounts/{id}/erasure";
+const permission = "user.manage";
+
+/** Erasing what is kept of somebody who has left: administrators only, and for good. */
+export const erasureRoutes = {
+  readErasure: route({
+    method: "GET",
+    path,
+    permission,
+    summary: "What goes and what stays when somebody is erased, and how far it has come.",
+    params: idParams,
+    output: data(erasure),
+    errors: ["not_allowed", "token_not_accepted"],
+  }),
+  startErasure: route({
+    method: "POST",
+    path,
+    permission,
+    summary: "Erases what is kept of somebody whose account is closed; it cannot be undone.",
+    params: idParams,
+    body: startErasure,
+    output: data(erasure),
+    errors: [
+      "not_allowed",
+      "token_not_accepted",
+      "own_account",
+      "account_not_closed",
+      "approvals_waiting",
+      "requests_waiting",
+      "erasure_begun",
+      "permission_not_held",
+      "name_mismatch",
+    ],
+  }),
+};

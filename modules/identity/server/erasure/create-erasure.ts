@@ -1,0 +1,50 @@
+import { now } from "#platform/clock/clock.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Erasure, ErasureGround } from "../../contract/erasure/schemas.ts";
+import { openAccount, todayOf } from "../users/load-account.ts";
+import { isAdministratorOn } from "../viewing/queries.ts";
+import type { ErasureContext } from "./context.ts";
+import { eraseAttempts, erasePersonTask } from "./erase-person.ts";
+import { findHindrance, presentErasure } from "./present-erasure.ts";
+import { readErasure, readNames } from "./queries.ts";
+import { insertErasure } from "./store.ts";
+
+/** Refuses whoever is no administrator in person: `not_allowed`, `token_not_accepted`. */
+export async function requireEraser(db: Reader, context: ErasureContext, actor: Actor): Promise<void> {
+  if (actor.token !== undefined) throw refuse("token_not_accepted");
+  if (!(await isAdministratorOn(db, actor.personId, await todayOf(db, context)))) throw refuse("not_allowed");
+}
+
+/**
+ * Begins to erase somebody whose account is closed, whose name the administrator has typed. Refuses what is not settled,
+ * and a second time with `erasure_begun`. No name is recorded.
+ */
+export async function createErasure(
+  tx: Transaction,
+  context: ErasureContext,
+  { actor, requestId }: { actor: Actor; requestId: string },
+  personId: string,
+  { ground, name }: { ground: ErasureGround; name: string },
+): Promise<Erasure> {
+  await requireEraser(tx, context, actor);
+  const account = await openAccount(tx, context, actor, personId);
+  if ((await readErasure(tx, personId)) !== null) throw refuse("erasure_begun");
+  const hindrance = await findHindrance(tx, context, actor, account);
+  if (hindrance !== null) throw refuse(hindrance);
+  if (!(await readNames(tx, personId)).includes(name)) throw refuseField("name_mismatch", "name", { key: "invalid" });
+  if (!(await insertErasure(tx, { personId, ground, askedBy: actor.personId, at: now() })))
+    throw refuse("erasure_begun");
+  await record(tx, {
+    action: "account.erasureStarted",
+    actorId: actor.personId,
+    subject: { kind: "person", id: personId },
+    details: { ground },
+    requestId,
+  });
+  await enqueue(tx, erasePersonTask, { personId }, { maxAttempts: eraseAttempts, key: `erase ${personId}` });
+  return presentErasure(tx, context, actor, account);
+}

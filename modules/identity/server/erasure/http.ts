@@ -1,0 +1,25 @@
+import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { erasureRoutes } from "../../contract/erasure/routes.ts";
+import { readAccount } from "../accounts/queries.ts";
+import type { ErasureContext } from "./context.ts";
+import { createErasure, requireEraser } from "./create-erasure.ts";
+import { erasePersonJob, erasePersonTask } from "./erase-person.ts";
+import { presentErasure } from "./present-erasure.ts";
+
+/** The routes and the job of erasure, bound. */
+export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
+  routes: bindRoutes(erasureRoutes, {
+    async readErasure({ db, actor, params }) {
+      await requireEraser(db, context, actor);
+      const account = await readAccount(db, params.id);
+      if (account === null) throw refuse("not_found");
+      return { data: await presentErasure(db, context, actor, { personId: params.id, status: account.status }) };
+    },
+    startErasure: async ({ tx, actor, params, body, facts }) => ({
+      data: await createErasure(tx, context, { actor, requestId: facts.id }, params.id, body),
+    }),
+  }),
+  jobs: { [erasePersonTask]: erasePersonJob(context) },
+});

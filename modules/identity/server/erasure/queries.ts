@@ -1,0 +1,33 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { ErasureGround } from "../../contract/erasure/schemas.ts";
+
+export type ErasureRow = {
+  state: "waiting" | "running" | "done";
+  ground: ErasureGround;
+  asked_by: string | null;
+  asked_at: string;
+  finished_at: string | null;
+  done_areas: string[];
+};
+
+const columns = "state, ground, asked_by, asked_at, finished_at, done_areas";
+const select = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1`);
+const hold = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1 for update`);
+
+/** The erasure of somebody; null while there is none. */
+export const readErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
+  (await select(db, [personId]))[0] ?? null;
+/** The same, and nobody else goes on with it before this transaction has ended. */
+export const holdErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
+  (await hold(db, [personId]))[0] ?? null;
+
+const selectNames = statement<{ name_en: string | null; name_ar: string | null }>(
+  "select name_en, name_ar from person where id = $1",
+);
+
+/** The names of somebody, each once. */
+export async function readNames(db: Reader, personId: string): Promise<string[]> {
+  const [row] = await selectNames(db, [personId]);
+  return [...new Set([row?.name_en, row?.name_ar].filter((name) => typeof name === "string"))];
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { runAll } from "#platform/personal-data/erasure.ts";
+
+const forget = [
+  // With their generations, and with how they saw the portal as others.
+  statement<never>("delete from session where person_id = $1"),
+  statement<never>("delete from viewing where person_id = $1"),
+  statement<never>("delete from known_device where person_id = $1"),
+  statement<never>("delete from one_time_link where person_id = $1"),
+  statement<never>("delete from factor_challenge where person_id = $1"),
+  statement<never>("delete from totp_factor where person_id = $1"),
+  statement<never>("delete from passkey where person_id = $1"),
+  statement<never>("delete from recovery_code where person_id = $1"),
+  statement<never>("delete from second_factor_demand where person_id = $1"),
+  statement<never>("delete from personal_token where person_id = $1"),
+  statement<never>("delete from linked_identity where person_id = $1"),
+  statement<never>("delete from provisioned_person where person_id = $1"),
+  statement<never>("delete from personal_export where person_id = $1"),
+];
+
+const endRoles = statement<never>(`
+  update role_member set valid = valid * daterange(null, $2::date)
+  where person_id = $1 and (upper(valid) is null or upper(valid) > $2::date)`);
+const dropLaterRoles = statement<never>("delete from role_member where person_id = $1 and lower(valid) >= $2::date");
+
+const readAddresses = statement<{ email: string; pending_email: string | null }>(
+  "select email, pending_email from account where person_id = $1 for update",
+);
+const empty = statement<never>(`
+  update account set email = 'erased-' || person_id || '@invalid', password_hash = null, pending_email = null,
+    last_signed_in_at = null, version = version + 1
+  where person_id = $1`);
+
+/** The addresses of an account, which is held. */
+export async function holdAddresses(tx: Transaction, personId: string): Promise<string[]> {
+  const [row] = await readAddresses(tx, [personId]);
+  return [row?.email, row?.pending_email].filter((address) => typeof address === "string");
+}
+
+/** Leaves of an account that there was one, closed for good; memberships end before `today`. */
+export async function emptyAccount(tx: Transaction, personId: string, today: string): Promise<void> {
+  await runAll(tx, forget, personId);
+  await dropLaterRoles(tx, [personId, today]);
+  await endRoles(tx, [personId, today]);
+  await empty(tx, [personId]);
+}

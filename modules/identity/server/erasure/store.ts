@@ -1,0 +1,32 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { ErasureGround } from "../../contract/erasure/schemas.ts";
+
+const insert = statement<{ person_id: string }>(`
+  insert into erasure (person_id, ground, asked_by, asked_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning person_id`);
+
+/** Enters that somebody is to be erased; false when that was entered before. */
+export const insertErasure = async (
+  tx: Transaction,
+  { personId, ground, askedBy, at }: { personId: string; ground: ErasureGround; askedBy: string; at: Date },
+): Promise<boolean> => (await insert(tx, [personId, ground, askedBy, at.toISOString()])).length > 0;
+
+const run = statement<never>("update erasure set state = 'running' where person_id = $1 and state = 'waiting'");
+const note = statement<never>(
+  "update erasure set done_areas = done_areas || $2::text where person_id = $1 and not $2 = any(done_areas)",
+);
+const finish = statement<never>(
+  "update erasure set state = 'done', finished_at = $2 where person_id = $1 and state <> 'done'",
+);
+
+export const runErasure = async (tx: Transaction, personId: string): Promise<void> => {
+  await run(tx, [personId]);
+};
+/** Notes that one area is done. */
+export const noteArea = async (tx: Transaction, personId: string, area: string): Promise<void> => {
+  await note(tx, [personId, area]);
+};
+export const finishErasure = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await finish(tx, [personId, at.toISOString()]);
+};

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isProblem } from "#client/problems.ts";
+import type { Erasure } from "#modules/identity/contract/erasure/schemas.ts";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import styles from "./Account.module.css";
+import { erasureQuery } from "./api.ts";
+import { LoadState } from "./components/LoadState.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
+
+/** Milliseconds between two looks at an erasure that is going on. */
+const pace = 2_000;
+const tones = { gone: "danger", emptied: "saffron", kept: "neutral" } as const;
+
+/** What goes and what stays, area by area. */
+function Areas({ areas }: Pick<Erasure, "areas">) {
+  const t = useTranslations("accounts.erasure");
+  const locale = useLocale();
+  const own = (ar: string | null, en: string | null): string => pickText(locale, { ar, en }).text;
+  return (
+    <ul className={styles.list}>
+      {areas.map(({ area, titleAr, titleEn, parts }) => (
+        <li key={area} className={styles.text}>
+          <span className={styles.strong}>{own(titleAr, titleEn)}</span>
+          <ul className={styles.list}>
+            {parts.map((part) => (
+              <li key={part.titleEn} className={styles.item}>
+                <span className={styles.text}>
+                  <span>{t("rows", { title: own(part.titleAr, part.titleEn), count: part.rows })}</span>
+                  {part.whyEn !== null && <span className={styles.note}>{own(part.whyAr, part.whyEn)}</span>}
+                </span>
+                <Badge tone={tones[part.fate]}>{t(`fate.${part.fate}`)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Erases what is kept of somebody who has left: what goes and what stays first. Administrators alone see it. */
+export function EraseCard({ account }: { account: Account }) {
+  const t = useTranslations("accounts.erasure");
+  const formats = useFormats();
+  const [isAsked, setAsked] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...erasureQuery(account.id),
+    refetchInterval: ({ state }) => {
+      const now = state.data?.data.state;
+      return now === "waiting" || now === "running" ? pace : false;
+    },
+  });
+  if (data === undefined && isProblem(error, "not_allowed")) return null;
+  const erasure = data?.data;
+  return (
+    <Card title={t("title")}>
+      {erasure === undefined ? (
+        <LoadState error={error} height="12rem" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : erasure.state === "done" ? (
+        <p className={styles.note}>{t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}</p>
+      ) : erasure.state !== "none" ? (
+        <p role="status" className={styles.note}>
+          {t("running", { done: erasure.done, all: erasure.areas.length })}
+        </p>
+      ) : (
+        <div className={styles.page}>
+          <p className={styles.note}>{t("text")}</p>
+          {erasure.hindrance !== null && <Banner tone="warning">{t(`hindrance.${erasure.hindrance}`)}</Banner>}
+          <Areas areas={erasure.areas} />
+          {erasure.hindrance === null && (
+            <Button variant="quietDanger" onClick={() => setAsked(true)}>
+              {t("action")}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsked && <EraseDialog account={account} onClose={() => setAsked(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { placeholderOf, type ErasedPerson } from "#platform/personal-data/erasure.ts";
+
+const forgetReporter = statement<never>(
+  "update abuse_report set reporter_id = null, text = null where reporter_id = $1",
+);
+
+// Snapshots quote texts with the names in them: where the person was mentioned, and anywhere if it is a full name.
+const rename = statement<never>(`
+  update report_case c set snapshot = replace(c.snapshot::text, $2, $3)::jsonb
+  where strpos(c.snapshot::text, $2) > 0
+    and (strpos($2, ' ') > 0 or exists (select from mention m where m.person_id = $1 and m.topic_id = c.topic_id))`);
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** Takes a reporter's name off their claims, and a name out of what cases quote. */
+export async function emptyReports(tx: Transaction, { id, names }: ErasedPerson): Promise<void> {
+  await forgetReporter(tx, [id]);
+  for (const name of names) await rename(tx, [id, inJson(name), inJson(placeholderOf(name))]);
+}

@@ -1,0 +1,29 @@
+import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
+import { emptyPerson } from "./store-erasure.ts";
+
+/** The record of somebody who is erased: the last to go, since the others look for the name. */
+export const peopleErasure: PersonalErasure = {
+  area: "people",
+  title: { en: "Profile and record", ar: "الملف الشخصي والسجل الوظيفي" },
+  parts: [
+    {
+      fate: "emptied",
+      title: { en: "Profile and record", ar: "الملف الشخصي والسجل الوظيفي" },
+      why: {
+        en: "“Former colleague” takes the place of the name, so that what others wrote with them stays readable. The dates of employment stay: figures are counted from them.",
+        ar: "تحلّ عبارة «زميل سابق» محل الاسم حتى يبقى ما كتبه الآخرون معه مقروءًا، وتبقى تواريخ العمل لأن الإحصاءات تُبنى عليها.",
+      },
+      covers: ["person.id"],
+    },
+    {
+      fate: "gone",
+      title: { en: "Who saw protected details", ar: "من اطّلع على البيانات المحمية" },
+      why: null,
+      covers: ["person_view.person_id", "person_view.viewer_id"],
+    },
+  ],
+  async erase(tx, { id }) {
+    await emptyPerson(tx, id);
+    return false;
+  },
+};

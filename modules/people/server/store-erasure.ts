@@ -1,0 +1,21 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { formerPerson, runAll } from "#platform/personal-data/erasure.ts";
+
+const forgetViews = [
+  statement<never>("delete from person_view where person_id = $1"),
+  statement<never>("delete from person_view where viewer_id = $1"),
+];
+
+const empty = statement<never>(`
+  update person set name_en = $2, name_ar = $3, title_en = null, title_ar = null, department_id = null,
+    manager_id = null, photo_file_id = null, phone = null, mobile = null, birth_date = null, place_en = null,
+    place_ar = null, about_en = null, about_ar = null, languages = '{}', skills = '{}', phone_visibility = 'nobody',
+    mobile_visibility = 'nobody', email_visibility = 'nobody', birthday_visibility = 'nobody', version = version + 1
+  where id = $1`);
+
+/** Leaves of a person the row that others' rows refer to, under the name of nobody in particular. */
+export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
+  await runAll(tx, forgetViews, personId);
+  await empty(tx, [personId, formerPerson.en, formerPerson.ar]);
+}

@@ -1,0 +1,19 @@
+import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
+
+/** Votes of somebody who is erased. */
+export const pollErasure: PersonalErasure = {
+  area: "polls",
+  title: { en: "Polls", ar: "الاستطلاعات" },
+  parts: [
+    {
+      fate: "kept",
+      title: { en: "Votes", ar: "الأصوات" },
+      why: {
+        en: "A result stays what it was. Where a ballot is open it says “Former colleague”.",
+        ar: "تبقى النتائج كما كانت، ويظهر في الاقتراع المعلن «زميل سابق».",
+      },
+      covers: ["poll_vote.person_id", "poll_vote_choice.person_id"],
+    },
+  ],
+  erase: async () => false,
+};

@@ -1,0 +1,11 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+
+const drop = statement<never>(`
+  select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs where locked_at is null and strpos(lower(payload::text), lower($1)) > 0))`);
+
+/** Drops the jobs that wait, or were given up, and hold a text: mails to an address that is to be forgotten. */
+export const dropJobsHolding = async (tx: Transaction, text: string): Promise<void> => {
+  await drop(tx, [JSON.stringify(text).slice(1, -1)]);
+};
