@@ -56,11 +56,25 @@ const erased = (id: string): Promise<void> =>
 /** Columns that hold a number of a person and no word, and what that number is worth. */
 const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...["absence.created_by", "attendance_month.locked_by", "audit_verification.asked_by", "comment.deleted_by"],
-    ...["erasure.asked_by", "erasure.person_id", "letter.revoked_by", "notification.actor_ids", "person.manager_id"],
-    ...["punch.created_by", "punch.reviewed_by", "punch.voided_by", "recomputation.requested_by"],
-    ...["recomputation_person.person_id", "service_version.published_by", "topic.deleted_by"],
-    ...["attendance_person.person_id", "attendance_opening.after_person_id", "recomputation.after_person_id"],
+    "absence.created_by",
+    "attendance_month.locked_by",
+    "audit_verification.asked_by",
+    "comment.deleted_by",
+    "erasure.asked_by",
+    "erasure.person_id",
+    "letter.revoked_by",
+    "notification.actor_ids",
+    "person.manager_id",
+    "punch.created_by",
+    "punch.reviewed_by",
+    "punch.voided_by",
+    "recomputation.requested_by",
+    "recomputation_person.person_id",
+    "service_version.published_by",
+    "topic.deleted_by",
+    "attendance_person.person_id",
+    "attendance_opening.after_person_id",
+    "recomputation.after_person_id",
     "notification_broadcast.after_person_id",
   ].map((place) => [place, "A number, which leads to a former colleague now."]),
 );
@@ -209,13 +223,13 @@ async function insertRows(id: string, email: string): Promise<void> {
     await tx
       .insertInto("letter")
       .values({
-        code: "ABCDEFGHJKMN",
+        code: "ABCD-EFGH-JKMN-PQRS-TUVW-XYZ2",
         kind: "employment",
         request_id: requestId,
         person_id: id,
         issued_on: "2026-01-01",
         valid_until: "2099-01-01",
-        facts: JSON.stringify({ nameEn, nameAr }),
+        facts: JSON.stringify({ nameEn, nameAr, language: "both" }),
         created_at: at,
       })
       .execute();
@@ -289,7 +303,7 @@ test("nothing of somebody is left but what they wrote, and the thread still read
   expect(before).toEqual(expect.arrayContaining(["person", "account", "comment", "topic_content", "_private_jobs"]));
   expect(before).toEqual(expect.arrayContaining(["topic_revision", "report_case", "letter", "punch", "request"]));
 
-  const checkLetter = () => fetch(`${server.url}/api/letters/ABCDEFGHJKMN`);
+  const checkLetter = () => fetch(`${server.url}/api/letters/ABCD-EFGH-JKMN-PQRS-TUVW-XYZ2`);
   expect((await checkLetter()).status).toBe(200);
   await leave(leaver.id);
   // The worker is stopped in the middle: what comes after the services cannot be done.
