@@ -67,6 +67,23 @@ test("an administrator invites somebody, who chooses a password in Arabic and co
   await page.getByText(t("accounts.closing.done", { name })).first().waitFor();
   await page.getByText(t("accounts.sessions.none")).waitFor();
   await history.getByText(/Joined another company\./).waitFor();
+
+  // Who has left may be erased: what goes and what stays is said before, and the name has to be typed.
+  const card = page.getByRole("region", { name: t("accounts.erasure.title") });
+  await card.getByText(t("accounts.erasure.fate.gone"), { exact: true }).first().waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await button(t("accounts.erasure.action")).click();
+  const erasing = page.getByRole("dialog", { name: t("accounts.erasure.dialogTitle", { name }) });
+  await field(t("accounts.erasure.name")).fill("Somebody else");
+  await erasing.getByRole("button", { name: t("accounts.erasure.action") }).click();
+  await erasing.getByText("Type the name of the person as it stands here.").waitFor();
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await field(t("accounts.erasure.name")).fill("Laila Nasser");
+  await erasing.getByRole("button", { name: t("accounts.erasure.action") }).click();
+  await card.getByText(/^Everything was erased/).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Former colleague" }).waitFor();
 });
 
 test("somebody is looked for in Arabic across scripts, and a table tells what is wrong with it", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
@@ -11,7 +11,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import styles from "./Account.module.css";
-import { erasureQuery } from "./api.ts";
+import { erasureQuery, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
 
@@ -58,6 +58,12 @@ export function EraseCard({ account }: { account: Account }) {
       return now === "waiting" || now === "running" ? pace : false;
     },
   });
+  const refresh = useRefreshAccounts();
+  const isDone = data?.data.state === "done";
+  // The rest of the page still says the name.
+  useEffect(() => {
+    if (isDone) void refresh();
+  }, [isDone, refresh]);
   if (data === undefined && isProblem(error, "not_allowed")) return null;
   const erasure = data?.data;
   return (
