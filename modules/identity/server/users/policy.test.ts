@@ -18,6 +18,7 @@ const account: RuledAccount = {
   status: "active",
   isConfirmed: true,
   isAdministrator: false,
+  isErased: false,
   isGuarded: false,
   permissions: new Set(),
 };
@@ -48,6 +49,12 @@ describe("an officer", () => {
     expect(openedStatus({ status: "active", isConfirmed: true })).toBeNull();
     expect(openedStatus({ status: "invited", isConfirmed: false })).toBeUndefined();
   });
+});
+
+test("nobody does anything any more with the account of somebody who is erased", () => {
+  const officer = { personId: "1", permissions: new Set<Permission>(permissions) };
+  const can = rightsOverAccount(officer, { ...account, status: "disabled", isErased: true, isGuarded: true });
+  expect(Object.values(can)).not.toContain(true);
 });
 
 describe("memberships", () => {

@@ -10,6 +10,8 @@ export type RuledAccount = {
   isConfirmed: boolean;
   isAdministrator: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Nothing is kept of them any more, or nothing is going to be: that account stays closed. */
+  isErased: boolean;
   /** Whether more than the password guards it. */
   isGuarded: boolean;
 };
@@ -36,7 +38,7 @@ export function openedStatus({
 
 /** What an officer may do with an account. */
 export function rightsOverAccount(officer: Officer, account: RuledAccount) {
-  const isReached = reaches(officer, account);
+  const isReached = !account.isErased && reaches(officer, account);
   const { status } = account;
   return {
     activate: isReached && (status === "waiting" || status === "disabled"),

@@ -38,6 +38,7 @@ export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   isConfirmed: row.is_confirmed,
   isAdministrator: row.role_keys?.includes("administrator") ?? false,
   permissions: permissionsOfRoles(row.role_keys ?? [], row.granted ?? []),
+  isErased: row.is_erased,
   isGuarded: row.has_totp || row.passkeys > 0,
 });
 

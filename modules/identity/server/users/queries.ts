@@ -94,6 +94,7 @@ export type AccountDetailRow = AccountRow & {
   invitation_expires_at: string | null;
   role_keys: string[] | null;
   granted: string[] | null;
+  is_erased: boolean;
   has_totp: boolean;
   passkeys: number;
 };
@@ -102,6 +103,7 @@ export type AccountDetailRow = AccountRow & {
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
     ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    exists (select from erasure e where e.person_id = p.id) as is_erased,
     exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
     (select max(l.expires_at) from one_time_link l where l.person_id = p.id and l.kind = 'invitation'
