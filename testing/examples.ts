@@ -11,7 +11,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   answers: {},
   deputy: "1",
   draft: absent,
-  events: ["topic.created"],
+  events: ["month.reopened"],
   ground: "asked",
   grants: { daysPerYear: null, minutesPerMonth: null },
   items: [{ request: "1", step: "manager", version: 1 }],

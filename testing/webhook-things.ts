@@ -5,15 +5,16 @@ type Thing = { id: string };
 /** Creates something as somebody who may, known to be accepted; answers what the server made. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
 
+/** Told of what hardly happens, at an address that is refused without asking anybody where it is. */
+const quiet = { address: "https://127.0.0.1/in", events: ["month.reopened"] };
+
 /** What the routes of webhooks name in their paths, by what stands before the id; each new. No message ever leaves. */
 export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
-  webhooks: (make) =>
-    make("/webhooks", { name: crypto.randomUUID(), address: "https://hooks.invalid/in", events: ["topic.created"] }),
+  webhooks: (make) => make("/webhooks", { name: crypto.randomUUID(), ...quiet }),
   "webhook-deliveries": async (make) => {
     const { id } = await make("/webhooks", {
       name: crypto.randomUUID(),
-      address: "https://hooks.invalid/in",
-      events: ["topic.created"],
+      ...quiet,
     });
     return make(`/webhooks/${id}/test`, {});
   },
