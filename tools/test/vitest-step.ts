@@ -19,6 +19,10 @@ const report = z.object({
 
 type Counts = { passed: number; failed: number; notes: string[] };
 
+/** The first lines of why a test failed: of a property also the seed and the case, without which it is never seen again. */
+const shortReason = (message: string): string =>
+  message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
+
 /**
  * Counts what vitest's JSON report tells; a file that could not even be read counts as one failure. The notes name the
  * tests that passed only when they were run again, with why they failed first.
@@ -29,7 +33,7 @@ export function countTests(json: string): Counts {
   const notes = testResults
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === "passed" && (test.failureMessages ?? []).length > 0)
-    .map((test) => `passed at the second try: ${test.fullName}: ${test.failureMessages?.[0]?.split("\n")[0] ?? ""}`);
+    .map((test) => `passed at the second try: ${test.fullName}: ${shortReason(test.failureMessages?.[0] ?? "")}`);
   return { passed: numPassedTests, failed: numFailedTests + broken.length, notes };
 }
 
