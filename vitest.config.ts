@@ -37,7 +37,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           include: ["e2e/**/*.test.ts"],
           exclude: nowhere,
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },
