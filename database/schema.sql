@@ -157,14 +157,17 @@ create table absence (
   created_by bigint,
   created_at timestamp with time zone not null,
   version integer default 1 not null,
+  request_id bigint,
   constraint absence_pkey PRIMARY KEY (id),
   constraint absence_kind CHECK (kind = ANY (ARRAY['leave'::text, 'halfLeave'::text, 'mission'::text, 'remote'::text, 'permission'::text])),
   constraint absence_span CHECK ((ROW(to_date, to_time) > ROW(from_date, from_time)))
 );
 comment on table absence is 'Leave, missions and permissions that were granted; times are local to the place of work.';
+comment on column absence.request_id is 'The approved request that entered it; null where an officer did.';
 CREATE INDEX absence_created_by ON absence USING btree (created_by) WHERE created_by IS NOT NULL;
 CREATE INDEX absence_lookup ON absence USING btree (lookup_id) WHERE lookup_id IS NOT NULL;
 CREATE INDEX absence_person ON absence USING btree (person_id, to_date);
+CREATE UNIQUE INDEX absence_request ON absence USING btree (request_id) WHERE request_id IS NOT NULL;
 
 create table abuse_report (
   id uuid default gen_random_uuid() not null,
@@ -1459,8 +1462,8 @@ create table request (
   ended_at timestamp with time zone,
   version integer default 1 not null,
   constraint request_pkey PRIMARY KEY (id),
-  constraint request_ended CHECK ((state = ANY (ARRAY['approved'::text, 'rejected'::text, 'withdrawn'::text])) = (ended_at IS NOT NULL)),
-  constraint request_state CHECK (state = ANY (ARRAY['draft'::text, 'waiting'::text, 'returned'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])),
+  constraint request_ended CHECK ((state = ANY (ARRAY['approved'::text, 'rejected'::text, 'withdrawn'::text, 'revoked'::text])) = (ended_at IS NOT NULL)),
+  constraint request_state CHECK (state = ANY (ARRAY['draft'::text, 'waiting'::text, 'returned'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text, 'revoked'::text])),
   constraint request_submitted CHECK ((state = 'draft'::text) = (submitted_at IS NULL))
 );
 comment on table request is 'What somebody asks for. The round counts how often it was sent.';
@@ -1504,10 +1507,20 @@ create table request_event (
   instead_of bigint,
   step_key text,
   text text,
+  from_date date,
+  from_time time without time zone,
+  to_date date,
+  to_time time without time zone,
   constraint request_event_pkey PRIMARY KEY (id),
-  constraint request_event_kind CHECK (kind = ANY (ARRAY['submitted'::text, 'stepEntered'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'completed'::text, 'withdrawn'::text, 'commented'::text, 'handedOver'::text, 'letterRevoked'::text]))
+  constraint request_event_kind CHECK (kind = ANY (ARRAY['submitted'::text, 'stepEntered'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'completed'::text, 'withdrawn'::text, 'commented'::text, 'handedOver'::text, 'letterRevoked'::text, 'revoked'::text, 'shortened'::text])),
+  constraint request_event_left CHECK (num_nonnulls(from_date, from_time, to_date, to_time) =
+CASE
+    WHEN kind = 'shortened'::text THEN 4
+    ELSE 0
+END)
 );
 comment on table request_event is 'The history of a request; rows are only added.';
+comment on column request_event.from_date is 'Of what was shortened: when that which is left begins and ends, by the clock of the place of work.';
 CREATE INDEX request_event_actor ON request_event USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX request_event_instead_of ON request_event USING btree (instead_of) WHERE instead_of IS NOT NULL;
 CREATE INDEX request_event_request ON request_event USING btree (request_id, id);
@@ -2052,6 +2065,7 @@ create table punch_position_overflow partition of punch_position DEFAULT;
 alter table absence add constraint absence_created_by_fkey FOREIGN KEY (created_by) REFERENCES person(id) ON DELETE SET NULL;
 alter table absence add constraint absence_lookup_id_fkey FOREIGN KEY (lookup_id) REFERENCES lookup(id) ON DELETE RESTRICT;
 alter table absence add constraint absence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table absence add constraint absence_request_id_fkey FOREIGN KEY (request_id) REFERENCES request(id) ON DELETE RESTRICT;
 alter table abuse_report add constraint abuse_report_case_id_fkey FOREIGN KEY (case_id) REFERENCES report_case(id) ON DELETE CASCADE;
 alter table abuse_report add constraint abuse_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES person(id) ON DELETE CASCADE;
 alter table account add constraint account_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;

@@ -28,6 +28,8 @@ export interface AbsenceTable {
   created_by: Int8 | null;
   created_at: Instant;
   version: Default<number>;
+  /** The approved request that entered it; null where an officer did. */
+  request_id: Int8 | null;
 }
 
 /** One report. It has no time, and its id is random: neither tells when it came, or after which other. */
@@ -995,7 +997,7 @@ export interface RequestTable {
   service_id: Int8;
   service_number: number;
   requester_id: Int8;
-  state: Default<"draft" | "waiting" | "returned" | "approved" | "rejected" | "withdrawn">;
+  state: Default<"draft" | "waiting" | "returned" | "approved" | "rejected" | "withdrawn" | "revoked">;
   answers: Default<Json>;
   round: Default<number>;
   expected_by: Instant | null;
@@ -1025,12 +1027,17 @@ export interface RequestEventTable {
   id: Default<Int8>;
   request_id: Int8;
   round: number;
-  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver" | "letterRevoked";
+  kind: "submitted" | "stepEntered" | "approved" | "returned" | "rejected" | "completed" | "withdrawn" | "commented" | "handedOver" | "letterRevoked" | "revoked" | "shortened";
   at: Instant;
   actor_id: Int8 | null;
   instead_of: Int8 | null;
   step_key: string | null;
   text: string | null;
+  /** Of what was shortened: when that which is left begins and ends, by the clock of the place of work. */
+  from_date: string | null;
+  from_time: string | null;
+  to_date: string | null;
+  to_time: string | null;
 }
 
 /** Files that were sent with a request; whoever sees it may fetch them. */
