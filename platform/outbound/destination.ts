@@ -1,4 +1,3 @@
-import { lookup } from "node:dns/promises";
 import { request as requestPlain, type ClientRequest, type RequestOptions } from "node:http";
 import { request } from "node:https";
 import { outgoingTrace, trace } from "#platform/tracing/tracing.ts";
@@ -13,9 +12,8 @@ export type Outgoing = { method: "GET" | "POST"; headers: Record<string, string>
 /** Of an answer only the head is read. */
 export type Head = { status: number; location: string | null };
 
-/** All addresses of a name. */
-export type Resolve = (hostname: string) => Promise<readonly Destination[]>;
-export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true });
+/** All addresses of a name, or none once the signal says that nobody waits any more. */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Destination[]>;
 
 /** Asks one address under the name of the URL, whatever the name means by then; of the answer only the head is read. */
 export const sendTo = (
@@ -75,7 +73,7 @@ export async function findDestination(
   signal: AbortSignal,
 ): Promise<Destination | "notPublic" | null> {
   if (!isAskable(url)) return "notPublic";
-  const destinations = await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, "")));
+  const destinations = await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
   const [first] = destinations;
   if (first === undefined) return null;
   // One inner address among them is enough: somebody means to get in.

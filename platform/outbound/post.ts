@@ -1,12 +1,5 @@
-import {
-  findDestination,
-  resolveName,
-  sendTo,
-  until,
-  type Destination,
-  type Head,
-  type Resolve,
-} from "./destination.ts";
+import { findDestination, sendTo, until, type Destination, type Head, type Resolve } from "./destination.ts";
+import { resolveName } from "./resolve-name.ts";
 import type { Reached } from "./reach.ts";
 
 export type PostOptions = {
@@ -37,7 +30,7 @@ async function destinationOf(
   const isInner = innerHosts.includes(url.host) && url.username === "" && url.password === "";
   if (!isInner) return findDestination(url, resolve, signal);
   if (url.protocol !== "https:" && url.protocol !== "http:") return "notPublic";
-  return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""))))[0] ?? null;
+  return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal)))[0] ?? null;
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
   findDestination,
-  resolveName,
   sendTo as sendOutgoing,
   until,
   type Destination,
   type Head,
   type Resolve,
 } from "./destination.ts";
+import { resolveName } from "./resolve-name.ts";
 
 export type { Destination } from "./destination.ts";
 
