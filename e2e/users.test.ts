@@ -84,6 +84,10 @@ test("an administrator invites somebody, who chooses a password in Arabic and co
   await erasing.getByRole("button", { name: t("accounts.erasure.action") }).click();
   await card.getByText(/^Everything was erased/).waitFor();
   await page.getByRole("heading", { level: 1, name: "Former colleague" }).waitFor();
+  await page.getByText(t("accounts.account.erased")).waitFor();
+  await expect
+    .poll(() => page.locator("main").getByRole("textbox").count(), { message: "no record is left to fill" })
+    .toBe(0);
 });
 
 test("somebody is looked for in Arabic across scripts, and a table tells what is wrong with it", async () => {

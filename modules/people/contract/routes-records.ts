@@ -19,6 +19,13 @@ export const recordRoutes = {
     params: idParams,
     body: updateRecord,
     output: data(personRecord),
-    errors: ["stale_version", "fields_conflict", "department_unknown", "person_unknown", "manager_cycle"],
+    errors: [
+      "stale_version",
+      "fields_conflict",
+      "department_unknown",
+      "person_unknown",
+      "manager_cycle",
+      "account_erased",
+    ],
   }),
 };

@@ -82,6 +82,7 @@ export const accountsEn = {
     pending: "Becomes {email} once it is confirmed",
     invitation: "The link works until {date}",
     invitationOver: "The link works no longer",
+    erased: "This person was erased. The account stays closed for good, and nothing about it can be changed.",
     beyond: "This person may do things that you may not. You can look at the account, and change nothing.",
     changeEmail: "Change address",
     inviteAgain: "Send the invitation again",

@@ -46,6 +46,7 @@ export const account = accountInList
       .object({ hasTotp: z.boolean(), passkeys: z.number().int() })
       .meta({ description: "What guards the account besides the password." }),
     version: z.number().int(),
+    isErased: z.boolean().meta({ description: "Nothing is kept of them any more, or soon nothing will be." }),
     can: z.object({
       activate: z.boolean(),
       deactivate: z.boolean(),
@@ -147,6 +148,27 @@ export const changeAccounts = z.strictObject({
   ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
   reason: optionalText(500),
 });
+
+/** The dates are those of what is given; what is taken goes with every date it has, now and later. */
+export const changeRoles = z.strictObject({
+  gives: z.boolean(),
+  role: id,
+  ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
+  from: membershipDate.nullish(),
+  to: membershipDate.nullish(),
+});
+
+/** What became of one person of several. */
+export const accountOutcome = z
+  .object({
+    id: idOut,
+    outcome: z.enum(["changed", "unchanged", "refused"]),
+    refusal: z
+      .object({ code: z.string(), detail: z.string().meta({ description: "In the reader's language." }) })
+      .nullable(),
+  })
+  .meta({ id: "AccountOutcome" });
+export type AccountOutcome = z.output<typeof accountOutcome>;
 
 /** One row a person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
 export const importAccounts = z.strictObject({

@@ -65,5 +65,6 @@ export const presentAccount = (
   invitationExpiresAt: row.invitation_expires_at,
   secondFactor: { hasTotp: row.has_totp, passkeys: row.passkeys },
   version: row.version,
+  isErased: row.is_erased,
   can: rightsOverAccount(actor, ruledAccountOf(row)),
 });

@@ -48,14 +48,22 @@ export function UserPage({ record, handOver }: UserPageProps) {
       ) : (
         <div className={styles.page}>
           {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}
-          {!account.can.setRoles && <Banner>{t("account.beyond")}</Banner>}
+          {account.isErased ? (
+            <Banner>{t("account.erased")}</Banner>
+          ) : (
+            !account.can.setRoles && <Banner>{t("account.beyond")}</Banner>
+          )}
           <AccountCard account={account} handOver={handOver} />
-          {record(account.id)}
-          <div className={styles.columns}>
-            <RolesCard account={account} />
-            <SessionsCard account={account} />
-            <AccountTokensCard account={account} />
-          </div>
+          {!account.isErased && (
+            <>
+              {record(account.id)}
+              <div className={styles.columns}>
+                <RolesCard account={account} />
+                <SessionsCard account={account} />
+                <AccountTokensCard account={account} />
+              </div>
+            </>
+          )}
           <HistoryCard id={account.id} />
           {account.status === "disabled" && <EraseCard account={account} />}
         </div>

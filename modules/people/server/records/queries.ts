@@ -20,6 +20,7 @@ export type RecordRow = {
   manager_photo: string | null;
   joined_on: string;
   version: number;
+  is_erased: boolean;
 };
 
 /** Values: person, time zone. */
@@ -28,7 +29,8 @@ export const selectRecord = statement<RecordRow>(`
     d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
     m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo,
-    to_char(p.joined_at at time zone $2, 'YYYY-MM-DD') as joined_on, p.version
+    to_char(p.joined_at at time zone $2, 'YYYY-MM-DD') as joined_on, p.version,
+    exists (select from erasure e where e.person_id = p.id) as is_erased
   from person p
   left join department d on d.id = p.department_id
   left join person m on m.id = p.manager_id

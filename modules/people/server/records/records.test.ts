@@ -81,6 +81,16 @@ describe("a change of somebody's record is refused", () => {
     expect((await manage(top, middle)).problem.code).toBe("manager_cycle");
   });
 
+  test("when they are erased, or are about to be: nothing comes back", async () => {
+    const id = await hire();
+    await server.write((tx) =>
+      tx.insertInto("erasure").values({ person_id: id, ground: "asked", asked_at: new Date().toISOString() }).execute(),
+    );
+    const { status, problem } = await change(id, { version: 1, nameEn: "Omar" });
+    expect([status, problem.code]).toEqual([422, "account_erased"]);
+    expect((await read(id)).version).toBe(1);
+  });
+
   test("when somebody saved meanwhile: the answer says what is there now", async () => {
     const id = await hire();
     await change(id, { version: 1, titleEn: "Engineer" });

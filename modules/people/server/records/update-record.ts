@@ -97,6 +97,7 @@ export async function updateRecord(
   const locked = await lockRecord(tx, id);
   if (locked === undefined) throw refuse("not_found");
   const row = await readRow(tx, id, keeper.timeZone);
+  if (row.is_erased) throw refuse("account_erased");
   if (row.version !== version) throw refuse("stale_version", { current: present(row, keeper) });
 
   const change = given.phone === undefined ? given : { ...given, phone: cleanPhone(given.phone) };
