@@ -129,7 +129,14 @@ test("whom a role asks sets a passkey up before anything else, and signs in with
   await button(t("identity.secondStep.passkey")).click();
   await page.waitForURL("/");
   await page.goto("/user-profile");
-  await page.getByRole("list", { name: t("factors.passkeys.list") }).waitFor();
+  const passkeys = page.getByRole("list", { name: t("factors.passkeys.list") });
+  await passkeys.getByRole("button", { name: t("factors.passkeys.rename") }).click();
+  await visit.field(t("factors.newPasskey.name")).fill("حاسوب المكتب");
+  await settled();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, "rename-ar");
+  await button(t("factors.renaming.save")).click();
+  await passkeys.getByText("حاسوب المكتب").waitFor();
   await settled();
   expect(await violations(page)).toEqual([]);
   if (shots !== undefined) await page.screenshot({ path: `${shots}/profile-ar.png`, fullPage: true });

@@ -143,6 +143,14 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       make: (name) => make(name, "/me/access-tokens", { name: "Reports", scopes: ["community:read"], days: 30 }),
       expected: ownerAlone(204, "404 not_found"),
     },
+    "PATCH /me/passkeys/{id}": {
+      make: async (name) => {
+        const { id } = await personOf(name);
+        return cast.server.write((tx) => passkeyOf(tx, id));
+      },
+      body: { name: "My laptop" },
+      expected: ownerAlone(200, "404 not_found"),
+    },
     "POST /me/passkeys/{id}/removal": {
       make: async (name) => {
         const { id } = await personOf(name);

@@ -67,7 +67,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
   },
   notificationPreferences: { updated: "تعديل تفضيلات الإشعارات" },
   notifications: { changed: "تعليم إشعارات" },
-  passkey: { added: "إضافة مفتاح مرور", removed: "إزالة مفتاح مرور" },
+  passkey: { added: "إضافة مفتاح مرور", renamed: "تغيير اسم مفتاح مرور", removed: "إزالة مفتاح مرور" },
   password: { changed: "تغيير كلمة المرور", reset: "إعادة تعيين كلمة المرور" },
   person: { photoRemoved: "إزالة الصورة", photoReplaced: "تغيير الصورة", updated: "تعديل بيانات موظف" },
   personalData: { asked: "طلب نسخة من البيانات الشخصية", ready: "إعداد نسخة من البيانات الشخصية" },

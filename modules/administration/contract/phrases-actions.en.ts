@@ -69,7 +69,7 @@ export const auditActionsEn = {
   },
   notificationPreferences: { updated: "Notification preferences changed" },
   notifications: { changed: "Notifications marked" },
-  passkey: { added: "Passkey added", removed: "Passkey removed" },
+  passkey: { added: "Passkey added", renamed: "Passkey renamed", removed: "Passkey removed" },
   password: { changed: "Password changed", reset: "Password reset" },
   person: { photoRemoved: "Photo removed", photoReplaced: "Photo replaced", updated: "Person changed" },
   personalData: { asked: "Archive of personal data asked for", ready: "Archive of personal data made" },

@@ -31,6 +31,8 @@ export const factorsAr = {
     lastUsed: "آخر استخدام <when></when>",
     unused: "لم يُستخدم بعد",
     backedUp: "متزامن",
+    rename: "تغيير الاسم",
+    renameOf: "تغيير اسم مفتاح المرور {name}",
     remove: "إزالة",
     removeOf: "إزالة مفتاح المرور {name}",
     unsupported: "لا يدعم هذا المتصفح إنشاء مفاتيح المرور هنا.",
@@ -59,6 +61,11 @@ export const factorsAr = {
     create: "إنشاء المفتاح",
     failed: "لم يُنشأ مفتاح المرور. حاول مجددًا أو اختر جهازًا آخر.",
     done: "أُضيف مفتاح المرور",
+  },
+  renaming: {
+    title: "تغيير اسم مفتاح المرور {name}",
+    save: "حفظ الاسم",
+    done: "تغيّر اسم مفتاح المرور",
   },
   removing: {
     appTitle: "إزالة تطبيق المصادقة؟",

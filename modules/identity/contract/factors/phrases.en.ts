@@ -28,6 +28,8 @@ export const factorsEn = {
     lastUsed: "Last used <when></when>",
     unused: "Not used yet",
     backedUp: "Synchronised",
+    rename: "Rename",
+    renameOf: "Rename the passkey {name}",
     remove: "Remove",
     removeOf: "Remove the passkey {name}",
     unsupported: "This browser cannot make passkeys here.",
@@ -56,6 +58,11 @@ export const factorsEn = {
     create: "Create the passkey",
     failed: "No passkey was made. Try again, or choose another device.",
     done: "The passkey was added",
+  },
+  renaming: {
+    title: "Rename the passkey {name}",
+    save: "Save the name",
+    done: "The passkey was renamed",
   },
   removing: {
     appTitle: "Remove the authenticator app?",

@@ -9,6 +9,7 @@ import {
   registerPasskey,
   registrationOptions,
   removeFactor,
+  renamePasskey,
   secondFactor,
   signInOptions,
   signInPasskey,
@@ -122,6 +123,15 @@ export const factorRoutes = {
     errors: ["passkey_refused", "limit_reached"],
     ...own,
     ...secret,
+  }),
+  renamePasskey: route({
+    method: "PATCH",
+    path: "/me/passkeys/{id}",
+    summary: "Calls one of my passkeys something else.",
+    params: idParams,
+    body: renamePasskey,
+    output: data(secondFactor),
+    ...own,
   }),
   removePasskey: route({
     method: "POST",

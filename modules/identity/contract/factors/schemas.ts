@@ -25,8 +25,11 @@ export const removeFactor = z.strictObject({ password: password.optional(), code
 const clientDataJSON = bytes(4000);
 const credential = bytes(2000);
 
+const passkeyName = z.string().trim().min(1, "required").max(60);
+export const renamePasskey = z.strictObject({ name: passkeyName });
+
 export const registerPasskey = z.strictObject({
-  name: z.string().trim().min(1, "required").max(60),
+  name: passkeyName,
   credential,
   clientDataJSON,
   attestationObject: bytes(20_000),

@@ -8,6 +8,7 @@ import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
 import { listPasskeys } from "../passkeys/queries.ts";
 import { readPasskeyRegistration, registerPasskey } from "../passkeys/create-passkey.ts";
+import { renamePasskey } from "../passkeys/update-passkey.ts";
 import { readPasskeySignIn, signInPasskey } from "../passkeys/sign-in-passkey.ts";
 import { siteOf } from "../passkeys/site.ts";
 import type { Tokens } from "../sessions/sessions.ts";
@@ -75,6 +76,10 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
         recoveryCodes: await registerPasskey(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id),
       },
     }),
+    async renamePasskey({ tx, actor, params, body, facts }) {
+      await renamePasskey(tx, actor.personId, params.id, body.name, facts.id);
+      return { data: await readSecondFactor(tx, actor) };
+    },
     async removePasskey({ database, actor, params, body, facts }) {
       await removePasskey(context, actor, params.id, body, facts.id);
       return { data: await readSecondFactor(database.primary, actor) };

@@ -104,6 +104,27 @@ describe("signing in", () => {
     server.moveClock(0);
   });
 
+  test("a passkey is renamed by its owner alone, in words that fit, and the audit knows", async () => {
+    const { id: ownerId, caller } = await owner("Maha");
+    const { caller: other } = await owner("Amal");
+    const { data } = await caller.get<{ passkeys: { id: string }[] }>("/me/second-factor");
+    const path = `/me/passkeys/${data.passkeys[0]?.id ?? ""}`;
+    expect((await other.patch(path, { name: "Theirs" })).problem.code).toBe("not_found");
+    expect((await caller.patch(path, { name: "  " })).problem.fields[0]?.path).toBe("name");
+    expect((await caller.patch(path, { name: "x".repeat(61) })).status).toBe(400);
+    const renamed = await caller.patch<{ passkeys: object[] }>(path, { name: " حاسوب المكتب " });
+    expect([renamed.status, renamed.data.passkeys]).toMatchObject([200, [{ name: "حاسوب المكتب" }]]);
+    // The same name again is no change.
+    await caller.patch(path, { name: "حاسوب المكتب" });
+    const written = await server.database.primary
+      .selectFrom("audit")
+      .select("details")
+      .where("action", "=", "passkey.renamed")
+      .where("actor_id", "=", ownerId)
+      .execute();
+    expect(written).toEqual([{ details: { before: { name: "My laptop" }, after: { name: "حاسوب المكتب" } } }]);
+  });
+
   test("a passkey that was removed, by its owner alone, works no longer", async () => {
     const { caller, authenticator } = await owner("Nora");
     const { caller: other } = await owner("Hind");

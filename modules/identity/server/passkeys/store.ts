@@ -34,6 +34,18 @@ export const notePasskeyUse = async (
   { counter, isBackedUp, at }: { counter: number; isBackedUp: boolean; at: Date },
 ): Promise<boolean> => (await use(tx, [id, counter, isBackedUp, at.toISOString()])).length > 0;
 
+const rename = statement<{ was: string }>(`
+  update passkey k set name = $3 from passkey before
+  where k.id = $2 and k.person_id = $1 and before.id = k.id returning before.name as was`);
+
+/** Calls one of somebody's passkeys something else; answers what it was called, or null when there is no such one. */
+export const updatePasskeyName = async (
+  tx: Transaction,
+  personId: string,
+  id: string,
+  name: string,
+): Promise<string | null> => (await rename(tx, [personId, id, name]))[0]?.was ?? null;
+
 const dropOne = statement<{ name: string }>("delete from passkey where id = $2 and person_id = $1 returning name");
 
 /** Deletes one of somebody's passkeys; answers its name, or null when there is no such one. */

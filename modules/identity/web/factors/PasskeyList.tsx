@@ -7,12 +7,14 @@ import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import styles from "./Factors.module.css";
 
-/** Somebody's passkeys, each with a way to remove it. */
+/** Somebody's passkeys, each with ways to rename and to remove it. */
 export function PasskeyList({
   passkeys,
+  onRename,
   onRemove,
 }: {
   passkeys: readonly Passkey[];
+  onRename: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
 }) {
   const t = useTranslations("factors.passkeys");
@@ -35,14 +37,24 @@ export function PasskeyList({
               </Meta>
             </span>
           </span>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t("removeOf", { name: isolated(passkey.name) })}
-            onClick={() => onRemove(passkey)}
-          >
-            {t("remove")}
-          </Button>
+          <span className={styles.deeds}>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t("renameOf", { name: isolated(passkey.name) })}
+              onClick={() => onRename(passkey)}
+            >
+              {t("rename")}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t("removeOf", { name: isolated(passkey.name) })}
+              onClick={() => onRemove(passkey)}
+            >
+              {t("remove")}
+            </Button>
+          </span>
         </li>
       ))}
     </ul>

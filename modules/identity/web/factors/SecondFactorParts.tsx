@@ -13,11 +13,12 @@ import { LoadFactors } from "./LoadFactors.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { RemoveFactor } from "./RemoveFactor.tsx";
+import { RenamePasskey } from "./RenamePasskey.tsx";
 import { RenewCodes } from "./RenewCodes.tsx";
 import { SetUpApp } from "./SetUpApp.tsx";
 
 /** What is open over the page. */
-type Task = "app" | "passkey" | "renew" | { remove: "app" | Passkey } | { codes: string[] };
+type Task = "app" | "passkey" | "renew" | { rename: Passkey } | { remove: "app" | Passkey } | { codes: string[] };
 
 interface PartProps {
   headingLevel: 2 | 3;
@@ -99,7 +100,11 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
         actions={canMakePasskeys && <Button onClick={() => setTask("passkey")}>{t("passkeys.add")}</Button>}
       >
         {passkeys.length > 0 && (
-          <PasskeyList passkeys={passkeys} onRemove={(passkey) => setTask({ remove: passkey })} />
+          <PasskeyList
+            passkeys={passkeys}
+            onRename={(passkey) => setTask({ rename: passkey })}
+            onRemove={(passkey) => setTask({ remove: passkey })}
+          />
         )}
       </Part>
       {isGuarded && (
@@ -134,6 +139,9 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
             setTask({ codes });
           }}
         />
+      )}
+      {task !== null && typeof task === "object" && "rename" in task && (
+        <RenamePasskey passkey={task.rename} onClose={close} onDone={() => settle(t("renaming.done"))} />
       )}
       {task !== null && typeof task === "object" && "remove" in task && (
         <RemoveFactor target={task.remove} held={held} onClose={close} onDone={() => settle(t("removing.done"))} />

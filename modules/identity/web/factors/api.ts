@@ -14,6 +14,7 @@ export const removeTotp = endpoint<Routes["removeTotp"]>("POST", "/me/second-fac
 export const renewRecoveryCodes = endpoint<Routes["renewRecoveryCodes"]>("POST", "/me/second-factor/recovery-codes");
 export const readPasskeyRegistration = endpoint<Routes["readPasskeyRegistration"]>("POST", "/me/passkeys/options");
 export const registerPasskey = endpoint<Routes["registerPasskey"]>("POST", "/me/passkeys");
+export const renamePasskey = endpoint<Routes["renamePasskey"]>("PATCH", "/me/passkeys/{id}");
 export const removePasskey = endpoint<Routes["removePasskey"]>("POST", "/me/passkeys/{id}/removal");
 
 export const secondFactorQuery = queryOf(readSecondFactor, {});
