@@ -8,6 +8,7 @@ export const problemUrn = "urn:diwan:params:scim:api:messages:2.0:Problem";
 
 /** Refusals of a state, which SCIM knows as a conflict; whatever else cannot be processed is a bad value there. */
 const conflicts: ReadonlySet<ErrorCode> = new Set([
+  "account_erased",
   "address_unconfirmed",
   "approvals_waiting",
   "last_administrator",

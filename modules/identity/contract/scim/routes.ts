@@ -35,6 +35,7 @@ const refusals = [
   "manager_cycle",
   "fields_conflict",
   "address_unconfirmed",
+  "account_erased",
   "last_administrator",
   "own_account",
   "approvals_waiting",

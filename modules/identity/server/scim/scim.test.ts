@@ -285,6 +285,23 @@ describe("a person", () => {
   });
 });
 
+test("who was erased stays so, whatever the directory says of them", async () => {
+  const { id } = await enter();
+  const path = `/Users/${id}`;
+  expect((await send("DELETE", path)).status).toBe(204);
+  await sql`insert into erasure (person_id, ground, asked_by, asked_at) values (${id}, 'asked', ${aliaId}, now())`.execute(
+    server.database.primary,
+  );
+  const gone = [409, undefined, "account_erased"];
+  const again = await patch(path, { op: "replace", path: "active", value: true });
+  expect(refusal(again)).toEqual(gone);
+  expect((again.body as unknown as ScimError).detail).toContain("This person was erased");
+  expect(refusal(await patch(path, { op: "replace", path: "displayName", value: "Salem again" }))).toEqual(gone);
+  expect(refusal(await send("PUT", path, { ...entraUser(), externalId: "entra-back" }))).toEqual(gone);
+  const { body } = await send("GET", path);
+  expect([body.active, body.displayName]).toEqual([false, "Salem Al-Harbi"]);
+});
+
 describe("a list", () => {
   test("is filtered by what is kept, and by nothing else", async () => {
     const { id, userName, externalId } = await enter({ displayName: 'Nadia "the" 100% Planner' });
