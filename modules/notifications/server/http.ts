@@ -11,7 +11,7 @@ type Options = { files: FileLinks; settings: SettingsSource };
 
 export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
   bindRoutes(notificationRoutes, {
-    listNotifications: ({ db, actor, query }) => listNotifications(db, actor, query, files),
+    listNotifications: ({ db, actor, query }) => listNotifications(db, actor, query, { files, settings }),
     countNotifications: async ({ db, actor: { personId, viewing } }) => ({
       data: { unread: await (viewing ? countViewedUnread : countUnread)(db, personId) },
     }),

@@ -64,7 +64,7 @@ const purgeAll: JobHandler = async ({ database, signal }) => {
 export const notificationJobs = (surroundings: Mailing & Telling): Record<string, JobHandler> => ({
   [mails]: sendMails(surroundings),
   [broadcastJob]: broadcastHandler(surroundings),
-  [reviewJob]: reviewHandler,
+  [reviewJob]: reviewHandler(surroundings),
   [digests]: sendDigests(surroundings),
   [polls]: remindPolls,
   [purge]: purgeAll,

@@ -1,5 +1,5 @@
 // What decides whether a notification may be shown, as SQL: the list asks it of every line, and a review after every
-// event about a topic, and after a report was withdrawn, writes it down for the count.
+// event about a topic, and after a report was withdrawn or is for others, writes it down for the count.
 
 /** Told about what became of somebody's own writing: shown whether that can be opened or not. */
 const aboutOutcome = "n.kind in ('topicDeactivated', 'reportDecided')";
@@ -17,14 +17,26 @@ const tellsOfSomething = `(
       select from comment c where c.id = n.subject_id and ${present}))
     when cardinality(n.comment_ids) > 0 then exists (
       select from comment c where c.id = any(n.comment_ids) and ${present})
-    when n.kind = 'documentPublished' then exists (
-      select from document x where x.id = n.subject_id and x.withdrawn_at is null)
     else true end)`;
 
 /** Whether its person may open what the notification `n` is about. */
 export const openableText = canOpenTopic;
 
-/** Whether the notification `n` may be shown to its person at this moment. */
-export const visibleText = `(${aboutOutcome} or (${canOpenTopic} and ${tellsOfSomething}))`;
+/** Whether the notification `n` about a topic may be shown to its person at this moment. */
+export const visibleTopicText = `(${aboutOutcome} or (${canOpenTopic} and ${tellsOfSomething}))`;
+
+/** A report that is shown to the person of `n` on a day, in the way of those who publish reports. */
+const canReadReport = (today: string): string => `exists (
+  select from document x join person p on p.id = n.person_id
+  where x.id = n.subject_id and x.withdrawn_at is null and (x.audience_id is null
+    or exists (select from publication_audience_department d
+      where d.audience_id = x.audience_id and d.department_id = p.department_id)
+    or exists (select from publication_audience_role a join role r on r.id = a.role_id
+      where a.audience_id = x.audience_id and (r.key = 'employee' or exists (select from role_member m
+        where m.role_id = r.id and m.person_id = p.id and m.valid @> ${today}::date)))))`;
+
+/** Whether the notification `n`, whatever it is about, may be shown to its person; `today`: the parameter of the date. */
+export const visibleText = (today: `$${number}`): string =>
+  `(${visibleTopicText} and (n.kind <> 'documentPublished' or ${canReadReport(today)}))`;
 
 export const presentCommentText = present;

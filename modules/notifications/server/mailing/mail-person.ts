@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { FileLinks } from "#modules/community/server/index.ts";
 import { queueMail } from "#platform/mail/mail.ts";
@@ -51,7 +52,7 @@ export async function mailPerson(tx: Transaction, surroundings: Surroundings, pe
   const { timeZone } = await surroundings.settings(tx);
   const allowed = afterQuiet(at, quietHours, timeZone);
   if (allowed > at) return putOffDue(tx, personId, at, allowed);
-  await send(tx, surroundings, personId, await dueLines(tx, personId, at), "instant");
+  await send(tx, surroundings, personId, await dueLines(tx, personId, at, civilDateIn(timeZone, at)), "instant");
   await settleDue(tx, personId, at);
 }
 
@@ -65,7 +66,7 @@ export async function mailDigest(tx: Transaction, surroundings: Surroundings, pe
   if (allowed > at && digest !== "none") return setNextDigest(tx, personId, allowed);
   if (digest !== "none") {
     const since = new Date(at.getTime() - digestReachDays * 86_400_000);
-    await send(tx, surroundings, personId, await digestLines(tx, personId, since), digest);
+    await send(tx, surroundings, personId, await digestLines(tx, personId, since, civilDateIn(timeZone, at)), digest);
   }
   await settleForDigest(tx, personId, at);
   await setNextDigest(tx, personId, null);

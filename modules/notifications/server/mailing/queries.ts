@@ -26,12 +26,12 @@ const selectInstant = statement<NotificationRow>(waitingText("instant"));
 const selectDigest = statement<NotificationRow>(waitingText("digest"));
 
 /** What is due to be mailed on its own, not read meanwhile and still to be seen; 20 lines at most, the newest first. */
-export const dueLines = (db: Reader, personId: string, at: Date): Promise<NotificationRow[]> =>
-  selectInstant(db, [personId, at.toISOString()]);
+export const dueLines = (db: Reader, personId: string, at: Date, today: string): Promise<NotificationRow[]> =>
+  selectInstant(db, [personId, at.toISOString(), today]);
 
 /** What waits for the digest since a moment, as above. */
-export const digestLines = (db: Reader, personId: string, since: Date): Promise<NotificationRow[]> =>
-  selectDigest(db, [personId, since.toISOString()]);
+export const digestLines = (db: Reader, personId: string, since: Date, today: string): Promise<NotificationRow[]> =>
+  selectDigest(db, [personId, since.toISOString(), today]);
 
 const selectDue = statement<{ personId: string }>(`
   select distinct due.person_id as "personId" from (

@@ -78,24 +78,27 @@ export type ListFilter = { kind: NotificationKind | null; unread: boolean; isVie
 /** Only who has not voted is reminded of a poll, and that is theirs alone to know. */
 const ofOwnerAlone = "n.kind = 'pollClosing'";
 
-/** A page of one person's lines, newest first. Values: person, kind or null, moment and id to go on from. */
+/** A page of one person's lines, newest first. Values: person, kind or null, moment and id to go on from, today. */
 function notificationsText({ unread, isViewed }: ListFilter, direction: Cursor["direction"], size: FetchSize): string {
   const { condition, orderBy } = keyset(["n.latest_at", "n.id"], "desc", direction, 3);
   return `
     select ${columns} from (
       select * from notification n
       where n.person_id = $1 and n.is_shown ${unread ? "and n.read_at is null" : ""} and ($2::text is null or n.kind = $2)
-        ${isViewed ? `and not (${ofOwnerAlone})` : ""} and ${condition} and ${visibleText}
+        ${isViewed ? `and not (${ofOwnerAlone})` : ""} and ${condition} and ${visibleText("$5")}
       order by ${orderBy} limit ${size}
     ) as n ${joins} order by ${orderBy}`;
 }
 
-/** Lines that are waiting to be mailed to one person: those of their own that are due, or those of the digest. */
+/**
+ * Lines that are waiting to be mailed to one person: those of their own that are due, or those of the digest. Values:
+ * person, moment, today.
+ */
 export const waitingText = (mail: "instant" | "digest"): string => `
   select ${columns} from (
     select * from notification n
     where n.person_id = $1 and n.mail = '${mail}' and n.mailed_at is null and n.read_at is null and not n.is_hidden
-      ${mail === "instant" ? "and n.mail_due_at <= $2" : "and n.created_at > $2"} and ${visibleText}
+      ${mail === "instant" ? "and n.mail_due_at <= $2" : "and n.created_at > $2"} and ${visibleText("$3")}
     order by n.latest_at desc, n.id desc limit 20
   ) as n ${joins} order by n.latest_at desc, n.id desc`;
 
@@ -103,7 +106,7 @@ const beginning = ["infinity", "9223372036854775807"];
 
 export const fetchNotifications = (
   db: Reader,
-  personId: string,
+  { personId, today }: { personId: string; today: string },
   filter: ListFilter,
   cursor: Cursor | null,
   size: FetchSize,
@@ -112,6 +115,7 @@ export const fetchNotifications = (
     personId,
     filter.kind,
     ...(cursor?.values ?? beginning),
+    today,
   ]);
 
 const selectCount = statement<{ unread: number }>(

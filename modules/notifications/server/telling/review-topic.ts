@@ -1,9 +1,10 @@
 import { topicsOfCategory } from "#modules/community/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { tellChanged } from "./deliver-notice.ts";
+import { tellChanged, type Surroundings } from "./deliver-notice.ts";
 import { mostReviewed, reviewDocumentLines, reviewLines } from "./store.ts";
 
 export const reviewJob = "notifications.review";
@@ -19,31 +20,38 @@ export async function reviewTopic(tx: Transaction, topicId: string): Promise<voi
 export const reviewCategory = (tx: Transaction, categoryId: string): Promise<void> =>
   enqueue(tx, reviewJob, { categoryId }, { key: `${reviewJob} ${categoryId}` });
 
-/** The same for the news of a report that is withdrawn or there again, by a job. */
+/** The same for the news of a report that is withdrawn, there again, or for others than before, by a job. */
 export const reviewReportNews = (tx: Transaction, documentId: string): Promise<void> =>
   enqueue(tx, reviewJob, { documentId });
 
 /** The job: one transaction a thousand lines, or a topic. Doing it again finds nothing to do. */
-export const reviewHandler: JobHandler = async ({ database, payload, signal }) => {
-  const { topicId, categoryId, documentId } = payload as { topicId?: string; categoryId?: string; documentId?: string };
-  const review = (id: string): Promise<void> => transaction(database.primary, (tx) => reviewTopic(tx, id));
-  if (topicId !== undefined) await review(topicId);
-  for (let changed = mostReviewed; documentId !== undefined && changed === mostReviewed;) {
-    signal.throwIfAborted();
-    changed = await transaction(database.primary, async (tx) => {
-      const people = await reviewDocumentLines(tx, documentId);
-      await tellChanged(tx, people);
-      return people.length;
-    });
-  }
-  for (let after = "0"; categoryId !== undefined;) {
-    const topics = await topicsOfCategory(database.primary, categoryId, after);
-    for (const id of topics) {
+export const reviewHandler =
+  ({ settings }: Surroundings): JobHandler =>
+  async ({ database, payload, signal }) => {
+    const { topicId, categoryId, documentId } = payload as {
+      topicId?: string;
+      categoryId?: string;
+      documentId?: string;
+    };
+    const review = (id: string): Promise<void> => transaction(database.primary, (tx) => reviewTopic(tx, id));
+    if (topicId !== undefined) await review(topicId);
+    for (let changed = mostReviewed; documentId !== undefined && changed === mostReviewed;) {
       signal.throwIfAborted();
-      await review(id);
+      changed = await transaction(database.primary, async (tx) => {
+        const today = civilDateIn((await settings(tx)).timeZone);
+        const people = await reviewDocumentLines(tx, documentId, today);
+        await tellChanged(tx, people);
+        return people.length;
+      });
     }
-    const last = topics.at(-1);
-    if (last === undefined) return;
-    after = last;
-  }
-};
+    for (let after = "0"; categoryId !== undefined;) {
+      const topics = await topicsOfCategory(database.primary, categoryId, after);
+      for (const id of topics) {
+        signal.throwIfAborted();
+        await review(id);
+      }
+      const last = topics.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  };

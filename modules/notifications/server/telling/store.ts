@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { MailWay } from "../../contract/kinds.ts";
-import { visibleText } from "../visible.ts";
+import { visibleText, visibleTopicText } from "../visible.ts";
 import type { Notice } from "./notice.ts";
 
 type Person = { personId: string };
@@ -126,7 +126,7 @@ const review = statement<Person>(`
   update notification n set is_hidden = not n.is_hidden
   from (
     select n.id, n.created_at from notification n
-    where n.topic_id = $1 and n.is_hidden = ${visibleText}
+    where n.topic_id = $1 and n.is_hidden = ${visibleTopicText}
     order by n.person_id limit 1000
   ) as wrong
   where n.id = wrong.id and n.created_at = wrong.created_at
@@ -145,15 +145,18 @@ const reviewDocument = statement<Person>(`
   from (
     select n.id, n.created_at from person p join notification n on n.person_id = p.id
     where n.kind = 'documentPublished' and n.subject_kind = 'document' and n.subject_id = $1 and n.read_at is null
-      and n.is_hidden = ${visibleText}
+      and n.is_hidden = ${visibleText("$2")}
     order by n.person_id limit ${mostReviewed}
   ) as wrong
   where n.id = wrong.id and n.created_at = wrong.created_at
   returning n.person_id as "personId"`);
 
-/** Hides the unread lines about a report that was withdrawn, and shows those about one that is there again; as above. */
-export const reviewDocumentLines = async (tx: Transaction, documentId: string): Promise<string[]> =>
-  ids(await reviewDocument(tx, [documentId]));
+/**
+ * Hides the unread lines about a report from those to whom it is not shown on a day, and shows those about one that is
+ * there again; as above.
+ */
+export const reviewDocumentLines = async (tx: Transaction, documentId: string, today: string): Promise<string[]> =>
+  ids(await reviewDocument(tx, [documentId, today]));
 
 const readUpTo = statement<Person>(`
   update notification n set read_at = $3

@@ -154,7 +154,7 @@ export async function updateDocument(
   const files = given.length === 0 ? {} : { files: given.map(({ language }) => language) };
   const details = { before: changed.before, after: { ...changed.changes, ...files } };
   await recordPublication(tx, author, "document.updated", id, details);
-  if (values.withdrawn_at !== undefined) await reviewReportNews(tx, id);
+  if (values.withdrawn_at !== undefined || audience !== undefined) await reviewReportNews(tx, id);
   await announce(tx, id);
   return readManagedDocument(tx, doors, author.personId, id);
 }

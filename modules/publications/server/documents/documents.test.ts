@@ -235,7 +235,12 @@ test("the news of a report that is withdrawn counts no longer, until it is there
   const before = (await unread()) ?? 0;
   const withdrawn = await change(published, { state: "withdrawn" });
   expect(await unread()).toBe(before - 1);
-  await change(withdrawn.data, { state: "published" });
+  const again = await change(withdrawn.data, { state: "published" });
+  expect(await unread()).toBe(before);
+
+  const drivers = await change(again.data, { audience: { roles: [publications.drivers] } });
+  expect(await unread()).toBe(before - 1);
+  await change(drivers.data, { audience: null });
   expect(await unread()).toBe(before);
 });
 
