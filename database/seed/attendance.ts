@@ -13,7 +13,7 @@ export const groups: SeedGroup[] = [
     members: `salman hessa tariq alia majed noura yousef layla omar lina bilal rakan priya sara khaled
       reem huda abeer nasser joud fahad maha ziad wafa imran latifa sultan hanan waleed mishal
       ghada faris amal ibrahim nada osama musa jamila faisal nouf adel rania samira
-      munira bandar andre`.split(/\s+/),
+      munira mohammed andre`.split(/\s+/),
   },
   {
     key: "field",

@@ -358,7 +358,7 @@ export const people: SeedPerson[] = [
     joinedDaysAgo: 3,
   },
   {
-    ...person("bandar", "Bandar Al-Enezi", "بندر العنزي", "Financial Analyst", "محلل مالي", "finance", "maha", 0),
+    ...person("mohammed", "Mohammed Abdullah", "محمد عبدالله", "Financial Analyst", "محلل مالي", "finance", "maha", 0),
     joinedDaysAgo: 10,
   },
   {
