@@ -24,6 +24,9 @@ export const fieldProblem =
     message: sentence(locale, field.message),
   });
 
+/** What an error means, in the reader's language. */
+export const detailOf = (code: ErrorCode, locale: Locale): string => errorWords[locale][code].detail;
+
 /** Problem details (RFC 9457) in the reader's language. */
 export function problem(
   code: ErrorCode,

@@ -6,7 +6,7 @@ import { callerOf, type Caller, type Reply } from "#testing/call.ts";
 import { codeIn, mailsTo } from "#testing/mailbox.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createCode } from "../accounts/one-time-link.ts";
-import type { Account, AccountEvent } from "../../contract/users/schemas.ts";
+import type { Account, AccountEvent, AccountOutcome } from "../../contract/users/schemas.ts";
 
 const password = "correct horse 9 battery";
 const day = 86_400_000;
@@ -337,5 +337,61 @@ describe("roles of somebody", () => {
     expect((await faisal.get("/accounts")).status).toBe(403);
     const { data: events } = await alia.get<AccountEvent[]>(`/accounts/${id}/history?limit=1`);
     expect(events).toMatchObject([{ action: "role.memberRemoved", role: { key: "administrator" } }]);
+  });
+
+  test("of several are given and taken person by person, within what the officer may give", async () => {
+    const [one, other, huda] = [
+      await server.hire("Rana"),
+      await server.hire("Salma"),
+      await server.hire("Huda Two", "moderator"),
+    ];
+    const change = (body: object, by = alia) => by.post<AccountOutcome[]>("/accounts/role-changes", body);
+    const given = { gives: true, role: moderatorRole, ids: [one, huda, "999999", other] };
+    expect(refused(await change(given, omar))).toEqual([403, "not_allowed"]);
+    expect(refused(await change(given, nadia))).toEqual([422, "permission_not_held", "role"]);
+    expect(refused(await change({ ...given, gives: false }, nadia))).toEqual([422, "permission_not_held", "role"]);
+    expect(refused(await change({ ...given, ids: [] }))).toEqual([400, "fields_invalid", "ids"]);
+    expect(refused(await change({ ...given, role: await roleOf("employee") }))).toEqual([422, "role_unknown", "role"]);
+    expect(refused(await change({ ...given, from: "2027-02-01", to: "2027-01-01" }))).toEqual([
+      422,
+      "fields_conflict",
+      "to",
+    ]);
+    expect((await read(one)).roles).toEqual([]);
+
+    const outcomes = async (body: object, by = alia): Promise<unknown> =>
+      (await change(body, by)).data.map(({ id, outcome, refusal }) => [id, outcome, refusal?.code ?? null]);
+    const later = { from: "2999-01-01", to: "2999-12-31" };
+    expect(await outcomes({ ...given, ...later })).toEqual([
+      [one, "changed", null],
+      [huda, "refused", "membership_overlaps"],
+      ["999999", "refused", "person_unknown"],
+      [other, "changed", null],
+    ]);
+    expect((await read(one)).roles).toMatchObject([{ role: { key: "moderator" }, ...later }]);
+    expect(await outcomes({ ...given, ...later, ids: [one, one] })).toEqual([[one, "unchanged", null]]);
+    expect(await outcomes({ gives: false, role: moderatorRole, ids: [one, huda] })).toEqual([
+      [one, "changed", null],
+      [huda, "changed", null],
+    ]);
+    expect((await read(huda)).roles).toEqual([]);
+
+    // Who reaches the role does not reach the people who may do more, be it later.
+    const staff = await roleWith("Officers of one place", ["user.manage"]);
+    expect(await outcomes({ gives: true, role: staff, ids: [other, aliaId] }, nadia)).toEqual([
+      [other, "refused", "permission_not_held"],
+      [aliaId, "refused", "permission_not_held"],
+    ]);
+    expect(await outcomes({ gives: true, role: staff, ids: [one] }, nadia)).toEqual([[one, "changed", null]]);
+    const past = { gives: true, role: staff, ids: [huda], from: "2020-01-01", to: "2020-12-31" };
+    expect(await outcomes(past)).toEqual([[huda, "changed", null]]);
+    expect(await outcomes({ ...past, from: null, to: null })).toEqual([[huda, "refused", "membership_overlaps"]]);
+    // Of two administrators one may go; the last of them stays, whoever asks.
+    await change({ gives: true, role: administratorRole, ids: [one] });
+    const administrators = { gives: false, role: administratorRole, ids: [one, aliaId] };
+    expect(await outcomes(administrators)).toEqual([
+      [one, "changed", null],
+      [aliaId, "refused", "last_administrator"],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { resetFactors } from "../factors/reset-factors.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { listSessions } from "../sessions/queries.ts";
 import { changeEmail } from "./change-email.ts";
+import { changeRoles } from "./change-roles.ts";
 import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
 import type { Doer, OfficerContext } from "./context.ts";
 import { createAccount } from "./create-account.ts";
@@ -44,6 +45,9 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
     }),
     changeAccounts: async ({ actor, facts, body }) => ({
       data: { changed: await changeStatuses(context, doerOf({ actor, facts }), body) },
+    }),
+    changeAccountRoles: async ({ actor, facts, body }) => ({
+      data: await changeRoles(context, doerOf({ actor, facts }), body),
     }),
     readAccount: async ({ db, actor, params }) => ({ data: await loadAccount(db, context, actor, params.id) }),
     changeAccountEmail: async ({ tx, actor, facts, params, body }) => ({

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { transaction } from "#platform/database/transaction.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
@@ -22,7 +22,7 @@ const invalid = { key: "invalid" } as const;
 
 /** Refuses memberships that contradict themselves, of roles there are not, or that an officer may not give. */
 export async function readMemberships(
-  tx: Transaction,
+  db: Reader,
   actor: Actor,
   given: Given,
   isHeld: (wanted: Wanted) => boolean,
@@ -32,7 +32,7 @@ export async function readMemberships(
   if (reversed >= 0) throw refuseField("fields_conflict", `roles.${reversed}.to`, invalid);
   const overlapping = findOverlap(wanted);
   if (overlapping >= 0) throw refuseField("membership_overlaps", `roles.${overlapping}.from`, invalid);
-  const roles = new Map((await selectAssignable(tx, [])).map((role) => [role.id, role]));
+  const roles = new Map((await selectAssignable(db, [])).map((role) => [role.id, role]));
   wanted.forEach((one, place) => {
     const role = roles.get(one.role);
     if (role === undefined) throw refuseField("role_unknown", `roles.${place}.role`, invalid);
@@ -63,6 +63,46 @@ export async function addMemberships(
   }
 }
 
+type HeldMembership = Wanted & { id: string; key: string | null };
+
+/** The roles somebody holds today and later. */
+export async function readHeld(tx: Transaction, personId: string, today: string): Promise<HeldMembership[]> {
+  const rows = await selectMemberships(tx, [[personId], today]);
+  return rows.map(({ id, role_id: role, key, from, to }) => ({ id, role, key, from, to }));
+}
+
+/** Takes and gives roles, and writes down each, in a transaction that holds them; an administrator has to stay. */
+export async function changeMemberships(
+  tx: Transaction,
+  doer: Doer,
+  personId: string,
+  change: {
+    added: readonly Wanted[];
+    removed: readonly HeldMembership[];
+    roles: ReadonlyMap<string, AssignableRow>;
+    today: string;
+  },
+): Promise<void> {
+  const { added, removed, roles, today } = change;
+  for (const { id, role, key, from, to } of removed) {
+    await deleteMembership(tx, id);
+    await record(tx, {
+      action: "role.memberRemoved",
+      actorId: doer.actor.personId,
+      subject: { kind: "person", id: personId },
+      details: { role: key, roleId: role, from, to },
+      audience: `person:${personId}`,
+      requestId: doer.requestId,
+    });
+  }
+  await addMemberships(tx, doer, personId, added, roles);
+  if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
+    throw refuse("last_administrator");
+  await countAccountVersion(tx, personId);
+  // Whoever may read that mailbox would get the new rights with it.
+  if (added.length > 0) await withdrawEmail(tx, personId);
+}
+
 /**
  * Lets somebody hold just these roles from now on; what is over stays as it was. It takes effect with their next request.
  */
@@ -72,36 +112,19 @@ export async function replaceRoles(
   personId: string,
   { version, roles: given }: z.output<typeof replaceSchema>,
 ): Promise<Account> {
-  const { actor, requestId } = doer;
+  const { actor } = doer;
   const account = await transaction(context.database.primary, async (tx) => {
     await holdRoles(tx);
     const opened = await openAccount(tx, context, actor, personId);
     if (opened.version !== version)
       throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
     const today = await todayOf(tx, context);
-    const rows = await selectMemberships(tx, [[personId], today]);
-    const held = rows.map(({ id, role_id: role, key, from, to }) => ({ id, role, key, from, to }));
+    const held = await readHeld(tx, personId, today);
     const isHeld = (one: Wanted): boolean => planMemberships(held, [one]).added.length === 0;
     const { wanted, roles } = await readMemberships(tx, actor, given, isHeld);
     const { added, removed } = planMemberships(held, wanted);
     if (added.length + removed.length === 0) return loadAccount(tx, context, actor, personId);
-    for (const { id, role, key, from, to } of removed) {
-      await deleteMembership(tx, id);
-      await record(tx, {
-        action: "role.memberRemoved",
-        actorId: actor.personId,
-        subject: { kind: "person", id: personId },
-        details: { role: key, roleId: role, from, to },
-        audience: `person:${personId}`,
-        requestId,
-      });
-    }
-    await addMemberships(tx, doer, personId, added, roles);
-    if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
-      throw refuse("last_administrator");
-    await countAccountVersion(tx, personId);
-    // Whoever may read that mailbox would get the new rights with it.
-    if (added.length > 0) await withdrawEmail(tx, personId);
+    await changeMemberships(tx, doer, personId, { added, removed, roles, today });
     return loadAccount(tx, context, actor, personId);
   });
   context.sessions.forgetPerson(personId);

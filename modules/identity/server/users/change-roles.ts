@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { transaction } from "#platform/database/transaction.ts";
+import { detailOf } from "#platform/http/problem.ts";
+import { refuse, Refusal } from "#platform/http/refuse.ts";
+import type { AccountOutcome, changeRoles as changeSchema } from "../../contract/users/schemas.ts";
+import { holdRoles } from "../roles/store-roles.ts";
+import type { Doer, OfficerContext } from "./context.ts";
+import { openAccount, todayOf } from "./load-account.ts";
+import { findOverlap, planMemberships } from "./policy.ts";
+import { changeMemberships, readHeld, readMemberships } from "./replace-roles.ts";
+
+const beforeAll = "1900-01-01";
+
+type Asked = z.output<typeof changeSchema>;
+
+/** Gives one person the role, or takes it from them; answers whether that changed anything. */
+async function changeOne(
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+  { gives, role, from, to }: Asked,
+): Promise<boolean> {
+  return transaction(context.database.primary, async (tx) => {
+    await holdRoles(tx);
+    const { wanted, roles } = await readMemberships(tx, doer.actor, [{ role, from, to }], () => false);
+    await openAccount(tx, context, doer.actor, personId);
+    const today = await todayOf(tx, context);
+    // What is over stays as it was, and is in the way of the same days once more.
+    const held = (await readHeld(tx, personId, gives ? beforeAll : today)).filter((one) => one.role === role);
+    const added = gives ? planMemberships(held, wanted).added : [];
+    const removed = gives ? [] : held;
+    if (added.length + removed.length === 0) return false;
+    if (gives && findOverlap([...held, ...added]) >= 0) throw refuse("membership_overlaps");
+    await changeMemberships(tx, doer, personId, { added, removed, roles, today });
+    return true;
+  });
+}
+
+/** Refuses a role or dates that can be given to nobody, by the fields of this request. */
+async function requireGrantable(
+  { database }: OfficerContext,
+  { actor }: Doer,
+  { role, from, to }: Asked,
+): Promise<void> {
+  try {
+    await readMemberships(database.primary, actor, [{ role, from, to }], () => false);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const fields = error.fields.map(({ path, message }) => ({ path: path.replace("roles.0.", ""), message }));
+    throw refuse(error.code, { fields });
+  }
+}
+
+/**
+ * Gives several people a role, or takes it from them, each in a transaction of their own: what stands against one keeps
+ * nobody else waiting. A role that is not there, or that the officer may not give, refuses all of it.
+ */
+export async function changeRoles(context: OfficerContext, doer: Doer, asked: Asked): Promise<AccountOutcome[]> {
+  await requireGrantable(context, doer, asked);
+  const outcomes: AccountOutcome[] = [];
+  for (const id of new Set(asked.ids)) {
+    try {
+      const changed = await changeOne(context, doer, id, asked);
+      outcomes.push({ id, outcome: changed ? "changed" : "unchanged", refusal: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const code = error.code === "not_found" ? "person_unknown" : error.code;
+      outcomes.push({ id, outcome: "refused", refusal: { code, detail: detailOf(code, doer.locale) } });
+    }
+    context.sessions.forgetPerson(id);
+  }
+  return outcomes;
+}
