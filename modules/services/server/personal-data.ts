@@ -66,9 +66,10 @@ export const serviceData: PersonalDataSource = {
       name: "letters",
       title: { en: "Letters about me", ar: "خطابات صدرت عني" },
       covers: ["letter.person_id"],
+      // Not why one was taken back: whoever did it wrote that, as what is written about a request, and such words are theirs.
       query: `
         select code, kind, request_id as request, issued_on as "issuedOn", valid_until as "validUntil", facts,
-          revoked_at as "revokedAt", revoke_reason as "revokeReason"
+          revoked_at as "revokedAt"
         from letter where person_id = $1 order by id`,
     },
     {

@@ -6,6 +6,7 @@ import { pdfTextOf } from "#testing/pdf-text.ts";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import type { Request } from "../../contract/schemas-request.ts";
+import { serviceData } from "../personal-data.ts";
 
 let services: TestServices;
 let alia: Caller, dana: Caller, omar: Caller, reem: Caller, hanan: Caller;
@@ -88,6 +89,11 @@ describe("a letter is refused", () => {
       can: { revokeLetter: false },
     });
     expect((await revoke(hanan)).problem.code).toBe("request_fixed");
+    // The archive of whom it is about says that it was taken back; why is the word of whoever did it.
+    const about = serviceData.parts.find(({ name }) => name === "letters")?.query ?? "";
+    const kept = JSON.stringify(await statement<object>(about)(services.database.primary, [omar.id]));
+    expect(kept).toContain('"revokedAt":"20');
+    expect(kept).not.toContain("The name is wrong");
   });
 });
 
