@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { pdfFiles } from "./tools/start/pdf-files.ts";
 
 /** What is on the way to the first screen after signing in. */
 const firstPages =
@@ -10,6 +11,7 @@ export default defineConfig({
   root: "apps/web",
   plugins: [
     react(),
+    pdfFiles(),
     VitePWA({
       // A new version waits until the person takes it: nobody loses a page under their hands.
       registerType: "prompt",
@@ -34,8 +36,8 @@ export default defineConfig({
       workbox: {
         // The shell is kept; what the server answers never is.
         globPatterns: ["**/*.{js,css,html,woff2,svg}"],
-        // Rare letters are fetched when a text has them, and the reader of documents with the document.
-        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*"],
+        // Rare letters are fetched when a text has them, and the reader of documents and its parts with the document.
+        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*", "assets/pdfjs-*/**"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/(livez|readyz|metrics)$/],
         cleanupOutdatedCaches: true,

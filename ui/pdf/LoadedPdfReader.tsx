@@ -61,7 +61,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
   }, [width]);
 
   const sheets = useCallback(() => [...(room.current?.querySelectorAll<HTMLElement>("[data-page]") ?? [])], []);
-  const follow = (): void => {
+  const onScroll = (): void => {
     const element = room.current;
     if (element === null) return;
     share.current = element.scrollTop / element.scrollHeight;
@@ -72,8 +72,13 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
     const sheet = sheets()[wanted - 1];
     if (sheet !== undefined && room.current !== null) room.current.scrollTop = sheet.offsetTop - margin / 2;
   };
+  const follow = (wanted: number): void => {
+    goTo(wanted);
+    // Whoever goes on by keys or is read to goes on from there.
+    sheets()[wanted - 1]?.focus({ preventScroll: true });
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== room.current) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
     if (step === 0 && event.key !== "0") return;
     event.preventDefault();
@@ -100,7 +105,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
         // It is scrolled by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onScroll={follow}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
       >
         {fitting !== null &&
@@ -112,6 +117,8 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
               width={width}
               aspect={pdf.size.width / pdf.size.height}
               label={labels.page(number, count)}
+              goToLabel={labels.goTo}
+              onFollow={follow}
               room={room}
             />
           ))}

@@ -1,7 +1,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { drawPage } from "./draw-page.ts";
+import { PdfLinks } from "./PdfLinks.tsx";
 import styles from "./PdfReader.module.css";
+import { usePageLinks } from "./use-page-links.ts";
 
 export interface PdfPageProps {
   document: PDFDocumentProxy;
@@ -11,14 +13,19 @@ export interface PdfPageProps {
   /** Width over height, until the page itself says. */
   aspect: number;
   label: string;
+  /** What a link to a page of the document is called. */
+  goToLabel: (page: number) => string;
+  onFollow: (page: number) => void;
   /** What the pages are scrolled in. */
   room: RefObject<HTMLElement | null>;
 }
 
 /** A page: drawn when it comes near, and cleared when it is far again. */
-export function PdfPage({ document, number, width, aspect, label, room }: PdfPageProps) {
+export function PdfPage({ document, number, width, aspect, label, goToLabel, onFollow, room }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const links = usePageLinks(document, number, isNear);
 
   useEffect(() => {
     const element = sheet.current;
@@ -32,7 +39,7 @@ export function PdfPage({ document, number, width, aspect, label, room }: PdfPag
   }, [room]);
 
   useEffect(() => {
-    const element = sheet.current;
+    const element = drawing.current;
     if (element === null) return undefined;
     if (!isNear) {
       element.replaceChildren();
@@ -52,7 +59,11 @@ export function PdfPage({ document, number, width, aspect, label, room }: PdfPag
       role="group"
       aria-label={label}
       data-page={number}
-      style={{ inlineSize: width, aspectRatio: aspect }}
-    />
+      tabIndex={-1}
+      style={{ inlineSize: width }}
+    >
+      <div ref={drawing} className={styles.drawing} style={{ aspectRatio: aspect }} />
+      <PdfLinks links={links} goToLabel={goToLabel} onFollow={onFollow} />
+    </div>
   );
 }

@@ -13,6 +13,8 @@ export interface PdfLabels {
   ofPages: (count: number) => string;
   /** Names a page for screen readers. */
   page: (number: number, count: number) => string;
+  /** A link that leads within the document. */
+  goTo: (page: number) => string;
   number: (value: number) => string;
   previous: string;
   next: string;

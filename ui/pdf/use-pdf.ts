@@ -6,6 +6,22 @@ import { useEffect, useState } from "react";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
+declare global {
+  interface ImportMetaEnv {
+    /** The address of what PDF.js fetches when a page needs it; the build puts it there. */
+    readonly PDF_FILES: string;
+  }
+}
+
+const files = import.meta.env.PDF_FILES;
+/** Our policy compiles no WebAssembly: scans are decoded by plain script, which stands where the other would. */
+const parts = {
+  useWasm: false,
+  wasmUrl: `${files}wasm/`,
+  standardFontDataUrl: `${files}standard_fonts/`,
+  cMapUrl: `${files}cmaps/`,
+};
+
 /** A document that can be drawn, with the size of its first page, which the others mostly have too. */
 export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number } };
 export type PdfState = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & OpenPdf);
@@ -15,8 +31,7 @@ export function usePdf(url: string): PdfState {
   const [shown, setShown] = useState<PdfState>({ state: "loading" });
   useEffect(() => {
     let isGone = false;
-    // Our policy compiles no WebAssembly.
-    const task = getDocument({ url, useWasm: false });
+    const task = getDocument({ url, ...parts });
     const open = async (): Promise<void> => {
       const document = await task.promise;
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });

@@ -34,6 +34,7 @@ export const documentsAr = {
     pageField: "الصفحة",
     ofPages: "من {count}",
     page: "الصفحة {page} من {count}",
+    goTo: "الانتقال إلى الصفحة {page}",
     previous: "الصفحة السابقة",
     next: "الصفحة التالية",
     zoomIn: "تكبير",

@@ -31,6 +31,7 @@ export const documentsEn = {
     pageField: "Page",
     ofPages: "of {count}",
     page: "Page {page} of {count}",
+    goTo: "Go to page {page}",
     previous: "Previous page",
     next: "Next page",
     zoomIn: "Larger",

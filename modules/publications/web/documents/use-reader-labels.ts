@@ -17,6 +17,7 @@ export function useReaderLabels(): PdfLabels {
     pageField: t("pageField"),
     ofPages: (count) => t("ofPages", { count: number(count) }),
     page: (page, count) => t("page", { page: number(page), count: number(count) }),
+    goTo: (page) => t("goTo", { page: number(page) }),
     number: (value) => number(value, { useGrouping: false }),
     previous: t("previous"),
     next: t("next"),
