@@ -41,11 +41,11 @@ export const roleRoutes = {
     method: "PATCH",
     path: "/roles/{id}",
     permission: "role.manage",
-    summary: "Changes what a role is called and said to be, and whether it asks for a second factor.",
+    summary: "Changes what a role is called, whether it asks for a second factor, whether a directory keeps it.",
     params: idParams,
     body: updateRole,
     output: data(role),
-    errors: ["stale_version", "name_taken", "permission_not_held", "own_factor_missing"],
+    errors: ["stale_version", "name_taken", "permission_not_held", "own_factor_missing", "role_fixed"],
   }),
   deleteRole: route({
     method: "DELETE",

@@ -34,6 +34,7 @@ export const updateRole = z.strictObject({
   descriptionAr: words.descriptionAr,
   descriptionEn: words.descriptionEn,
   secondFactorGraceDays: z.number().int().min(0).max(mostGraceDays).nullish(),
+  isProvisioned: z.boolean().optional(),
 });
 
 export const rolePermissions = z.strictObject({
@@ -62,6 +63,7 @@ export const role = z
       .int()
       .nullable()
       .meta({ description: "How long its members may do without a second factor; null where none is asked for." }),
+    isProvisioned: z.boolean().meta({ description: "A group of the directory that keeps people over SCIM." }),
     version: z.number().int(),
     can: z.object({
       update: z.boolean(),

@@ -92,7 +92,10 @@ async function changeDemand(
   if (was === null) await noteDemands(tx, { roleId: id }, now(), await context.today(tx));
 }
 
-/** Changes the names and the description of a role, and whether it asks for a second factor. */
+/**
+ * Changes the names and the description of a role, whether it asks for a second factor, and whether a directory keeps it:
+ * `role_fixed` for those of every installation.
+ */
 export async function updateRole(
   tx: Transaction,
   context: RolesContext,
@@ -109,13 +112,15 @@ export async function updateRole(
     ["description_ar", current.descriptionAr, given.descriptionAr],
     ["description_en", current.descriptionEn, given.descriptionEn],
     ["second_factor_grace_days", current.secondFactorGraceDays, given.secondFactorGraceDays],
+    ["is_provisioned", current.isProvisioned, given.isProvisioned],
   ] as const) {
     if (is === undefined || is === was) continue;
     Object.assign(before, { [column]: was });
     Object.assign(after, { [column]: is });
   }
   if (Object.keys(after).length === 0) return current;
-  await updateRoleRow(tx, id, after);
+  if (after.is_provisioned === true && current.key !== null) throw refuse("role_fixed");
+  await updateRoleRow(tx, id, { ...after, ...(after.is_provisioned === false ? { external_id: null } : {}) });
   const { second_factor_grace_days: is } = after;
   if (is !== undefined) await changeDemand(tx, context, author, id, { was: current.secondFactorGraceDays, is });
   await tell(tx, author, id, "updated", { before, after });

@@ -31,6 +31,7 @@ async function present(
       people: row.people,
       usedBy,
       secondFactorGraceDays: row.grace_days,
+      isProvisioned: row.is_provisioned,
       version: row.version,
       can: rightsOverRole(held, { ...row, uses: Object.values(usedBy).reduce((sum, count) => sum + count, 0) }),
     };

@@ -9,13 +9,14 @@ export type RoleRow = {
   description_en: string | null;
   version: number;
   grace_days: number | null;
+  is_provisioned: boolean;
   granted: string[];
   people: number;
 };
 
 const selection = `
   select r.id, r.key, r.name_ar, r.name_en, r.description_ar, r.description_en, r.version,
-    r.second_factor_grace_days as grace_days,
+    r.second_factor_grace_days as grace_days, r.is_provisioned,
     coalesce((select array_agg(p.permission order by p.permission) from role_permission p where p.role_id = r.id), '{}')
       as granted,
     case when r.key = 'employee' then (select count(*)::int from account where status = 'active')

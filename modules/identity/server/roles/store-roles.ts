@@ -9,8 +9,15 @@ export type RoleWords = {
   description_en: string | null;
 };
 
-/** What of a role is changed by hand; the days are null where it asks for no second factor. */
-export type RoleChange = RoleWords & { second_factor_grace_days: number | null };
+/**
+ * What of a role is changed by hand; the days are null where it asks for no second factor. One that is taken back from the
+ * directory loses the name it has there.
+ */
+export type RoleChange = RoleWords & {
+  second_factor_grace_days: number | null;
+  is_provisioned: boolean;
+  external_id: null;
+};
 
 const hold = statement<never>("select pg_advisory_xact_lock(hashtext('identity.roles'))");
 

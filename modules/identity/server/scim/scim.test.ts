@@ -4,6 +4,7 @@ import { problemUrn } from "#platform/http/scim-error.ts";
 import type { Problem } from "#shared/errors.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
+import type { Role } from "../../contract/schemas-roles.ts";
 import type { CreatedToken } from "../../contract/tokens/schemas.ts";
 import { diwanUrn, enterpriseUrn, userUrn, type ScimGroup, type ScimUser } from "../../contract/scim/schemas.ts";
 
@@ -377,6 +378,39 @@ describe("a group", () => {
     expect(refusal(await send("POST", "/Groups", { displayName: "Crews" }))).toEqual([409, "uniqueness", "name_taken"]);
     expect((await send("DELETE", path)).status).toBe(204);
     expect(refusal(await send("GET", path))).toEqual([404, undefined, "not_found"]);
+  });
+
+  test("is a role that was here before, once it is handed over, until it is taken back", async () => {
+    const made = await alia.post<Role>("/roles", { nameEn: "Translators", nameAr: "المترجمون" });
+    const path = `/roles/${made.data.id}`;
+    const hand = (isProvisioned: boolean, { version }: Role, at = path) =>
+      alia.patch<Role>(at, { version, isProvisioned });
+    const [first, second] = [await enter(), await enter()];
+    expect((await alia.post(`${path}/members`, { people: [first.id] })).status).toBe(201);
+    expect((await find('displayName eq "Translators"', "Groups")).body.totalResults).toBe(0);
+    for (const each of (await alia.get<Role[]>("/roles")).data.filter(({ key }) => key !== null))
+      expect((await hand(true, each, `/roles/${each.id}`)).problem.code, each.nameEn).toBe("role_fixed");
+
+    const handed = await hand(true, (await alia.get<Role>(path)).data);
+    expect([handed.status, handed.data.isProvisioned]).toEqual([200, true]);
+    const found = (await find<ScimGroup>('displayName eq "Translators"', "Groups")).body.Resources[0];
+    expect(found && members(found)).toEqual([first.id]);
+    const group = `/Groups/${made.data.id}`;
+    const synced = { displayName: "Translators", externalId: "entra-g", members: [{ value: second.id }] };
+    expect(members((await send<ScimGroup>("PUT", group, synced)).body)).toEqual([second.id]);
+    expect((await alia.get<Role>(path)).data).toMatchObject({ nameAr: "المترجمون", people: 0 });
+
+    const taken = await hand(false, (await alia.get<Role>(path)).data);
+    expect([taken.status, taken.data.isProvisioned]).toEqual([200, false]);
+    expect(refusal(await send("GET", group))).toEqual([404, undefined, "not_found"]);
+    // The name it had there is free again.
+    const other = await send<ScimGroup>("POST", "/Groups", { displayName: "Others", externalId: "entra-g" });
+    expect(other.status).toBe(201);
+    expect((await send("DELETE", `/Groups/${other.body.id}`)).status).toBe(204);
+    const { rows } = await sql<{ after: object }>`
+      select details -> 'after' as after from audit
+      where action = 'role.updated' and subject_id = ${made.data.id} order by id`.execute(server.database.primary);
+    expect(rows.map(({ after }) => after)).toEqual([{ is_provisioned: true }, { is_provisioned: false }]);
   });
 
   test("keeps everybody whom several changes at once bring in", async () => {

@@ -18,6 +18,7 @@ import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteRole, roleQuery } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";
+import { DirectoryCard } from "./DirectoryCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
 import styles from "./Role.module.css";
@@ -94,6 +95,7 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
         <DemandCard role={role} />
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />
+        {role.key === null && <DirectoryCard role={role} />}
       </div>
       {task === "edit" && <RoleDialog existing={role} onClose={() => setTask(null)} onSaved={() => setTask(null)} />}
       {task === "delete" && <DeleteRole role={role} onClose={() => setTask(null)} />}
