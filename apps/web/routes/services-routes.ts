@@ -2,7 +2,9 @@ import { createRoute } from "@tanstack/react-router";
 import {
   AddServicePage,
   AskPage,
+  LettersPage,
   ManagedServicesPage,
+  readLettersSearch,
   readServicesSearch,
   RequestPage,
   ServiceBuilderPage,
@@ -48,4 +50,11 @@ const builder = createRoute({
   component: ServiceBuilderPage,
 });
 
-export const servicesAdmin = adminPages.addChildren([managed, add, builder]);
+const letters = createRoute({
+  getParentRoute: () => adminPages,
+  path: "/letters",
+  validateSearch: readLettersSearch,
+  component: LettersPage,
+});
+
+export const servicesAdmin = adminPages.addChildren([managed, add, builder, letters]);

@@ -122,10 +122,10 @@ export const adminSections = [
   {
     id: "services",
     address: "/admin/services",
-    below: ["/admin/services"],
+    below: ["/admin/services", "/admin/letters"],
     group: "services",
     needs: ["service.manage"],
-    words: "services forms approvals الخدمات النماذج الموافقات",
+    words: "services forms approvals letters الخدمات النماذج الموافقات الخطابات",
   },
   {
     id: "users",

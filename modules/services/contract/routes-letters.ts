@@ -1,10 +1,18 @@
 import { route } from "#shared/route.ts";
-import { data, idParams } from "#shared/wire.ts";
-import { letterParams, revokeLetter } from "./schemas-letter.ts";
+import { data, idParams, page } from "#shared/wire.ts";
+import { letterInList, letterParams, listLettersQuery, revokeLetter } from "./schemas-letter.ts";
 import { request } from "./schemas-request.ts";
 
 /** Letters that were issued by requests; whoever sees the request sees its letter. */
 export const letterRoutes = {
+  listLetters: route({
+    method: "GET",
+    path: "/letters",
+    permission: "service.manage",
+    summary: "Every letter that was issued, the last first.",
+    query: listLettersQuery,
+    output: page(letterInList),
+  }),
   readLetter: route({
     method: "GET",
     path: "/requests/{id}/letter",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "#shared/fields.ts";
-import { instant } from "#shared/wire.ts";
+import { idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
 export const letterKinds = ["employment"] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -28,3 +28,17 @@ export const letter = z
   })
   .meta({ id: "Letter" });
 export type Letter = z.output<typeof letter>;
+
+export const listLettersQuery = z.strictObject({ ...pageQuery, state: z.enum(letterStates).optional() });
+
+/** A letter as those see it who look after services. */
+export const letterInList = letter
+  .extend({
+    id: idOut,
+    code: z.string(),
+    request: idOut,
+    person: personSummary,
+    can: z.object({ revoke: z.boolean() }),
+  })
+  .meta({ id: "LetterInList" });
+export type LetterInList = z.output<typeof letterInList>;

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export { serviceEvents } from "./events.ts";
+export { readLettersSearch } from "./admin/search.ts";
 export { readServicesSearch } from "./search.ts";
 export { workListQuery } from "./api.ts";
 export { useWorkCount } from "./work/use-work-count.ts";
@@ -27,6 +28,8 @@ export const ServiceBuilderPage = lazyRouteComponent(
   () => import("./admin/ServiceBuilderPage.tsx"),
   "ServiceBuilderPage",
 );
+/** Every letter that was issued, for the same. */
+export const LettersPage = lazyRouteComponent(() => import("./admin/LettersPage.tsx"), "LettersPage");
 
 const loadMyWork = () => import("./work/MyWork.tsx");
 

@@ -9,6 +9,7 @@ import { letterFileName } from "./letter-texts.ts";
 import { readCode, stateOf } from "./policy.ts";
 import { checkAddress } from "./present-letter.ts";
 import { checkPageHeaders, presentCheck } from "./present-check.ts";
+import { listLetters } from "./list-letters.ts";
 import { findLetter, readLetterRow } from "./queries.ts";
 import { renderLetter } from "./render-letter.ts";
 import { readLetterLogo } from "./read-letter-logo.ts";
@@ -19,6 +20,7 @@ const noCode = "-";
 
 export const bindLetters = (context: ServicesContext): BoundRoute[] =>
   bindRoutes(letterRoutes, {
+    listLetters: ({ db, actor, query }) => listLetters(db, context, actor, query),
     async readLetter({ db, actor, params, raw }) {
       await loadRequest(db, actor, params.id);
       const letter = await readLetterRow(db, params.id);

@@ -5,6 +5,7 @@ import { hostileTexts } from "#testing/hostile-values.ts";
 import { pdfTextOf } from "#testing/pdf-text.ts";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
+import type { LetterInList } from "../../contract/schemas-letter.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import { serviceData } from "../personal-data.ts";
 
@@ -183,4 +184,34 @@ test("codes are drawn anew, and have nothing that is taken for something else", 
   );
   expect(new Set(codes).size).toBe(3);
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){5}$/);
+});
+
+test("the letters of all stand in one list for those who look after services, and can be taken back there", async () => {
+  expect((await omar.get("/letters")).problem.code).toBe("not_allowed");
+  expect((await hanan.get("/letters")).problem.code).toBe("not_allowed");
+  expect((await alia.get("/letters?state=lost")).problem.fields.map(({ path }) => path)).toEqual(["state"]);
+  const list = (state: string) => alia.get<LetterInList[]>(`/letters?state=${state}&limit=2`);
+  const [first, second] = [await issued(), await issued()];
+  const shown = (await list("valid")).data;
+  expect(shown.map(({ request }) => request)).toEqual([second.id, first.id]);
+  expect(shown[0]).toMatchObject({
+    kind: "employment",
+    state: "valid",
+    issuedOn: "2026-07-01",
+    person: { id: omar.id, nameEn: "Omar Al-Ahmad" },
+    can: { revoke: true },
+  });
+  expect(shown[0]?.link).toContain(shown[0]?.code);
+  await alia.post(`/requests/${second.id}/letter/revocation`, { reason: "A mistake" });
+  expect((await list("revoked")).data[0]).toMatchObject({
+    request: second.id,
+    revokeReason: "A mistake",
+    can: { revoke: false },
+  });
+  expect((await list("valid")).data[0]?.request).toBe(first.id);
+  at("2026-10-01T09:00:00Z");
+  expect((await list("valid")).data.map(({ request }) => request)).not.toContain(first.id);
+  expect((await list("expired")).data[0]?.request).toBe(first.id);
+  const own = (await approve(hanan, (await ask(alia)).id)).data;
+  expect((await list("valid")).data[0]).toMatchObject({ request: own.id, can: { revoke: false } });
 });

@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import type { LetterKind } from "../../contract/schemas-letter.ts";
 
 export type LetterLanguage = "both" | "arabic" | "english";
@@ -54,6 +55,17 @@ export const holdLetterRow = async (db: Reader, requestId: string): Promise<Lett
 
 export const findLetter = async (db: Reader, code: string): Promise<LetterRow | null> =>
   (await selectByCode(db, [code]))[0] ?? null;
+
+/** Letters, the last first. Values: the state, null for each; today. */
+export const letterPages = pageOf<LetterRow>(
+  ["id"],
+  "desc",
+  ({ after, orderBy, size }) => `
+    select ${columns} from letter
+    where ${after} and ${issued} and ($1::text is null or $1 = case when revoked_at is not null then 'revoked'
+      when valid_until < $2::date then 'expired' else 'valid' end)
+    order by ${orderBy} limit ${size}`,
+);
 
 export type EmployeeRow = {
   name_en: string | null;

@@ -15,7 +15,7 @@ import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { PlusIcon } from "#ui/icons.ts";
+import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -34,6 +34,7 @@ function nameOf(locale: Locale, { published, draft, code }: ManagedService): str
 /** Every service, with how it stands and what waits in it. */
 export function ManagedServicesPage() {
   const t = useTranslations("servicesAdmin.list");
+  const letters = useTranslations("servicesAdmin.letters");
   const locale = useLocale();
   const formats = useFormats();
   const words = useTranslations("servicePages.catalogue.category");
@@ -94,7 +95,18 @@ export function ManagedServicesPage() {
   ];
   return (
     <>
-      <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <>
+            <Button icon={<CertificateIcon size={20} />} renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>
+              {letters("open")}
+            </Button>
+            {add}
+          </>
+        }
+      />
       <Card flush>
         {data === undefined && error === null && (
           <Skeleton label={t("loading")}>

@@ -4,6 +4,9 @@ import type { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import type { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import type { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
 
+import type { letterRoutes } from "#modules/services/contract/routes-letters.ts";
+import type { LettersSearch } from "./search.ts";
+
 type Routes = typeof serviceAdministrationRoutes;
 
 export const listManagedServices = endpoint<Routes["listManagedServices"]>("GET", "/service-definitions");
@@ -14,7 +17,9 @@ export const publishService = endpoint<Routes["publishService"]>("POST", "/servi
 const listVersions = endpoint<Routes["listServiceVersions"]>("GET", "/service-definitions/{code}/versions");
 const listRoles = endpoint<(typeof roleRoutes)["listRoles"]>("GET", "/roles");
 const readChart = endpoint<(typeof chartRoutes)["readChart"]>("GET", "/directory/chart");
+export const listLetters = endpoint<(typeof letterRoutes)["listLetters"]>("GET", "/letters");
 
+export const lettersQuery = (search: LettersSearch) => queryOf(listLetters, { query: search }, { staleTime: 0 });
 export const managedServicesQuery = queryOf(listManagedServices, {}, { staleTime: 0 });
 export const managedServiceQuery = (code: string) =>
   queryOf(readManagedService, { params: { code } }, { staleTime: 0, refetchOnWindowFocus: false });

@@ -6,19 +6,17 @@ import { copyText } from "#client/copy-text.ts";
 import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import type { Letter, LetterState } from "#modules/services/contract/schemas-letter.ts";
+import type { Letter } from "#modules/services/contract/schemas-letter.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
-import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DownloadIcon, LinkIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { readLetter, requestQuery, revokeLetter } from "../api.ts";
+import { LetterBadge } from "../components/LetterBadge.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import styles from "./RequestPage.module.css";
-
-const tones: Record<LetterState, BadgeTone> = { valid: "success", expired: "neutral", revoked: "danger" };
 
 /** What a request has brought about in writing: to be saved, to be checked by others, to be taken back by whoever may. */
 export function LetterCard({ request, letter }: { request: Request; letter: Letter }) {
@@ -44,7 +42,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
     <Card title={t("title")}>
       <div className={styles.letter}>
         <div className={styles.facts}>
-          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          <LetterBadge state={state} />
           <span>{t("issued", { issued: formats.date(issuedOn), until: formats.date(validUntil) })}</span>
         </div>
         {revokeReason !== null && (

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { Reader } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
+import { loadPeople } from "../load-people.ts";
+import { canRevoke } from "./policy.ts";
+import { letterOf } from "./present-letter.ts";
+import { letterPages, type LetterRow } from "./queries.ts";
+
+/** Every letter, the last first, for somebody who looks after services. */
+export async function listLetters(
+  db: Reader,
+  context: ServicesContext,
+  { personId }: Actor,
+  query: z.output<typeof listLettersQuery>,
+): Promise<PageOf<LetterInList>> {
+  const { today } = await readCalendar(db, context);
+  const state = query.state ?? null;
+  const { data, page } = await readPage<LetterRow>(
+    {
+      list: `letters ${state ?? "all"}`,
+      kinds: ["id"],
+      keyOf: ({ id }) => [id],
+      fetch: letterPages(db, [state, today]),
+    },
+    query,
+  );
+  const find = await loadPeople(
+    db,
+    context.files,
+    personId,
+    data.map((row) => row.person_id),
+  );
+  const viewer = { personId, managesServices: true, hasApproved: false };
+  const letters = data.map((row) => ({
+    ...letterOf(row, context, today),
+    id: row.id,
+    code: row.code,
+    request: row.request_id,
+    person: find(row.person_id),
+    can: { revoke: canRevoke(row, viewer) },
+  }));
+  return { data: letters, page };
+}

@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { keyOf } from "#client/query.ts";
+import type { LetterInList } from "#modules/services/contract/schemas-letter.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Pages } from "#ui/Pages.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { requestQuery, revokeLetter } from "../api.ts";
+import { LetterBadge } from "../components/LetterBadge.tsx";
+import { LoadFailure } from "../components/LoadFailure.tsx";
+import { ReasonDialog } from "../components/ReasonDialog.tsx";
+import { lettersQuery, listLetters } from "./api.ts";
+import styles from "./Letters.module.css";
+import { letterStates, readLettersSearch, type LettersSearch } from "./search.ts";
+
+function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<LetterInList>[] {
+  const t = useTranslations("servicesAdmin.letters");
+  const words = useTranslations("servicePages.letter");
+  const locale = useLocale();
+  const formats = useFormats();
+  return [
+    {
+      id: "code",
+      header: t("code"),
+      isName: true,
+      cell: ({ code, request }) => (
+        <Link className={styles.code ?? ""} to="/e-services/requests/$id" params={{ id: request }}>
+          <bdi dir="ltr">{code}</bdi>
+        </Link>
+      ),
+    },
+    { id: "kind", header: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: "person",
+      header: t("person"),
+      cell: ({ person }) => (
+        <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
+      ),
+    },
+    { id: "issued", header: t("issued"), narrow: true, cell: ({ issuedOn }) => formats.date(issuedOn, "medium") },
+    { id: "until", header: t("until"), narrow: true, cell: ({ validUntil }) => formats.date(validUntil, "medium") },
+    { id: "state", header: t("state"), narrow: true, cell: ({ state }) => <LetterBadge state={state} /> },
+    {
+      id: "actions",
+      header: t("actions"),
+      narrow: true,
+      cell: (letter) =>
+        letter.can.revoke && (
+          <Button
+            size="sm"
+            variant="quietDanger"
+            aria-label={t("revokeOf", { code: letter.code })}
+            onClick={() => onRevoke(letter)}
+          >
+            {words("revoke")}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Every letter that was issued, for those who look after services: to be found again, and taken back. */
+export function LettersPage() {
+  const t = useTranslations("servicesAdmin.letters");
+  const words = useTranslations("servicePages.letter");
+  const navigate = useNavigate();
+  const search = readLettersSearch(useSearch({ strict: false }));
+  const [asked, setAsked] = useState<LetterInList | null>(null);
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        back={{ label: t("back"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
+      />
+      <Card flush>
+        <div className={styles.tools}>
+          <Select
+            compact
+            hideLabel
+            label={t("state")}
+            value={search.state ?? ""}
+            options={[
+              { value: "", label: t("everyState") },
+              ...letterStates.map((state) => ({ value: state, label: words(`state.${state}`) })),
+            ]}
+            onChange={({ target }) =>
+              void navigate({ to: "/admin/letters", search: readLettersSearch({ state: target.value }), replace: true })
+            }
+          />
+        </div>
+        <Rows search={search} onRevoke={setAsked} />
+      </Card>
+      {asked !== null && <Revoke letter={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: LetterInList) => void }) {
+  const t = useTranslations("servicesAdmin.letters");
+  const columns = useColumns(onRevoke);
+  const { data, error, isFetching, refetch } = useQuery(lettersQuery(search));
+  if (data === undefined) {
+    if (error !== null) {
+      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+    }
+    return (
+      <Skeleton label={t("loading")}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <SkeletonTopicRow key={index} />
+        ))}
+      </Skeleton>
+    );
+  }
+  if (data.data.length === 0 && search.cursor === undefined) {
+    return search.state === undefined ? (
+      <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
+    ) : (
+      <EmptyState
+        title={t("nothingTitle")}
+        action={<Button renderLink={(slot) => <Link to="/admin/letters" {...slot} />}>{t("showAll")}</Button>}
+      >
+        {t("nothingText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
+      <Pages
+        page={data.page}
+        labels={{ label: t("pages"), next: t("next"), previous: t("previous") }}
+        renderLink={(cursor, slot) => <Link to="/admin/letters" search={{ ...search, cursor }} {...slot} />}
+      />
+    </>
+  );
+}
+
+/** Asks why before a letter is taken back. */
+function Revoke({ letter: { request }, onClose }: { letter: LetterInList; onClose: () => void }) {
+  const t = useTranslations("servicePages.letter");
+  const toast = useToast();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t("revokeTitle")}
+      text={t("revokeText")}
+      label={t("reason")}
+      submitLabel={t("revoke")}
+      tone="danger"
+      isRequired
+      onClose={onClose}
+      onSend={async (reason) => {
+        const { data } = await revokeLetter({ params: { id: request }, body: { reason } });
+        queries.setQueryData(requestQuery(request).queryKey, { data });
+        await queries.invalidateQueries({ queryKey: keyOf(listLetters) });
+        toast({ message: t("revoked") });
+        onClose();
+      }}
+    />
+  );
+}
