@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ManagedDocument, ReportDocument } from "#modules/publications/contract/schemas-document.ts";
+import { chineseText, makeScannedPdf } from "#testing/scanned-pdf.ts";
+import { uploaderOf } from "#testing/upload.ts";
 import { violations } from "./axe.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
@@ -98,4 +101,97 @@ test.each(locales)("in %s a report is published with its file, read page by page
   await page.waitForURL((url) => url.pathname === "/admin/documents");
   const versions = await admin.call<{ number: number }[]>("GET", `/managed-documents/${document?.id}/versions`);
   expect(versions.map(({ number }) => number)).toEqual([2, 1]);
+});
+
+/** How light a drawn page is left of its middle and right of it, from 0 to 255; null until it is drawn. */
+const shadesOf = (sheet: Locator): Promise<number[] | null> =>
+  sheet.evaluate((element) => {
+    const canvas = element.querySelector("canvas");
+    const context = canvas?.getContext("2d");
+    if (canvas == null || context == null) return null;
+    const at = (share: number) => context.getImageData(canvas.width * share, canvas.height / 2, 1, 1).data[0] ?? 0;
+    return [at(0.25), at(0.75)];
+  });
+
+/** Whether a link lies where the words are drawn. */
+async function liesOver(link: Locator, words: Locator): Promise<boolean> {
+  const [over, under] = await Promise.all([link.boundingBox(), words.boundingBox()]);
+  if (over === null || under === null) return false;
+  const [x, y] = [under.x + under.width / 2, under.y + under.height / 2];
+  return x > over.x && x < over.x + over.width && y > over.y && y < over.y + over.height;
+}
+
+test("the scans of a report are seen, letters it does not bring along too, and its links are followed", async () => {
+  const elsewhere = "https://example.org/harvest";
+  const admin = await world.calls("admin@diwan.example");
+  const { token } = await world.server.startSession(admin.id);
+  const { id: fileEn } = await uploaderOf(world.server.url, token).send(
+    "scan.pdf",
+    makeScannedPdf(),
+    "application/pdf",
+  );
+  const title = {
+    titleEn: "Scanned harvest",
+    titleAr: "حصاد ممسوح ضوئيًا",
+    summaryEn: "As signed.",
+    summaryAr: "كما وُقّع.",
+  };
+  const { id } = await admin.call<ManagedDocument>("POST", "/managed-documents", {
+    reportKind: "growth",
+    period: "2032",
+    ...title,
+    fileEn,
+    state: "published",
+  });
+
+  const { page, context, t } = await world.as("employee@diwan.example", {
+    tolerates: /^Asked https:\/\/example\.org\//,
+  });
+  await context.route(elsewhere, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+  const fetched: string[] = [];
+  context.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
+  await page.goto(`/reports/growth/${id}`);
+  const room = page.getByRole("region", { name: title.titleEn });
+  const sheet = (number: number) => room.locator(`[data-page='${number}']`);
+  // Letters of China in a font that is not in the file can be read all the same.
+  await room.getByText(chineseText).waitFor();
+  expect(fetched).toContain("FoxitSymbol.pfb");
+
+  const outward = room.getByRole("link", { name: "Our harvest", exact: true });
+  await outward.waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Scripts are led to by nothing.
+  const names = await room.locator("a, button").evaluateAll((links) => links.map((link) => link.ariaLabel));
+  expect(names).toEqual(["Our harvest", "Write to us", "The last page"]);
+  const mail = room.getByRole("link", { name: "Write to us" });
+  expect(await mail.getAttribute("href")).toBe("mailto:reports@diwan.example");
+  const words = room.getByText("Our harvest", { exact: true });
+  expect(await liesOver(outward, words)).toBe(true);
+  await room.focus();
+  await room.press("+");
+  await page.getByRole("button", { name: "125%" }).waitFor();
+  await expect.poll(() => liesOver(outward, words)).toBe(true);
+  const opened = context.waitForEvent("page");
+  await outward.click();
+  const other = await opened;
+  await other.waitForURL(elsewhere);
+  expect(await other.evaluate(() => window.opener)).toBeNull();
+  await other.close();
+
+  // From the keyboard, to the last page, whose decoder is fetched only now.
+  const decoder = "openjpeg_nowasm_fallback.js";
+  expect(fetched).not.toContain(decoder);
+  const inward = room.getByRole("button", { name: "The last page" });
+  expect(await inward.getAttribute("title")).toBe(t("documents.reader.goTo", { page: "4" }));
+  await inward.focus();
+  await inward.press("Enter");
+  await expect.poll(() => sheet(4).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => shadesOf(sheet(4)), { timeout: 15_000 }).toEqual([20, 235]);
+  expect(fetched).toContain(decoder);
+  for (const number of [3, 2]) {
+    await sheet(number).scrollIntoViewIfNeeded();
+    await expect.poll(() => shadesOf(sheet(number)), { timeout: 15_000 }).toEqual([0, 255]);
+  }
 });

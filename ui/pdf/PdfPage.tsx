@@ -45,9 +45,11 @@ export function PdfPage({ document, number, width, aspect, label, goToLabel, onF
       element.replaceChildren();
       return undefined;
     }
+    delete element.dataset["failed"];
     const ended = new AbortController();
     drawPage(document, number, element, { width, textClass: styles.text ?? "", signal: ended.signal }).catch(() => {
       // The page stays white, and the others can be read.
+      element.dataset["failed"] = "";
     });
     return () => ended.abort();
   }, [document, number, width, isNear]);
