@@ -32,6 +32,7 @@ export const validatorsAr = {
   hoursOfOneDay: "حدّد الساعات ضمن يوم واحد",
   daysMany: "الحد الأقصى للأيام هو {max}",
   absenceOverlaps: "أُدخل لهذا الوقت شيء آخر من قبل",
+  shorterOnly: "يجب أن يقع ما يتبقى ضمن ما أُدخل وأن يكون أقصر منه",
   richText: "في النص ما لا يُسمح به هنا",
   filePdf: "لا يُنشر هنا إلا ملف بصيغة PDF",
   fileUnknown: "هذا الملف غير متاح",

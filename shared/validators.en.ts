@@ -31,6 +31,7 @@ export const validatorsEn = {
   hoursOfOneDay: "Give the hours, within one day",
   daysMany: "At most {max} days are possible",
   absenceOverlaps: "Something else is already entered for this time",
+  shorterOnly: "What is left must lie within what was entered and be shorter",
   richText: "The text contains something that is not allowed here",
   fileUnknown: "This file is not available",
   filePdf: "Only PDF files can be published here",

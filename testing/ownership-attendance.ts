@@ -26,6 +26,11 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   return {
     ...Object.assign({}, ...["lookups", ...dated].map(rulesOf), ...dated.map(effectOf)),
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),
+    "PATCH /attendance/absences/{id}": caseOf("absences", 200, {
+      version: 1,
+      fromDate: "2026-01-11",
+      toDate: "2026-01-11",
+    }),
     "GET /attendance/people/{id}/days/{date}": caseOf("people", 200),
     // Who may gets as far as the reason, which is nowhere to be found.
     "POST /attendance/punches/{id}/void": {

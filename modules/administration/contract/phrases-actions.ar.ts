@@ -2,7 +2,7 @@ import type { Translation } from "#shared/translation.ts";
 import type { auditActionsEn } from "./phrases-actions.en.ts";
 
 export const auditActionsAr: Translation<typeof auditActionsEn> = {
-  absence: { created: "تسجيل غياب", deleted: "إزالة غياب" },
+  absence: { created: "تسجيل غياب", deleted: "إزالة غياب", updated: "تقصير غياب" },
   account: {
     activated: "تفعيل حساب",
     disabled: "تعطيل حساب",
@@ -34,7 +34,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
   },
   department: { created: "إضافة إدارة", deleted: "حذف إدارة", updated: "تعديل إدارة" },
   device: { added: "دخول من جهاز جديد" },
-  deputy: { accepted: "قبول إنابة", created: "تسمية نائب", deleted: "إلغاء إنابة" },
+  deputy: { accepted: "قبول إنابة", created: "تسمية نائب", deleted: "إلغاء إنابة", updated: "تقصير مدة إنابة" },
   exceptionDay: { created: "إضافة يوم استثنائي", deleted: "حذف يوم استثنائي", updated: "تعديل يوم استثنائي" },
   factor: {
     recoveryRenewed: "إنشاء رموز استرداد جديدة",
@@ -96,6 +96,8 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     commented: "تعليق على طلب",
     decided: "البتّ في طلب",
     handedOver: "تسليم قرار إلى شخص آخر",
+    revoked: "إلغاء ما مُنح بطلب",
+    shortened: "تقصير مدة ما مُنح بطلب",
     submitted: "إرسال طلب",
     withdrawn: "سحب طلب",
   },

@@ -1,6 +1,6 @@
 /** What can happen, as the audit calls it; by noun and verb of the action. */
 export const auditActionsEn = {
-  absence: { created: "Absence entered", deleted: "Absence removed" },
+  absence: { created: "Absence entered", deleted: "Absence removed", updated: "Absence shortened" },
   account: {
     activated: "Account activated",
     disabled: "Account deactivated",
@@ -32,7 +32,12 @@ export const auditActionsEn = {
   },
   department: { created: "Department added", deleted: "Department deleted", updated: "Department changed" },
   device: { added: "Signed in on a new device" },
-  deputy: { accepted: "Deputy accepted", created: "Deputy named", deleted: "Deputy removed" },
+  deputy: {
+    accepted: "Deputy accepted",
+    created: "Deputy named",
+    deleted: "Deputy removed",
+    updated: "Deputy’s time shortened",
+  },
   exceptionDay: {
     created: "Exception day added",
     deleted: "Exception day deleted",
@@ -98,6 +103,8 @@ export const auditActionsEn = {
     commented: "Request commented on",
     decided: "Request decided",
     handedOver: "Decision handed over",
+    revoked: "What a request was granted taken back",
+    shortened: "What a request was granted shortened",
     submitted: "Request sent",
     withdrawn: "Request withdrawn",
   },

@@ -186,5 +186,16 @@ export const attendanceOfficerAr = {
     removeTitle: "إلغاء: {kind}، {name}؟",
     removeText: "{span}. يُعاد احتساب الأيام من دونه.",
     removed: "تم الإلغاء، وأُعيد احتساب الأيام المعنية.",
+    byRequest: "بموجب الطلب رقم {request}",
+    removesRequest:
+      "أُدخل بموجب الطلب رقم {request}. سيُعدّ الطلب ملغى، ويُعاد ما احتُسب منه إلى الرصيد، وتنتهي نيابة من ينوب فيه، ويُبلَّغ {name} بالسبب.",
+    reason: "السبب",
+    shorten: "تقصير",
+    shortenOf: "تقصير: {kind}",
+    shortenTitle: "تقصير: {kind}، {name}",
+    shortenText: "المدخل: {span}. حدّد ما يتبقى منه، ويُعاد احتساب بقية الأيام من دونه.",
+    shortensRequest:
+      "أُدخل بموجب الطلب رقم {request}. لن يُحتسب من الطلب إلا ما يتبقى، ولا تتجاوزه نيابة من ينوب فيه، ويُبلَّغ {name} بالسبب.",
+    shortened: "تم التقصير، وأُعيد احتساب الأيام المعنية.",
   },
 } satisfies Translation<typeof attendanceOfficerEn>;

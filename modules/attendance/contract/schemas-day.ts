@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#shared/fields.ts";
+import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { attendee, month, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
 import { fencePolicies } from "./schemas-location.ts";
@@ -142,11 +142,27 @@ export const absence = z
     lookup: namedReference.nullable(),
     note: z.string().nullable(),
     by: attendee.nullable(),
+    request: idOut.nullable().meta({ description: "The approved request that entered it." }),
     createdAt: instant,
     version: z.number().int(),
   })
   .meta({ id: "Absence" });
 export type Absence = z.output<typeof absence>;
+
+/** Its requester reads why; asked for where a request entered it. */
+const changeReason = optionalText(500).meta({
+  description: "Mandatory where a request entered it; told to the person.",
+});
+export const deleteAbsenceQuery = z.strictObject({ reason: changeReason });
+/** What is left of it: within what it was, whole days of whole days and hours of hours. */
+export const updateAbsence = z.strictObject({
+  version,
+  fromDate: ruleDate,
+  fromTime: timeOfDay.default("00:00"),
+  toDate: ruleDate,
+  toTime: timeOfDay.default("23:59"),
+  reason: changeReason,
+});
 
 /** One date of one person with everything that led to it. */
 export const dayDetails = z

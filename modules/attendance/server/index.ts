@@ -4,11 +4,10 @@ import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { z } from "zod";
-import type { createAbsence as absenceSchema } from "../contract/schemas-day.ts";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
-import { createAbsence } from "./absences/create-absence.ts";
+import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
-import type { AttendanceContext } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
@@ -20,6 +19,7 @@ import { reviewConsumer } from "./reviews/consumer.ts";
 import type { Author } from "./rules/record-rule.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
+export type { AbsenceChange } from "./context.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/sum-role-uses.ts";
@@ -28,7 +28,9 @@ export { momentOf } from "./punches/read-schedule.ts";
 /** What others know of somebody's days, and bring about in them in a transaction of their own. */
 export type AttendanceDoor = {
   /** Enters an absence of somebody else as an officer would, with the same refusals. */
-  enterAbsence(tx: Transaction, author: Author, absence: z.output<typeof absenceSchema>): Promise<unknown>;
+  enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
+  /** Lets somebody hear when officers take back or shorten what requests have entered. */
+  followAbsences(follower: AbsenceFollower): void;
   /** Enters a punch of somebody else as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
@@ -48,13 +50,15 @@ export type Attendance = AttendanceDoor & {
 };
 
 /** Places, schedules and exceptions, what people punch, and the days that follow from both. */
-export function createAttendance(options: Omit<AttendanceContext, "rules">): Attendance {
-  const context: AttendanceContext = { ...options, rules: createRules(options.settings) };
+export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
+  const followers: AbsenceFollower[] = [];
+  const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };
   return {
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
     enterAbsence: (tx, author, absence) => createAbsence(tx, context, author, absence),
+    followAbsences: (follower) => void followers.push(follower),
     enterPunch: (tx, author, punch) => enterPunch(tx, context, author, punch),
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent,

@@ -26,7 +26,15 @@ export const isKnownKind = (kind: string): kind is NotificationKind =>
   notificationKinds.some((known) => known === kind);
 
 /** What can have become of a request: of one's own, or by a comment of one that waits for oneself. */
-export const requestOutcomes = ["stepApproved", "approved", "returned", "rejected", "commented"] as const;
+export const requestOutcomes = [
+  "stepApproved",
+  "approved",
+  "returned",
+  "rejected",
+  "commented",
+  "revoked",
+  "shortened",
+] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** How a kind reaches somebody by mail: never, on its own after a while, or gathered in the digest. */

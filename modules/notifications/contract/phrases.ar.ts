@@ -114,6 +114,8 @@ export const notificationsAr = {
     requestReturned: "أُعيد إليك طلبك <service></service> من <who></who> لاستكماله",
     requestRejected: "لم تتم الموافقة على طلبك <service></service>",
     requestCommented: "تعليق من <who></who> على طلبك <service></service>",
+    requestRevoked: "إلغاء من <who></who> لما مُنح لك بطلبك <service></service>",
+    requestShortened: "تقصير من <who></who> لمدة ما مُنح لك بطلبك <service></service>",
     recordChanged: "تعديل من <who></who> على سجلك الوظيفي",
     newDevice: "فُتح حسابك من جهاز جديد. إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة مرورك",
     recoveryCodeUsed: "استُخدم أحد رموز الاسترداد لحسابك",

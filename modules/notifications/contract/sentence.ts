@@ -7,6 +7,8 @@ const requestSentences = {
   returned: "requestReturned",
   rejected: "requestRejected",
   commented: "requestCommented",
+  revoked: "requestRevoked",
+  shortened: "requestShortened",
 } as const satisfies Record<RequestOutcome, string>;
 
 /** Which sentence of the catalogue tells a line. */

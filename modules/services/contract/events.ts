@@ -13,6 +13,8 @@ export type ServiceEvent =
         | "request.withdrawn"
         | "request.commented"
         | "request.handedOver"
+        | "request.revoked"
+        | "request.shortened"
         | "letter.issued"
         | "letter.revoked";
       details: OfService;

@@ -14,6 +14,7 @@ export const servicePagesAr = {
     approved: "تمت الموافقة",
     rejected: "مرفوض",
     withdrawn: "مسحوب",
+    revoked: "ملغى بعد الموافقة",
   },
   duration: {
     hours:
@@ -147,6 +148,8 @@ export const servicePagesAr = {
     toWork: "مهامي",
     answers: "تفاصيل الطلب",
     returned: "أُعيد إليك للتعديل",
+    revoked: "أُلغي ما مُنح بهذا الطلب، ولا يُحتسب منه شيء من رصيدك.",
+    shortened: "قُصّرت مدة ما مُنح بهذا الطلب، فصارت {left}، ولا يُحتسب غيرها من رصيدك.",
     sendAgain: "إعادة الإرسال",
     sentAgain: "أُرسل طلبك من جديد",
     loading: "جارٍ تحميل الطلب",
@@ -168,6 +171,7 @@ export const servicePagesAr = {
     title: "سجل الطلب",
     nothing: "لم يحدث شيء بعد.",
     somebody: "النظام",
+    span: "{from} – {to}",
     insteadOf: "نيابةً عن <name></name>",
     kind: {
       submitted: "إرسال الطلب: <name></name>",
@@ -180,6 +184,8 @@ export const servicePagesAr = {
       commented: "تعليق: <name></name>",
       handedOver: "تسليم القرار إلى <name></name>",
       letterRevoked: "إلغاء الخطاب: <name></name>",
+      revoked: "إلغاء بعد الموافقة: <name></name>",
+      shortened: "تقصير المدة إلى <left></left>: <name></name>",
     },
     comment: "تعليق",
     commentHint: "يقرؤه صاحب الطلب وأصحاب القرار.",

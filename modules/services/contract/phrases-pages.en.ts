@@ -7,6 +7,7 @@ export const servicePagesEn = {
     approved: "Approved",
     rejected: "Rejected",
     withdrawn: "Withdrawn",
+    revoked: "Taken back",
   },
   duration: {
     hours: "{count, plural, one {# working hour} other {# working hours}}",
@@ -136,6 +137,8 @@ export const servicePagesEn = {
     toWork: "Work list",
     answers: "What was asked",
     returned: "Returned to you for changes",
+    revoked: "What this request was granted has been taken back. It uses nothing of what you have left.",
+    shortened: "What this request was granted has been shortened: {left}. Only that counts as used.",
     sendAgain: "Send again",
     sentAgain: "Your request has been sent again",
     loading: "Loading the request",
@@ -157,6 +160,7 @@ export const servicePagesEn = {
     title: "History",
     nothing: "Nothing has happened yet.",
     somebody: "The system",
+    span: "{from} – {to}",
     insteadOf: "instead of <name></name>",
     kind: {
       submitted: "<name></name> sent the request",
@@ -169,6 +173,8 @@ export const servicePagesEn = {
       commented: "<name></name> commented",
       handedOver: "<name></name> handed the decision over",
       letterRevoked: "<name></name> took the letter back",
+      revoked: "<name></name> took back what was granted",
+      shortened: "<name></name> shortened it: <left></left>",
     },
     comment: "Comment",
     commentHint: "Read by whoever asked and whoever decides.",

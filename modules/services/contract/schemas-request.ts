@@ -2,12 +2,12 @@ import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { errorCodes } from "#shared/errors.ts";
 import { storedFile } from "#shared/files.ts";
-import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
+import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
 import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
-export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn"] as const;
+export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
 
 export const decisions = ["approve", "return", "reject"] as const;
@@ -98,6 +98,8 @@ export const historyKinds = [
   "commented",
   "handedOver",
   "letterRevoked",
+  "revoked",
+  "shortened",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -131,6 +133,10 @@ export const request = requestSummary
         insteadOf: personSummary.nullable(),
         step: step.nullable(),
         text: z.string().nullable(),
+        left: z
+          .object({ fromDate: civilDate, fromTime: z.string(), toDate: civilDate, toTime: z.string() })
+          .nullable()
+          .meta({ description: "What is left in attendance where it was shortened." }),
       }),
     ),
     letter: letter.nullable().meta({ description: "What it has brought about in writing." }),

@@ -8,6 +8,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { serviceSource } from "./catalogue/find-services.ts";
 import type { ServicesContext } from "./context.ts";
+import { changeEffect } from "./effects/change-effect.ts";
 import { passOn } from "./flow/hand-approvals.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
@@ -47,6 +48,7 @@ export function createServices({
       return uses.length > 0 && (await permissionsOf(db, personId)).has("service.manage");
     });
   }
+  context.attendance.followAbsences((tx, change) => changeEffect(tx, context, change));
   return {
     routes: bindServices(context),
     jobs: serviceJobs(context),

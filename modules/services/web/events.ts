@@ -13,6 +13,8 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
     case "request.withdrawn":
     case "request.commented":
     case "request.handedOver":
+    case "request.revoked":
+    case "request.shortened":
     case "letter.issued":
     case "letter.revoked":
       return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];

@@ -9,6 +9,7 @@ export const requestStates = [
   "approved",
   "rejected",
   "withdrawn",
+  "revoked",
 ] as const satisfies readonly RequestState[];
 
 /** Which of my requests. */

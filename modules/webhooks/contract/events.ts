@@ -19,8 +19,16 @@ export const webhookAreas = {
     "department.updated",
     "department.deleted",
   ],
-  services: ["request.submitted", "request.decided", "request.withdrawn"],
-  attendance: ["punch.created", "punch.voided", "absence.created", "absence.deleted", "month.locked", "month.reopened"],
+  services: ["request.submitted", "request.decided", "request.withdrawn", "request.revoked", "request.shortened"],
+  attendance: [
+    "punch.created",
+    "punch.voided",
+    "absence.created",
+    "absence.updated",
+    "absence.deleted",
+    "month.locked",
+    "month.reopened",
+  ],
 } as const;
 
 export type WebhookArea = keyof typeof webhookAreas;

@@ -34,7 +34,11 @@ export const webhooksEn = {
     attendance: "Attendance",
   },
   event: {
-    absence: { created: "An absence is entered", deleted: "An absence is removed" },
+    absence: {
+      created: "An absence is entered",
+      deleted: "An absence is removed",
+      updated: "An absence is shortened",
+    },
     account: {
       activated: "An account is activated",
       disabled: "An account is deactivated",
@@ -49,7 +53,13 @@ export const webhooksEn = {
     month: { locked: "A month is locked", reopened: "A month is reopened" },
     person: { updated: "What is known of a person changes" },
     punch: { created: "Somebody checks in or out", voided: "A check-in is cancelled" },
-    request: { decided: "A request is decided", submitted: "A request is sent", withdrawn: "A request is withdrawn" },
+    request: {
+      decided: "A request is decided",
+      revoked: "What a request was granted is taken back",
+      shortened: "What a request was granted is shortened",
+      submitted: "A request is sent",
+      withdrawn: "A request is withdrawn",
+    },
     role: { memberAdded: "A role is given", memberRemoved: "A role is taken away" },
     topic: { created: "A topic is published", deleted: "A topic is deleted", updated: "A topic is changed" },
     webhook: { test: "Test" },

@@ -18,12 +18,15 @@ import { insertAbsence } from "./store.ts";
 
 const selectPerson = statement<{ id: string }>("select id from person where id = $1");
 
+/** What is entered; `request` is the one whose approval enters it. */
+export type EnteredAbsence = z.output<typeof createSchema> & { request?: string };
+
 /** Enters leave, a mission or a permission of somebody else; the days concerned follow at once. */
 export async function createAbsence(
   tx: Transaction,
   context: AttendanceContext,
   { personId: officerId, requestId }: Author,
-  body: z.output<typeof createSchema>,
+  body: EnteredAbsence,
 ): Promise<Absence> {
   const { user: personId, kind, fromDate, fromTime, toDate, toTime, note = null } = body;
   const lookupId = body.lookup ?? null;
@@ -47,6 +50,7 @@ export async function createAbsence(
     lookupId,
     note,
     createdBy: officerId,
+    requestId: body.request ?? null,
     createdAt: nowIso(),
   });
   await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });

@@ -6,38 +6,37 @@ import { lockedMonths } from "../days/queries.ts";
 import { holdPerson } from "../punches/hold-person.ts";
 import { recomputeAround } from "../punches/recompute-around.ts";
 import type { Author } from "../rules/record-rule.ts";
+import { spanOf } from "./present-absence.ts";
 import { selectAbsence } from "./queries.ts";
 import { deleteAbsenceRow } from "./store.ts";
+import { tellFollowers } from "./tell-followers.ts";
 
-/** Takes an absence of somebody else back; the days concerned follow at once. */
+/** Takes an absence of somebody else back; the days concerned follow at once, and so does the request behind it. */
 export async function deleteAbsence(
   tx: Transaction,
   context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
-  id: string,
+  author: Author,
+  { id, reason }: { id: string; reason: string | null },
 ): Promise<void> {
+  const [found] = await selectAbsence(tx, [id]);
+  if (found === undefined) throw refuse("not_found");
+  const { person_id: personId } = found;
+  if (personId === author.personId) throw refuse("own_attendance");
+  await tellFollowers(tx, context, found, { author, reason, left: null });
+  await holdPerson(tx, personId);
+  // Another officer may have been quicker.
   const [absence] = await selectAbsence(tx, [id]);
   if (absence === undefined) throw refuse("not_found");
-  const {
-    person_id: personId,
-    kind,
-    from_date: fromDate,
-    from_time: fromTime,
-    to_date: toDate,
-    to_time: toTime,
-  } = absence;
-  if (personId === officerId) throw refuse("own_attendance");
-  await holdPerson(tx, personId);
-  if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
-  // Another officer may have been quicker.
-  if (!(await deleteAbsenceRow(tx, id))) throw refuse("not_found");
-  await recomputeAround(tx, context, personId, { from: fromDate, to: toDate, hasPunch: false });
+  const span = spanOf(absence);
+  if ((await lockedMonths(tx, span.fromDate, span.toDate)).length > 0) throw refuse("month_locked");
+  await deleteAbsenceRow(tx, id);
+  await recomputeAround(tx, context, personId, { from: span.fromDate, to: span.toDate, hasPunch: false });
   await record(tx, {
     action: "absence.deleted",
-    actorId: officerId,
+    actorId: author.personId,
     subject: { kind: "absence", id },
-    details: { personId, kind, fromDate, fromTime, toDate, toTime, note: absence.note },
+    details: { personId, ...span, note: absence.note, reason },
     audience: `person:${personId}`,
-    requestId,
+    requestId: author.requestId,
   });
 }

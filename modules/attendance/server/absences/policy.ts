@@ -1,7 +1,7 @@
 import type { RefusedField } from "#platform/http/refuse.ts";
 import type { AbsenceKind } from "../../contract/evaluation.ts";
 import type { LookupCategory } from "../../contract/schemas-parts.ts";
-import { dayOf, minutesOf } from "../../contract/written-time.ts";
+import { dayOf, minutesOf, writeDate } from "../../contract/written-time.ts";
 
 export type AbsenceSpan = { kind: AbsenceKind; fromDate: string; fromTime: string; toDate: string; toTime: string };
 
@@ -21,6 +21,36 @@ export function checkSpan(span: AbsenceSpan): RefusedField[] {
     return [{ path: days > 0 ? "toDate" : "fromTime", message: { key: "hoursOfOneDay" } }];
   }
   return [];
+}
+
+type Times = Omit<AbsenceSpan, "kind">;
+const startOf = ({ fromDate, fromTime }: Times): string => `${fromDate}T${fromTime}`;
+const endOf = ({ toDate, toTime }: Times): string => `${toDate}T${toTime}`;
+
+/**
+ * What is wrong with what shall be left of an absence: it lies within it and is shorter, whole days of whole days and
+ * hours of hours.
+ */
+export function checkLeft(whole: AbsenceSpan, left: AbsenceSpan): RefusedField[] {
+  const wrong = checkSpan(left);
+  if (wrong.length > 0) return wrong;
+  if (isWholeDay(left) !== isWholeDay(whole)) return [{ path: "fromTime", message: { key: "invalid" } }];
+  const unit = isWholeDay(whole) ? "Date" : "Time";
+  const tooLong = (end: "from" | "to"): RefusedField[] => [{ path: `${end}${unit}`, message: { key: "shorterOnly" } }];
+  if (startOf(left) < startOf(whole)) return tooLong("from");
+  const isSame = startOf(left) === startOf(whole) && endOf(left) === endOf(whole);
+  return isSame || endOf(left) > endOf(whole) ? tooLong("to") : [];
+}
+
+/** The dates on which an absence is no more what it was, at its beginning and at its end. */
+export function freedDates(whole: AbsenceSpan, left: AbsenceSpan): { from: string; to: string }[] {
+  // Where hours are left, so is something of their date.
+  const beside = isWholeDay(whole) ? 1 : 0;
+  const moved = (date: string, days: number): string => writeDate(dayOf(date) + days);
+  return [
+    ...(startOf(whole) === startOf(left) ? [] : [{ from: whole.fromDate, to: moved(left.fromDate, -beside) }]),
+    ...(endOf(whole) === endOf(left) ? [] : [{ from: moved(left.toDate, beside), to: whole.toDate }]),
+  ];
 }
 
 /** Of which lists the entry of an absence may be. */

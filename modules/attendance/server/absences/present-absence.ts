@@ -2,10 +2,20 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Absence } from "../../contract/schemas-day.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadPeople } from "../punches/load-references.ts";
+import type { AbsenceSpan } from "./policy.ts";
 import type { AbsenceRow } from "./queries.ts";
 
 /** `08:00` of the database's `08:00:00`. */
 const clock = (time: string): string => time.slice(0, 5);
+
+/** From when to when a row says. */
+export const spanOf = (row: AbsenceRow): AbsenceSpan => ({
+  kind: row.kind,
+  fromDate: row.from_date,
+  fromTime: clock(row.from_time),
+  toDate: row.to_date,
+  toTime: clock(row.to_time),
+});
 
 /** Absences as officers see them, in the order given. */
 export async function presentAbsences(
@@ -19,21 +29,18 @@ export async function presentAbsences(
   return rows.flatMap((row) => {
     const person = people.get(row.person_id);
     if (person === undefined) return [];
-    const { id, kind, note, version, lookup_id: lookupId } = row;
+    const { id, note, version, lookup_id: lookupId } = row;
     const lookup =
       lookupId === null ? null : { id: lookupId, nameAr: row.lookup_ar ?? "", nameEn: row.lookup_en ?? "" };
     return [
       {
         id,
         person,
-        kind,
-        fromDate: row.from_date,
-        fromTime: clock(row.from_time),
-        toDate: row.to_date,
-        toTime: clock(row.to_time),
+        ...spanOf(row),
         lookup,
         note,
         by: row.created_by === null ? null : (people.get(row.created_by) ?? null),
+        request: row.request_id,
         createdAt: row.created_at,
         version,
       },

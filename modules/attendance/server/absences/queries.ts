@@ -15,13 +15,15 @@ export type AbsenceRow = {
   lookup_en: string | null;
   note: string | null;
   created_by: string | null;
+  request_id: string | null;
   created_at: string;
   version: number;
 };
 
 const columns = `
   a.id, a.person_id, a.kind, a.from_date, a.from_time::text, a.to_date, a.to_time::text, a.lookup_id,
-  l.name_ar as lookup_ar, l.name_en as lookup_en, a.note, a.created_by, a.created_at, a.version`;
+  l.name_ar as lookup_ar, l.name_en as lookup_en, a.note, a.created_by, a.request_id, a.created_at,
+  a.version`;
 
 /** One absence. Values: id. */
 export const selectAbsence = statement<AbsenceRow>(`

@@ -27,18 +27,21 @@ export interface AbsenceItemProps {
   absence: Absence;
   /** Left out where it cannot be taken back. */
   onRemove?: (() => void) | undefined;
+  /** Left out where it cannot be shortened. */
+  onShorten?: (() => void) | undefined;
 }
 
 /** Leave, a mission or a permission that touches a day. */
-export function AbsenceItem({ absence, onRemove }: AbsenceItemProps) {
+export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const days = useTranslations("attendanceDays");
   const locale = useLocale();
   const span = useAbsenceSpan()(absence);
-  const { kind, lookup, note, by } = absence;
+  const { kind, lookup, note, by, request } = absence;
   const facts = [
     ...(lookup === null ? [] : [isolated(nameIn(locale, lookup))]),
     ...(by === null ? [] : [days("byOfficer", { name: isolated(nameIn(locale, by)) })]),
+    ...(request === null ? [] : [t("byRequest", { request })]),
   ];
   return (
     <li className={styles.absence}>
@@ -53,16 +56,28 @@ export function AbsenceItem({ absence, onRemove }: AbsenceItemProps) {
           </p>
         )}
       </div>
-      {onRemove !== undefined && (
-        <Button
-          variant="quietDanger"
-          size="sm"
-          aria-label={t("removeOf", { kind: t(`kind.${kind}`) })}
-          onClick={onRemove}
-        >
-          {t("remove")}
-        </Button>
-      )}
+      <div className={styles.acts}>
+        {onShorten !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t("shortenOf", { kind: t(`kind.${kind}`) })}
+            onClick={onShorten}
+          >
+            {t("shorten")}
+          </Button>
+        )}
+        {onRemove !== undefined && (
+          <Button
+            variant="quietDanger"
+            size="sm"
+            aria-label={t("removeOf", { kind: t(`kind.${kind}`) })}
+            onClick={onRemove}
+          >
+            {t("remove")}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

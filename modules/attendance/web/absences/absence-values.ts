@@ -45,6 +45,11 @@ export function absenceBody(user: string, values: AbsenceValues): Body | null {
   return { user, kind, fromDate, fromTime, toDate, toTime, ...named };
 }
 
+type Span = Pick<Absence, "fromDate" | "fromTime" | "toDate" | "toTime">;
+
 /** Whether an absence is of whole days. */
-export const isWholeDays = ({ fromTime, toTime }: Pick<Absence, "fromTime" | "toTime">): boolean =>
+export const isWholeDays = ({ fromTime, toTime }: Pick<Span, "fromTime" | "toTime">): boolean =>
   fromTime === "00:00" && toTime === "23:59";
+
+/** Whether a part of an absence can be left: one whole day is there or not. */
+export const isLong = (span: Span): boolean => !isWholeDays(span) || span.fromDate !== span.toDate;

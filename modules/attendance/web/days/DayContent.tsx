@@ -8,6 +8,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { AbsenceItem } from "../absences/AbsenceItem.tsx";
+import { isLong } from "../absences/absence-values.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useReasonTexts } from "../use-day-words.ts";
 import { useZoneNote } from "../use-place-formats.ts";
@@ -18,7 +19,7 @@ import { PunchItem } from "./PunchItem.tsx";
 export type DayOrder =
   | { act: "enterPunch" | "enterAbsence" }
   | { act: "void"; punch: Punch }
-  | { act: "removeAbsence"; absence: Absence };
+  | { act: "removeAbsence" | "shortenAbsence"; absence: Absence };
 
 export interface DayContentProps {
   details: DayDetails;
@@ -94,6 +95,9 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
                 key={absence.id}
                 absence={absence}
                 onRemove={can.correct ? () => onOrder({ act: "removeAbsence", absence }) : undefined}
+                onShorten={
+                  can.correct && isLong(absence) ? () => onOrder({ act: "shortenAbsence", absence }) : undefined
+                }
               />
             ))}
           </ul>

@@ -14,6 +14,8 @@ import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
+import { RemoveGranted } from "../absences/RemoveGranted.tsx";
+import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { dayDetailsQuery } from "./api.ts";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
@@ -40,7 +42,11 @@ interface OrderDialogProps {
 function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
   if (order.act === "enterPunch") return <EnterPunch details={details} timeZone={timeZone} onClose={onClose} />;
   if (order.act === "void") return <VoidPunch punch={order.punch} timeZone={timeZone} onClose={onClose} />;
-  if (order.act === "removeAbsence") return <RemoveAbsence absence={order.absence} onClose={onClose} />;
+  if (order.act === "removeAbsence") {
+    const Remove = order.absence.request === null ? RemoveAbsence : RemoveGranted;
+    return <Remove absence={order.absence} onClose={onClose} />;
+  }
+  if (order.act === "shortenAbsence") return <ShortenAbsence absence={order.absence} onClose={onClose} />;
   return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
 }
 

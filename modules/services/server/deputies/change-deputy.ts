@@ -43,12 +43,12 @@ export async function listDeputies(db: Reader, context: ServicesContext, personI
 }
 
 /** What a deputy changes of requests that wait: those of whoever is away, and those the deputy has in their place. */
-async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
+export async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
   const waiting = await selectWaitingFor(tx, [[row.person_id]]);
   for (const { request_id: id } of waiting) await reviewSteps(tx, context, id);
 }
 
-const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { personId, requestId }: Author) =>
+export const recordDeputy = (tx: Transaction, action: string, row: DeputyRow, { personId, requestId }: Author) =>
   record(tx, {
     action,
     actorId: personId,

@@ -21,6 +21,9 @@ export const selectAsked = statement<DeputyRow>(`
   select ${columns} from deputy where deputy_id = $1 and accepted_at is null and to_date >= $2::date
   order by from_date, id limit 100`);
 
+/** The one whom a granted request named. Values: request. */
+export const selectDeputyOf = statement<DeputyRow>(`select ${columns} from deputy where request_id = $1`);
+
 const select = statement<DeputyRow>(`select ${columns} from deputy where id = $1`);
 export const readDeputyRow = async (db: Reader, id: string): Promise<DeputyRow | null> =>
   (await select(db, [id]))[0] ?? null;

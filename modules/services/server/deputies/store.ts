@@ -19,6 +19,15 @@ export const markAccepted = async (tx: Transaction, id: string, at: string): Pro
   await accept(tx, [id, at]);
 };
 
+const changeDates = statement<never>("update deputy set from_date = $2, to_date = $3 where id = $1");
+export const updateDeputyDates = async (
+  tx: Transaction,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await changeDates(tx, [id, from, to]);
+};
+
 const remove = statement<never>("delete from deputy where id = $1");
 export const deleteDeputyRow = async (tx: Transaction, id: string): Promise<void> => {
   await remove(tx, [id]);

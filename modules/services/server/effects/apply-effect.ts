@@ -36,7 +36,7 @@ async function enterDays(
   const note = noteOf(request, "place", "purpose", "note");
   const lookup = kind === "leave" ? await leaveTypeOf(tx, code) : null;
   const span = { fromDate: period.from, fromTime: "00:00", toDate: period.to, toTime: "23:59" };
-  await context.attendance.enterAbsence(tx, author, { user, kind, ...span, lookup, note });
+  await context.attendance.enterAbsence(tx, author, { user, kind, ...span, lookup, note, request: request.id });
   const deputyId = textOf(answers, "deputy");
   if (deputyId === null || kind !== "leave") return;
   const deputy = { personId: user, deputyId, ...period, requestId: request.id, at: nowIso() };
@@ -54,6 +54,7 @@ async function enterHours(tx: Transaction, context: ServicesContext, request: Re
     ...span,
     lookup,
     note: noteOf(request, "note"),
+    request: request.id,
   });
 }
 

@@ -2,20 +2,19 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { RefusedField } from "#platform/http/refuse.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
-import { minutesOfDay, spanLength } from "../../contract/form/conditions.ts";
+import { spanLength } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
-import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
-import { workdaysOf } from "../duration/working-time.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
+import { countByYear, minutesUsed, workingDates, type Doors, type Use } from "./measure-use.ts";
 import { spanOf, textOf, type Span } from "./read-answers.ts";
 
 /** What a request would bring about, as far as that can be known before it is approved. */
 export type PlannedEffect = {
   /** By the keys of fields. */
   problems: RefusedField[];
-  /** What it takes of what is granted, by the year or month that begins on that date: days or minutes. */
-  uses: { periodStart: string; amount: number }[];
+  uses: Use[];
   isLocked: boolean;
 };
 
@@ -29,25 +28,6 @@ const problem = (path: string, message: RefusedField["message"]): PlannedEffect 
 });
 
 type Asking = { requesterId: string; answers: Answers };
-type Doors = { db: Reader; context: ServicesContext; calendar: Calendar };
-
-const yearOf = (date: string): string => `${date.slice(0, 4)}-01-01`;
-const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
-
-/** How many of the dates belong to each year. */
-function countByYear(dates: readonly string[]): PlannedEffect["uses"] {
-  const counts = new Map<string, number>();
-  for (const date of dates) counts.set(yearOf(date), (counts.get(yearOf(date)) ?? 0) + 1);
-  return [...counts].map(([periodStart, amount]) => ({ periodStart, amount }));
-}
-
-/** The dates of a span on which somebody works: each by their schedule, else by the organisation's week. */
-async function workingDates({ db, context, calendar }: Doors, personId: string, span: Span): Promise<string[]> {
-  const { works } = await context.attendance.readSchedule(db, personId, span);
-  const scheduled = [...works].flatMap(([date, isWork]) => (isWork ? [date] : []));
-  const others = workdaysOf(span.from, span.to, calendar).filter((date) => !works.has(date));
-  return [...scheduled, ...others].toSorted();
-}
 
 const wholeDays = ({ from, to }: Span) => ({ fromDate: from, fromTime: "00:00", toDate: to, toTime: "23:59" });
 
@@ -74,9 +54,8 @@ async function planHours({ db, context }: Doors, { requesterId, answers }: Askin
   if (day === null || hours === null) return nothing;
   const span = { fromDate: day, fromTime: hours.from, toDate: day, toTime: hours.to };
   if (await context.attendance.isAbsent(db, requesterId, span)) return problem("hours", { key: "absenceOverlaps" });
-  const amount = (minutesOfDay(hours.to) ?? 0) - (minutesOfDay(hours.from) ?? 0);
   const isLocked = (await context.attendance.lockedMonths(db, day, day)).length > 0;
-  return { problems: [], uses: [{ periodStart: monthOf(day), amount }], isLocked };
+  return { problems: [], uses: minutesUsed(day, hours), isLocked };
 }
 
 /** When a correction says that somebody came or left, by the clock of their place; null while it does not say. */

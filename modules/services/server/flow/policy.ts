@@ -9,6 +9,8 @@ import type { Decision, RequestState } from "../../contract/schemas-request.ts";
 //              |   ^
 //              v   |
 //            returned           draft, waiting and returned -> withdrawn (a draft is deleted instead)
+//
+// approved -> revoked when an attendance officer takes back what it entered
 
 export const canEdit = (state: RequestState): boolean => state === "draft" || state === "returned";
 export const canWithdraw = (state: RequestState): boolean => state === "waiting" || state === "returned";

@@ -76,6 +76,12 @@ const presentAhead = ({ step, candidates }: PlannedSeats, find: FindPerson): Req
   deciders: candidates.map((candidate) => ({ ...presentCandidate(candidate, find), decision: null, decidedAt: null })),
 });
 
+/** What is left of what the request entered in attendance, where it was shortened. */
+function leftOf({ from_date: fromDate, from_time: fromTime, to_date: toDate, to_time: toTime }: EventRow) {
+  if (fromDate === null || fromTime === null || toDate === null || toTime === null) return null;
+  return { fromDate, fromTime: fromTime.slice(0, 5), toDate, toTime: toTime.slice(0, 5) };
+}
+
 /** A request as somebody sees it who may see it. */
 export async function presentRequest(
   db: Reader,
@@ -130,6 +136,7 @@ export async function presentRequest(
         insteadOf: event.instead_of === null ? null : known(event.instead_of),
         step: step === undefined ? null : nameOf(step),
         text: event.text,
+        left: leftOf(event),
       };
     }),
     letter,

@@ -111,11 +111,16 @@ export type EventRow = {
   instead_of: string | null;
   step_key: string | null;
   text: string | null;
+  from_date: string | null;
+  from_time: string | null;
+  to_date: string | null;
+  to_time: string | null;
 };
 
 /** What happened to a request, the oldest first. Values: request. */
 export const selectEvents = statement<EventRow>(`
-  select id, kind, at, actor_id, instead_of, step_key, text from request_event
+  select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text
+  from request_event
   where request_id = $1 order by id limit 1000`);
 
 const selectDrafts = statement<{ count: number }>(

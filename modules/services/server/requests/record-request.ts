@@ -9,6 +9,8 @@ type RequestAction =
   | "request.withdrawn"
   | "request.commented"
   | "request.handedOver"
+  | "request.revoked"
+  | "request.shortened"
   | "letter.issued"
   | "letter.revoked";
 

@@ -61,8 +61,12 @@ export const deleteDraft = async (tx: Transaction, id: string): Promise<void> =>
 };
 
 const insertEventRow = statement<never>(`
-  insert into request_event (request_id, round, kind, at, actor_id, instead_of, step_key, text)
-  select $1, round, $2, $3, $4, $5, $6, $7 from request where id = $1`);
+  insert into request_event (
+    request_id, round, kind, at, actor_id, instead_of, step_key, text, from_date, from_time, to_date, to_time)
+  select $1, round, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from request where id = $1`);
+
+/** What is left of what a request entered in attendance. */
+type Left = { fromDate: string; fromTime: string; toDate: string; toTime: string };
 
 /** Adds to the history of a request, which is never changed. */
 export const insertEvent = async (
@@ -75,10 +79,12 @@ export const insertEvent = async (
     insteadOf?: string | null;
     step?: string | null;
     text?: string | null;
+    left?: Left | null;
   },
 ): Promise<void> => {
-  const { kind, at, actorId, insteadOf = null, step = null, text = null } = event;
-  await insertEventRow(tx, [requestId, kind, at, actorId, insteadOf, step, text]);
+  const { kind, at, actorId, insteadOf = null, step = null, text = null, left = null } = event;
+  const span = left === null ? [null, null, null, null] : [left.fromDate, left.fromTime, left.toDate, left.toTime];
+  await insertEventRow(tx, [requestId, kind, at, actorId, insteadOf, step, text, ...span]);
 };
 
 const insertUse = statement<never>("insert into request_use (request_id, period_start, amount) values ($1, $2, $3)");

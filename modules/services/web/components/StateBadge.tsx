@@ -9,6 +9,7 @@ const tones: Record<RequestState, BadgeTone> = {
   approved: "success",
   rejected: "danger",
   withdrawn: "neutral",
+  revoked: "danger",
 };
 
 /** Where a request is in its life. */

@@ -21,6 +21,7 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
+import { ChangedBanner } from "./ChangedBanner.tsx";
 import { LetterCard } from "./LetterCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
@@ -136,6 +137,7 @@ function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
         <RequestSteps request={request} />
       </div>
       <div className={styles.stack}>
+        <ChangedBanner history={request.history} />
         {request.letter !== null && <LetterCard request={request} letter={request.letter} />}
         <Card title={t("answers")}>
           {!isMine && (

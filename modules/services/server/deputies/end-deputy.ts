@@ -1,0 +1,26 @@
+import type { Transaction } from "#platform/database/database.ts";
+import type { Author, ServicesContext } from "../context.ts";
+import { tellWork } from "../flow/tell-people.ts";
+import { recordDeputy, reviewWaiting } from "./change-deputy.ts";
+import { selectDeputyOf } from "./queries.ts";
+import { deleteDeputyRow, updateDeputyDates } from "./store.ts";
+
+/**
+ * Lets the deputy whom a request named stand in only while its leave lasts: not at all where nothing is left of it. What
+ * had come over for other days goes back.
+ */
+export async function endDeputy(
+  tx: Transaction,
+  context: ServicesContext,
+  author: Author,
+  { request, left }: { request: string; left: { fromDate: string; toDate: string } | null },
+): Promise<void> {
+  const [row] = await selectDeputyOf(tx, [request]);
+  if (row === undefined) return;
+  if (left === null) await deleteDeputyRow(tx, row.id);
+  else await updateDeputyDates(tx, row.id, { from: left.fromDate, to: left.toDate });
+  if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
+  await tellWork(tx, [row.deputy_id]);
+  if (left === null) await recordDeputy(tx, "deputy.deleted", row, author);
+  else await recordDeputy(tx, "deputy.updated", { ...row, from_date: left.fromDate, to_date: left.toDate }, author);
+}

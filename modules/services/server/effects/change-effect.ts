@@ -1,0 +1,33 @@
+import type { AbsenceChange } from "#modules/attendance/server/index.ts";
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import type { ServicesContext } from "../context.ts";
+import { endDeputy } from "../deputies/end-deputy.ts";
+import { tellRequester } from "../flow/tell-people.ts";
+import { holdRequestRow } from "../requests/queries.ts";
+import { recordRequest } from "../requests/record-request.ts";
+import { insertEvent, replaceUses, setState } from "../requests/store.ts";
+import { usesLeft } from "./measure-use.ts";
+
+/**
+ * What becomes of a granted request when an attendance officer takes back or shortens what it entered, in the officer's
+ * transaction: it uses what is left, its deputy stands in for as long, and its requester is told why.
+ */
+export async function changeEffect(
+  tx: Transaction,
+  context: ServicesContext,
+  { request: id, author, reason, left }: AbsenceChange,
+): Promise<void> {
+  const request = await holdRequestRow(tx, id);
+  // Another officer was quicker; attendance refuses this one.
+  if (request === null || request.state !== "approved") return;
+  const { effect, requester_id: personId } = request;
+  const at = nowIso();
+  if (left === null) await setState(tx, id, "revoked", at);
+  await replaceUses(tx, id, left === null ? [] : await usesLeft(tx, context, { personId, effect }, left));
+  await endDeputy(tx, context, author, { request: id, left });
+  const kind = left === null ? "revoked" : "shortened";
+  await insertEvent(tx, id, { kind, at, actorId: author.personId, text: reason, left });
+  await tellRequester(tx, context, request, { personId: author.personId, outcome: kind, reason });
+  await recordRequest(tx, request, `request.${kind}`, author);
+}
