@@ -3,6 +3,8 @@ import type { Route } from "#shared/route.ts";
 
 /** How SCIM writes what it sends (RFC 7644, section 3.1). */
 export const scimType = "application/scim+json";
+/** Every route of SCIM, and what is asked for there in vain. */
+export const scimPath = "/api/scim/v2/";
 /** Under this name a SCIM error carries our own description of what is wrong. */
 export const problemUrn = "urn:diwan:params:scim:api:messages:2.0:Problem";
 

@@ -19,7 +19,7 @@ import type { BoundRoute } from "./handler.ts";
 import { isPatientWith } from "./patience.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
-import { scimError, scimType, speaksScim } from "./scim-error.ts";
+import { scimError, scimPath, scimType, speaksScim } from "./scim-error.ts";
 import { securityHeaders, type PageHashes } from "./security-headers.ts";
 
 export type ServerOptions = BindOptions & {
@@ -59,7 +59,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = problem(refusal.code, locale, request.id, refusal);
   if (refusal.retryAfter !== null) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
   const { produces = "" } = request.routeOptions.config ?? {};
-  const told = speaksScim({ produces }) ? scimError(body) : body;
+  // Where there is no route, those who ask for one of SCIM are told in its words as well.
+  const isScim = speaksScim({ produces }) || (request.is404 && request.url.startsWith(scimPath));
+  const told = isScim ? scimError(body) : body;
   if (body.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
     .code(Number(told.status))
@@ -98,7 +100,7 @@ function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser(["application/json", scimType], { parseAs: "string" }, (request, body, done) => {
     const isScim = request.headers["content-type"]?.toLowerCase().startsWith(scimType) ?? false;
-    if (isScim && request.routeOptions.config?.consumes?.includes(scimType) !== true)
+    if (isScim && !request.is404 && request.routeOptions.config?.consumes?.includes(scimType) !== true)
       done(new Refusal("media_type_unsupported"));
     else if (body.length === 0) done(null, undefined);
     else if (isTooDeep(body as string)) done(new Refusal("malformed"));

@@ -124,6 +124,15 @@ test("says what it can do", async () => {
   expect(schemas.body.Resources.every(({ attributes }) => attributes.length > 0)).toBe(true);
 });
 
+test("says in SCIM's words what there is not, whatever is sent there", async () => {
+  const gone = [404, undefined, "not_found"];
+  expect(refusal(await send("GET", "/Nothing"))).toEqual(gone);
+  expect(refusal(await send("POST", "/Bulk", { Operations: [] }))).toEqual(gone);
+  expect(refusal(await send("GET", "/Users/1/photos"))).toEqual(gone);
+  const elsewhere = await fetch(`${server.url}/api/scimitar`);
+  expect([elsewhere.status, ((await elsewhere.json()) as Problem).code]).toEqual([404, "not_found"]);
+});
+
 describe("a person", () => {
   test("is entered with an invitation, found, and not entered twice", async () => {
     const given = entraUser();
