@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
-import { ActivateIcon, DeactivateIcon } from "#ui/icons.ts";
+import { ActivateIcon, DeactivateIcon, KeyIcon } from "#ui/icons.ts";
 import { severalActions, type SeveralAction } from "./plan-several.ts";
 import styles from "./Several.module.css";
 
 export interface SeveralBarProps {
   chosenCount: number;
-  onOrder: (action: SeveralAction) => void;
+  onOrder: (action: SeveralAction | "roles") => void;
   onClear: () => void;
 }
 
@@ -35,6 +35,9 @@ export function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
             {t(`action.${action}`)}
           </Button>
         ))}
+        <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
+          {t("action.roles")}
+        </Button>
       </div>
     </section>
   );

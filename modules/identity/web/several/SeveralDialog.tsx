@@ -2,6 +2,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -10,7 +13,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
 import { FormDialog } from "../users/components/FormDialog.tsx";
-import { OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
+import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { planSeveral, type SeveralAction } from "./plan-several.ts";
 import { SeveralList } from "./SeveralList.tsx";
 import styles from "./Several.module.css";
@@ -38,6 +41,8 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
   const t = useTranslations("accounts.several");
   const all = useTranslations("accounts");
   const errorText = useFieldErrorText();
+  const problemText = useProblemText();
+  const { number } = useFormats();
   const refresh = useRefreshAccounts();
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: "" } });
@@ -51,19 +56,22 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
   const send = handleSubmit(async ({ reason }) => {
     const made: Outcome[] = [];
     for (const account of touched) {
-      const refusal = await change(action, account.id, reason.trim()).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      made.push({ account, refusal });
+      try {
+        await change(action, account.id, reason.trim());
+        made.push({ account, state: "done" });
+      } catch (error) {
+        const note = isProblem(error, "approvals_waiting") ? t("handOver") : problemText(error);
+        made.push({ account, state: "refused", note });
+      }
     }
     await refresh();
     setOutcomes(made);
   });
 
   if (outcomes !== null) {
-    const refused = outcomes.flatMap(({ account, refusal }) => (refusal === null ? [] : [account.id]));
-    return <OutcomeDialog action={action} outcomes={outcomes} onClose={() => onDone(refused)} />;
+    const [refused, done] = [idsOf(outcomes, "refused"), idsOf(outcomes, "done")];
+    const told = t(`outcome.${action}`, { done: number(done.length), count: number(outcomes.length) });
+    return <OutcomeDialog title={told} outcomes={outcomes} onClose={() => onDone(refused)} />;
   }
   if (touched.length === 0) {
     return (

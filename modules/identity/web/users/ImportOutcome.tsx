@@ -17,8 +17,14 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
   const formats = useFormats();
   const { rows, created, known, errors, errorCount, people } = outcome;
   const row = (number: number) => <span className={styles.row}>{formats.number(number)}</span>;
+  // It names the card of a phone, where no heading of a column says what the number is.
+  const rowNamed = (number: number) => (
+    <span className={styles.rowNamed} data-word={t("row")}>
+      {formats.number(number)}
+    </span>
+  );
   const errorColumns: DataColumn<RowError & { key: string }>[] = [
-    { id: "row", header: t("row"), narrow: true, isName: true, cell: (error) => row(error.row) },
+    { id: "row", header: t("row"), narrow: true, isName: true, cell: (error) => rowNamed(error.row) },
     {
       id: "column",
       header: t("column"),

@@ -3,15 +3,13 @@ import { useState } from "react";
 import { Controller, useFieldArray, useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
@@ -19,6 +17,7 @@ import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "./components/FormDialog.tsx";
+import { RoleDate } from "./components/RoleDate.tsx";
 
 type Values = { roles: { role: string; from: string | null; to: string | null }[] };
 
@@ -30,7 +29,6 @@ const valuesOf = (account: Account): Values => ({
 export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.roles");
   const locale = useLocale();
-  const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const toast = useToast();
   const refresh = useRefreshAccounts();
@@ -45,8 +43,6 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
   const { errors, isDirty, isSubmitting } = formState;
   const chosen = useWatch({ control, name: "roles" });
-  const tag = languageTag(presentation);
-  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
   // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
   const roles = new Map(base.roles.map(({ role }) => [role.id, role]));
   for (const role of known) if (role.canGrant) roles.set(role.id, role);
@@ -81,21 +77,12 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     toast({ message: t("saved"), tone: "success" });
     onClose();
   });
-  const dateField = (place: number, name: "from" | "to") => (
+  const dateField = (place: number, end: "from" | "to") => (
     <Controller
       control={control}
-      name={`roles.${place}.${name}`}
-      render={({ field }) => (
-        <DateField
-          label={t(name)}
-          tag={tag}
-          otherTag={otherTag}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={t("clear")}
-          error={errorText(errors.roles?.[place]?.[name])}
-        />
+      name={`roles.${place}.${end}`}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorText(errors.roles?.[place]?.[end])} />
       )}
     />
   );

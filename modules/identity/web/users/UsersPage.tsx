@@ -14,6 +14,7 @@ import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { narrowed, type UsersSearch } from "./search.ts";
+import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
 import { SeveralBar } from "../several/SeveralBar.tsx";
 import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
 import { UserFilters } from "./UserFilters.tsx";
@@ -34,7 +35,14 @@ export function UsersPage() {
   });
   const rows = data?.data ?? [];
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [order, setOrder] = useState<SeveralOrder | null>(null);
+  const [order, setOrder] = useState<SeveralOrder | { action: "roles"; accounts: typeof rows } | null>(null);
+  const answers = {
+    onCancel: () => setOrder(null),
+    onDone: (refused: readonly string[]) => {
+      setOrder(null);
+      setMarked(new Set(refused));
+    },
+  };
   // Only who is in sight is chosen: nothing is done to somebody whom another filter or page has put away.
   const chosen = new Set(rows.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   useDocumentTitle(t("title"));
@@ -93,16 +101,8 @@ export function UsersPage() {
         onOrder={(action) => setOrder({ action, accounts: rows.filter(({ id }) => chosen.has(id)) })}
         onClear={() => setMarked(new Set())}
       />
-      {order !== null && (
-        <SeveralDialog
-          order={order}
-          onCancel={() => setOrder(null)}
-          onDone={(refused) => {
-            setOrder(null);
-            setMarked(new Set(refused));
-          }}
-        />
-      )}
+      {order?.action === "roles" && <RolesOfSeveralDialog accounts={order.accounts} {...answers} />}
+      {order !== null && order.action !== "roles" && <SeveralDialog order={order} {...answers} />}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
   );

@@ -24,6 +24,7 @@ export const inviteAgain = endpoint<Routes["inviteAgain"]>("POST", "/accounts/{i
 export const activateAccount = endpoint<Routes["activateAccount"]>("POST", "/accounts/{id}/activate");
 export const deactivateAccount = endpoint<Routes["deactivateAccount"]>("POST", "/accounts/{id}/deactivate");
 export const replaceAccountRoles = endpoint<Routes["replaceAccountRoles"]>("PUT", "/accounts/{id}/roles");
+export const changeAccountRoles = endpoint<Routes["changeAccountRoles"]>("POST", "/accounts/role-changes");
 export const endAccountSessions = endpoint<Routes["endAccountSessions"]>("DELETE", "/accounts/{id}/sessions");
 export const resetAccountFactors = endpoint<Routes["resetAccountFactors"]>("DELETE", "/accounts/{id}/second-factor");
 export const endAccountSession = endpoint<Routes["endAccountSession"]>("DELETE", "/accounts/{id}/sessions/{session}");

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { requiredField } from "#shared/validators.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { assignableRolesQuery, changeAccountRoles, useRefreshAccounts } from "../users/api.ts";
+import { FormDialog } from "../users/components/FormDialog.tsx";
+import { RoleDate } from "../users/components/RoleDate.tsx";
+import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
+import { SeveralList } from "./SeveralList.tsx";
+import styles from "./Several.module.css";
+
+const ways = ["give", "take"] as const;
+type Way = (typeof ways)[number];
+const noValues: { role: string; from: string | null; to: string | null } = { role: "", from: null, to: null };
+
+export interface RolesOfSeveralDialogProps {
+  accounts: readonly AccountInList[];
+  onCancel: () => void;
+  /** With those to whom it could not be done: they stay chosen. */
+  onDone: (refused: readonly string[]) => void;
+}
+
+/** Gives one role to several people, with its dates, or takes it from them, and tells how it went with each. */
+export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeveralDialogProps) {
+  const t = useTranslations("accounts.several");
+  const roleWords = useTranslations("accounts.roles");
+  const locale = useLocale();
+  const { number } = useFormats();
+  const errorText = useFieldErrorText();
+  const refresh = useRefreshAccounts();
+  const [way, setWay] = useState<Way>("give");
+  const [failure, setFailure] = useState<unknown>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
+  const known = useQuery(assignableRolesQuery).data?.data ?? [];
+  const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues: noValues });
+  const { errors, isDirty, isSubmitting } = formState;
+  const send = handleSubmit(async ({ role, from, to }) => {
+    setFailure(null);
+    const ids = accounts.map(({ id }) => id);
+    try {
+      const dates = way === "give" ? { from, to } : {};
+      const { data } = await changeAccountRoles({ body: { gives: way === "give", role, ids, ...dates } });
+      await refresh();
+      const found = new Map(data.map((one) => [one.id, one]));
+      setOutcomes(
+        accounts.map((account): Outcome => {
+          const one = found.get(account.id);
+          if (one?.outcome === "unchanged") return { account, state: "left", note: t(`unchanged.${way}`) };
+          if (one?.outcome === "changed") return { account, state: "done" };
+          return { account, state: "refused", note: one?.refusal?.detail ?? "" };
+        }),
+      );
+    } catch (error) {
+      if (!showFieldProblems(error, ["role", "from", "to"], setError)) setFailure(error);
+    }
+  });
+
+  if (outcomes !== null) {
+    const told = t(`outcome.${way}`, {
+      done: number(idsOf(outcomes, "done").length),
+      count: number(outcomes.length),
+    });
+    const refused = idsOf(outcomes, "refused");
+    return <OutcomeDialog title={told} outcomes={outcomes} onClose={() => onDone(refused)} />;
+  }
+  const dateField = (end: "from" | "to") => (
+    <Controller
+      control={control}
+      name={end}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorText(errors[end])} />
+      )}
+    />
+  );
+  return (
+    <FormDialog
+      title={t("title.roles", { count: accounts.length })}
+      submitLabel={t(`action.${way}`)}
+      tone={way === "give" ? "strong" : "danger"}
+      isSending={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={send}
+      onClose={onCancel}
+    >
+      <SegmentedChoice
+        legend={t("way")}
+        hideLegend
+        options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        value={way}
+        onChange={setWay}
+      />
+      <Select
+        label={roleWords("role")}
+        required
+        placeholder={roleWords("choose")}
+        options={known.flatMap((role) => (role.canGrant ? [{ value: role.id, label: nameIn(locale, role) }] : []))}
+        error={errorText(errors.role)}
+        {...register("role", { validate: validated(requiredField) })}
+      />
+      {way === "give" && (
+        <div className={styles.dates}>
+          {dateField("from")}
+          {dateField("to")}
+        </div>
+      )}
+      <div className={styles.parts}>
+        <p>{t(`text.${way}`)}</p>
+        <SeveralList heading={t("touched")} items={accounts.map((account) => ({ account }))} />
+        <p className={styles.why}>{t("later")}</p>
+      </div>
+    </FormDialog>
+  );
+}
