@@ -1,4 +1,4 @@
-import type { DateValue } from "@internationalized/date";
+import { GregorianCalendar, toCalendar, type CalendarDate, type DateValue } from "@internationalized/date";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -16,6 +16,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
+import { classNames } from "../class-names.ts";
 import { BackIcon, ForwardIcon } from "../direction-icons.tsx";
 import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
@@ -23,8 +24,12 @@ import { useUi } from "../ui-context.ts";
 import styles from "./DatePicker.module.css";
 import { standInForPressableStyle } from "./pressable-style.ts";
 import { useAnyDigits } from "./use-any-digits.ts";
+import { isWeekend } from "./weekend.ts";
 
 standInForPressableStyle();
+
+/** Whatever calendar it is shown in. */
+const gregorian = (date: CalendarDate): string => toCalendar(date, new GregorianCalendar()).toString();
 
 const shortDays = {
   sunday: "sun",
@@ -114,7 +119,12 @@ export function LoadedDatePicker<Value extends DateValue>({
                   {(day) => <CalendarHeaderCell className={styles.weekday ?? ""}>{day}</CalendarHeaderCell>}
                 </CalendarGridHeader>
                 <CalendarGridBody>
-                  {(date) => <CalendarCell date={date} className={styles.day ?? ""} />}
+                  {(date) => (
+                    <CalendarCell
+                      date={date}
+                      className={classNames(styles.day, isWeekend(gregorian(date), week) && styles.isWeekend)}
+                    />
+                  )}
                 </CalendarGridBody>
               </CalendarGrid>
             </Calendar>

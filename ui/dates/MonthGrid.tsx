@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { useUi } from "../ui-context.ts";
 import { daysOn, monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
 import styles from "./MonthGrid.module.css";
+import { isWeekend } from "./weekend.ts";
 
 export interface MonthGridProps {
   /** What it is a grid of, "Days of November 2026". */
@@ -68,7 +69,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
           {firstFull.map((date) => {
             const { short, full } = weekday(date);
             return (
-              <th key={date} scope="col" abbr={full}>
+              <th key={date} scope="col" abbr={full} data-weekend={isWeekend(date, shownWeek) || undefined}>
                 {short}
               </th>
             );
@@ -84,7 +85,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
               const { text, sign, tone, label: words } = day(date);
               const chosen = date === value;
               return (
-                <td key={date}>
+                <td key={date} data-weekend={isWeekend(date, shownWeek) || undefined}>
                   <button
                     type="button"
                     className={classNames(styles.day, tone !== undefined && styles[tone])}
