@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
 import styles from "./Sidebar.module.css";
@@ -46,9 +46,15 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
 
 /** The navigation of wide screens: whole from 992 px, icons with short names under them from 768 px. */
 export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const current = items.find((item) => item.current)?.id;
+  // Long lists of the administration scroll by themselves: where one is stays in sight.
+  useEffect(() => {
+    if (current !== undefined) bar.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <div className={styles.column}>
-      <div className={styles.sidebar}>
+      <div className={styles.sidebar} ref={bar}>
         <nav className={styles.navigation} aria-label={label}>
           <div className={styles.brand}>{brand}</div>
           <div className={styles.narrowBrand}>{narrowBrand}</div>
