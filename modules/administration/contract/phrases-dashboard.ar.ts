@@ -27,6 +27,11 @@ export const dashboardAr = {
     done: "انصرفوا",
     off: "خارج الدوام اليوم",
   },
+  cases: {
+    title: "القضايا المفتوحة",
+    link: "البلاغات",
+    none: "لا قضية تنتظر البت.",
+  },
   accounts: {
     title: "الحسابات",
     link: "المستخدمون",
@@ -40,7 +45,7 @@ export const dashboardAr = {
     retrying: "يُعاد تنفيذها",
     failed: "مهام متعثرة",
     mails: "رسائل منتظرة",
-    database: "قاعدة البيانات",
+    databaseSize: "حجم قاعدة البيانات {size}.",
     nothingWaits: "لا مهمة متأخرة عن وقتها.",
     oldest: "أقدم مهمة منتظرة منذ {time}.",
     mailsFailed:

@@ -24,6 +24,11 @@ export const dashboardEn = {
     done: "Gone home",
     off: "Off today",
   },
+  cases: {
+    title: "Open cases",
+    link: "Reports of abuse",
+    none: "No case is waiting for a decision.",
+  },
   accounts: {
     title: "Accounts",
     link: "Users",
@@ -37,7 +42,7 @@ export const dashboardEn = {
     retrying: "Tried again",
     failed: "Jobs failed",
     mails: "Mails waiting",
-    database: "Database",
+    databaseSize: "The database takes {size}.",
     nothingWaits: "No job is behind its time.",
     oldest: "The oldest job has been due for {time}.",
     mailsFailed: "{count, plural, one {# mail could not be sent.} other {# mails could not be sent.}}",

@@ -3,10 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Health } from "#modules/administration/contract/schemas-dashboard.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { BarTable } from "#ui/BarTable.tsx";
 import { healthQuery } from "./api.ts";
 import styles from "./Dashboard.module.css";
-import { Figures } from "./Figures.tsx";
 import { Tile } from "./Tile.tsx";
 
 function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) {
@@ -14,23 +13,20 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
   const formats = useFormats();
   return (
     <div className={styles.stack}>
-      <Figures
-        items={[
-          { id: "waiting", label: t("waiting"), value: formats.number(jobs.waiting) },
-          { id: "retrying", label: t("retrying"), value: formats.number(jobs.retrying) },
-          {
-            id: "failed",
-            label: t("failed"),
-            value: jobs.failed === 0 ? formats.number(0) : <Badge tone="danger">{formats.number(jobs.failed)}</Badge>,
-          },
-          { id: "mails", label: t("mails"), value: formats.number(mail.waiting) },
-          { id: "database", label: t("database"), value: formats.fileSize(databaseBytes) },
-        ]}
+      <BarTable
+        label={t("title")}
+        rows={[
+          { id: "waiting" as const, value: jobs.waiting },
+          { id: "retrying" as const, value: jobs.retrying },
+          { id: "failed" as const, value: jobs.failed, isBad: true },
+          { id: "mails" as const, value: mail.waiting },
+        ].map((row) => ({ ...row, name: t(row.id), written: formats.number(row.value) }))}
       />
       <p className={styles.note}>
         {jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) })}
       </p>
       {mail.failed > 0 && <p className={styles.note}>{t("mailsFailed", { count: mail.failed })}</p>}
+      <p className={styles.note}>{t("databaseSize", { size: formats.fileSize(databaseBytes) })}</p>
       {!mail.isSet && <p className={styles.note}>{t("noMailServer")}</p>}
     </div>
   );

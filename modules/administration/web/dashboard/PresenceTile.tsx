@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { BarTable } from "#ui/BarTable.tsx";
 import { presenceQuery } from "./api.ts";
-import { Figures } from "./Figures.tsx";
 import { Tile } from "./Tile.tsx";
 
 const states = ["in", "late", "notYet", "away", "done", "off"] as const;
@@ -16,11 +16,19 @@ export function PresenceTile() {
     <Tile
       title={t("title")}
       query={useQuery(presenceQuery)}
+      height="12rem"
       link={{ label: t("board"), renderLink: (slot) => <Link to="/admin/attendance/board" {...slot} /> }}
     >
       {({ counts }) => (
-        <Figures
-          items={states.map((state) => ({ id: state, label: t(state), value: formats.number(counts[state]) }))}
+        <BarTable
+          label={t("title")}
+          rows={states.map((id) => ({
+            id,
+            name: t(id),
+            value: counts[id],
+            written: formats.number(counts[id]),
+            isBad: id === "late",
+          }))}
         />
       )}
     </Tile>

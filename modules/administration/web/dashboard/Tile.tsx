@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Card } from "#ui/Card.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -25,7 +26,7 @@ export function Tile<Answer>({ title, query, link, height = "5rem", wide = false
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={classNames(styles.tile, wide && styles.wide)}>
       <Card
         title={title}
         actions={

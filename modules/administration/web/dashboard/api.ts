@@ -2,6 +2,7 @@ import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import type { dashboardRoutes } from "#modules/administration/contract/routes-dashboard.ts";
 import type { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import type { categoryRoutes } from "#modules/community/contract/routes.ts";
 
 type Routes = typeof dashboardRoutes;
 
@@ -14,5 +15,11 @@ export const healthQuery = queryOf(readHealth, {}, { ...habits, staleTime: 10_00
 export const presenceQuery = queryOf(
   endpoint<(typeof officerRoutes)["readBoard"]>("GET", "/attendance/board"),
   { query: { limit: 1 } },
+  habits,
+);
+/** With how many cases of reports are open in each. */
+export const categoriesQuery = queryOf(
+  endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories"),
+  {},
   habits,
 );

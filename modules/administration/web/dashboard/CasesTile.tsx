@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { BarTable } from "#ui/BarTable.tsx";
+import { categoriesQuery } from "./api.ts";
+import styles from "./Dashboard.module.css";
+import { Tile } from "./Tile.tsx";
+
+/** How many cases of reports wait for a decision, by category. */
+export function CasesTile() {
+  const t = useTranslations("dashboard.cases");
+  const locale = useLocale();
+  const formats = useFormats();
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(categoriesQuery)}
+      link={{ label: t("link"), renderLink: (slot) => <Link to="/admin/reports" {...slot} /> }}
+    >
+      {({ data }) => {
+        const rows = data.flatMap(({ openCaseCount, ...category }) =>
+          openCaseCount === null || openCaseCount === 0
+            ? []
+            : [
+                {
+                  id: category.id,
+                  name: <bdi>{nameIn(locale, category)}</bdi>,
+                  value: openCaseCount,
+                  written: formats.number(openCaseCount),
+                },
+              ],
+        );
+        return rows.length === 0 ? (
+          <p className={styles.note}>{t("none")}</p>
+        ) : (
+          <BarTable label={t("title")} rows={rows.toSorted((one, other) => other.value - one.value)} />
+        );
+      }}
+    </Tile>
+  );
+}
