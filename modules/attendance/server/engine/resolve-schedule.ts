@@ -4,8 +4,9 @@ import { type PreparedZone, type SlotTimes, slotTimes } from "./prepare-zone.ts"
 /** A zone that counts on a date, with the assignments that bring it and the time zone of its slots. */
 export type TakenZone = { zone: PreparedZone; timeZone: string; given: readonly Given[] };
 
-/** Touching ends are allowed. */
-export const overlap = (one: SlotTimes, other: SlotTimes): boolean => one.start < other.end && other.start < one.end;
+/** Whether some time belongs to both. Touching ends share none, nor does a slot that its clock swallows, wherever it lies. */
+export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
+  Math.max(one.start, other.start) < Math.min(one.end, other.end);
 
 /** A slot's time zone is that of the location of its best assignment with the lowest id. */
 export const lowest = (given: readonly Given[]): Given | undefined =>

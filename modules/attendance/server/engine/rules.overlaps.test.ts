@@ -59,9 +59,10 @@ const slotsOf = ({ timeZone, days, from, to }: Weekly): [start: number, end: num
   return slots;
 };
 
+/** Whether some time belongs to a slot of each; one that its clock swallows ends before it starts, and holds none. */
 const meets = (one: Weekly, other: Weekly): boolean => {
   const others = slotsOf(other);
-  return slotsOf(one).some(([start, end]) => others.some((each) => start < each[1] && each[0] < end));
+  return slotsOf(one).some(([start, end]) => others.some((each) => Math.max(start, each[0]) < Math.min(end, each[1])));
 };
 
 const clock = (minutes: number) =>
@@ -109,17 +110,46 @@ const pair = fc
     return [made(0), made(1)];
   });
 
+/** What the engine finds between two zones. */
+const conflictsOf = (one: Weekly, other: Weekly) =>
+  judge({
+    locations: [site("here", { timeZone: one.timeZone }), site("there", { timeZone: other.timeZone })],
+    zones: [zoneOf("x", one), zoneOf("y", other)],
+    assignments: [given("a1", "x", { location: "here" }), given("a2", "y", { location: "there" })],
+  }).conflicts;
+const conflict = [{ code: "overlap", assignments: ["a1", "a2"] }];
+
+// In New York 02:00 becomes 03:00 on Sunday, the 8th of March 2026, at 10:00 in Riyadh: 02:30 is half an hour after that.
+test.each([
+  ["02:30", 30, "10:00", 60, false],
+  ["02:30", 30, "09:30", 180, false],
+  ["02:30", 30, "10:30", 30, false],
+  ["02:30", 60, "10:00", 60, false],
+  ["02:30", 90, "10:00", 60, true],
+  ["02:00", 30, "10:00", 60, true],
+  ["01:30", 90, "09:30", 60, true],
+])(
+  "on a date whose clock leaves an hour out, %s for %i minutes and %s for %i minutes elsewhere meet: %s",
+  (...given) => {
+    const [start, length, otherStart, otherLength, isMet] = given;
+    const sunday = Date.parse("2026-03-08T00:00:00Z") / day;
+    const on = (place: string, from: string, minutes: number): Weekly => {
+      const [hour, past] = from.split(":").map(Number);
+      const slot = { weekday: 0, start: (hour ?? 0) * 60 + (past ?? 0), length: minutes };
+      return { timeZone: place, days: [slot], from: sunday, to: sunday };
+    };
+    const [one, other] = [on("America/New_York", start, length), on("Asia/Riyadh", otherStart, otherLength)];
+    expect([meets(one, other), meets(other, one)]).toEqual([isMet, isMet]);
+    expect([conflictsOf(one, other), conflictsOf(other, one)]).toEqual(isMet ? [conflict, conflict] : [[], []]);
+  },
+);
+
 test("the engine tells the conflicts that a walk over every date finds, in any two time zones", () => {
   let [found, free] = [0, 0];
   fc.assert(
     fc.property(pair, ([one, other]) => {
-      const { conflicts } = judge({
-        locations: [site("here", { timeZone: one.timeZone }), site("there", { timeZone: other.timeZone })],
-        zones: [zoneOf("x", one), zoneOf("y", other)],
-        assignments: [given("a1", "x", { location: "here" }), given("a2", "y", { location: "there" })],
-      });
       const expected = meets(one, other);
-      expect(conflicts).toEqual(expected ? [{ code: "overlap", assignments: ["a1", "a2"] }] : []);
+      expect(conflictsOf(one, other)).toEqual(expected ? conflict : []);
       if (expected) found += 1;
       else free += 1;
     }),
