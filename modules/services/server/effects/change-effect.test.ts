@@ -49,7 +49,7 @@ async function entered(by: Caller): Promise<Absence> {
   if (absence === undefined) throw new Error("Nothing is entered.");
   return absence;
 }
-const remove = (officer: Caller, { id }: Absence, reason = "Called back"): Promise<Answer> =>
+const remove = (officer: Caller, { id }: Absence, reason = "Called back"): Promise<Answer<unknown>> =>
   officer.delete(`/attendance/absences/${id}?reason=${encodeURIComponent(reason)}`);
 const shorten = (officer: Caller, { id, version }: Absence, left: object, more: object = { reason: "Came back" }) =>
   officer.patch<Absence>(`/attendance/absences/${id}`, { version, ...left, ...more });
@@ -62,7 +62,7 @@ const told = async (by: Caller) =>
     reason,
     actors.map(({ id }) => id),
   ]);
-const refusalOf = ({ status, problem }: Answer): unknown[] => [status, problem.code, problem.fields[0]?.path];
+const refusalOf = ({ status, problem }: Answer<unknown>): unknown[] => [status, problem.code, problem.fields[0]?.path];
 
 describe("what a request has entered is changed by nobody", () => {
   test("without a reason, by whoever is no officer, and never into more than it was", async () => {
