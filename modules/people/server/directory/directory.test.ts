@@ -29,6 +29,9 @@ async function describeOmar(change: Record<string, unknown>): Promise<Me> {
 const showTo = (visibility: Visibility): Promise<Me> =>
   describeOmar({ visibility: { phone: visibility, mobile: visibility, email: visibility, birthday: visibility } });
 
+/** Where the pages beside a page begin. */
+type Neighbours = { page: { next: string; previous: string } };
+
 beforeAll(async () => {
   server = await startTestServer();
   for (const name of ["Salman", "Layla", "Omar", "Lina", "Reem", "Alia"]) {
@@ -222,6 +225,16 @@ describe("the directory", () => {
       )
       .toEqual([idOf("Omar")]);
     await describeOmar({ nameEn: "Omar", nameAr: "عمر حداد" });
+    // Who is called so comes before those whose job it is, also across pages and back.
+    await server.write((tx) =>
+      tx.updateTable("person").set({ title_en: "Salman's secretary" }).where("id", "=", idOf("Lina")).execute(),
+    );
+    await expect.poll(() => namesOf("?search=salman"), { timeout: 20_000 }).toEqual(["Salman", "Lina"]);
+    const near = (await as("Reem").get("/users?search=salman&limit=1")).problem as unknown as Neighbours;
+    expect(await namesOf(`?search=salman&limit=1&cursor=${near.page.next}`)).toEqual(["Lina"]);
+    const far = (await as("Reem").get(`/users?search=salman&limit=1&cursor=${near.page.next}`))
+      .problem as unknown as Neighbours;
+    expect(await namesOf(`?search=salman&limit=1&cursor=${far.page.previous}`)).toEqual(["Salman"]);
     expect(await namesOf(`?department=${idOf("Technology")}`)).toEqual(["Layla", "Lina", "Omar"]);
     expect(await namesOf(`?manager=${idOf("Layla")}`)).toEqual(["Lina", "Omar"]);
     expect(await namesOf("?place=Riyadh%20HQ")).toEqual(["Omar"]);

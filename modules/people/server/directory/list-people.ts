@@ -9,7 +9,10 @@ import { countEntries, findEntries, selectWorkplaces, type EntryRow, type Narrow
 /** A search that finds more people shows only so many. */
 const mostFound = 10_000;
 
-/** A page of the directory by name in the reader's language, and how many people there are in all. */
+/**
+ * A page of the directory by name in the reader's language, those first who are called as was looked for, and how many
+ * people there are in all.
+ */
 export async function listPeople(
   db: Reader,
   { files, findPersonIds }: DirectoryContext,
@@ -17,14 +20,15 @@ export async function listPeople(
   query: DirectoryQuery,
 ): Promise<DirectoryPage> {
   const { search = "", department = null, place = null, manager = null, skill = null, language = null } = query;
-  const ids = search === "" ? null : await findPersonIds(db, search, mostFound);
+  const words = search === "" ? null : search;
+  const ids = words === null ? null : await findPersonIds(db, words, mostFound);
   const narrowing: Narrowing = { ids, department, place, manager, skill, language };
   const { data, page } = await readPage<EntryRow>(
     {
       list: `directory ${reader.locale} ${JSON.stringify([search, department, place, manager, skill, language])}`,
-      kinds: ["text", "id"],
-      keyOf: (row) => [row.sorted, row.id],
-      fetch: (cursor, size) => findEntries(db, narrowing, { locale: reader.locale, cursor, size }),
+      kinds: words === null ? ["text", "id"] : ["flag", "text", "id"],
+      keyOf: (row) => (words === null ? [row.sorted, row.id] : [row.far, row.sorted, row.id]),
+      fetch: (cursor, size) => findEntries(db, narrowing, { locale: reader.locale, words, cursor, size }),
     },
     query,
   );

@@ -18,6 +18,8 @@ export type Narrowing = {
 };
 
 export type EntryRow = {
+  /** The words looked for are not in the name as they are written: found by sound, title or department. */
+  far: boolean;
   sorted: string;
   id: string;
   name_ar: string | null;
@@ -72,22 +74,33 @@ function once<Row>(key: string, textOf: () => string): ReturnType<typeof stateme
   return found as ReturnType<typeof statement<Row>>;
 }
 
-/** Active people by name in a language, in walking order. */
+/** Whether no word of somebody's names begins with the words looked for. */
+const isFar = (parameter: number): string =>
+  `strpos(' ' || fold_text(concat_ws(' ', p.name_en, p.name_ar)), ' ' || fold_text($${parameter}::text)) = 0`;
+
+/**
+ * Active people by name in a language, in walking order; where words are looked for, those first who are called so. The
+ * keys of a place are then `far`, name and id, and otherwise name and id.
+ */
 export function findEntries(
   db: Reader,
   narrowing: Narrowing,
-  walk: { locale: Locale; cursor: Cursor | null; size: FetchSize },
+  walk: { locale: Locale; words: string | null; cursor: Cursor | null; size: FetchSize },
 ): Promise<EntryRow[]> {
-  const { lead, where, values } = narrow(narrowing);
-  const { locale, cursor, size } = walk;
+  const { lead, where, values: narrowed } = narrow(narrowing);
+  const { locale, words, cursor, size } = walk;
   const order = peopleOrder[locale];
-  const find = once<EntryRow>(`page ${locale} ${cursor?.direction ?? "first"} ${size} ${lead}`, () => {
-    const { condition, orderBy } = keyset([order, "p.id"], "asc", cursor?.direction ?? "after", values.length + 1);
+  const values = words === null ? narrowed : [...narrowed, words];
+  const key = `page ${locale} ${cursor?.direction ?? "first"} ${size} ${words === null ? "plain" : "near"} ${lead}`;
+  const find = once<EntryRow>(key, () => {
+    const far = words === null ? "false" : `(${isFar(values.length)})`;
+    const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
+    const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
     return `
-      select best.sorted, p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
+      select best.far, best.sorted, p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id,
         d.id as department_id, d.name_ar as department_ar, d.name_en as department_en, p.place_ar, p.place_en
       from (
-        select p.id, ${order} as sorted from person p
+        select p.id, ${order} as sorted, ${far} as far from person p
         where ${where} and ${cursor === null ? "true" : condition}
           and exists (select from account a where a.person_id = p.id and a.status = 'active')
         order by ${orderBy} limit ${size}) best
