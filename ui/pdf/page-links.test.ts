@@ -35,6 +35,7 @@ test("only pages of the web, mail and the document itself are led to", () => {
   expect(linksAmong([within], upright)[0]?.target).toEqual({ destination: "chapter" });
   expect(targets({ subtype: "Widget" })).toEqual([]);
   expect(targets({ rect: null })).toEqual([]);
+  expect(targets({ rect: [0, 0, 0, 0] })).toEqual([]);
   // An address that is not followed is no way round to a page either.
   expect(targets({ url: "javascript:alert(1)", dest: "chapter" })).toEqual([]);
 });

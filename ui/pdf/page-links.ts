@@ -64,6 +64,9 @@ export function linksAmong(marks: readonly PageMark[], view: PageView): PdfLink[
   return marks.flatMap((mark) => {
     const target = mark.subtype === "Link" ? targetOf(mark) : null;
     if (target === null || mark.rect === null) return [];
-    return [{ id: mark.id, text: textOf(mark), place: placeOf(mark.rect, view), target }];
+    const place = placeOf(mark.rect, view);
+    // What has no room cannot be pressed, and would be a stop of the keyboard that nobody sees.
+    if (place.width === 0 || place.height === 0) return [];
+    return [{ id: mark.id, text: textOf(mark), place, target }];
   });
 }
