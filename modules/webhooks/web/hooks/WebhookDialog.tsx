@@ -80,6 +80,10 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       <TextField
         label={t("name")}
         hint={t("nameHint")}
+        required
+        dir="auto"
+        autoComplete="off"
+        data-autofocus=""
         maxLength={80}
         error={errorText(errors.name)}
         {...register("name", { validate: validated(requiredField) })}
@@ -87,7 +91,9 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       <TextField
         label={t("address")}
         hint={t("addressHint")}
+        required
         type="url"
+        autoComplete="off"
         error={errorText(errors.address)}
         {...register("address", { validate: validated(requiredField) })}
       />
