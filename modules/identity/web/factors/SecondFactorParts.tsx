@@ -18,7 +18,13 @@ import { RenewCodes } from "./RenewCodes.tsx";
 import { SetUpApp } from "./SetUpApp.tsx";
 
 /** What is open over the page. */
-type Task = "app" | "passkey" | "renew" | { rename: Passkey } | { remove: "app" | Passkey } | { codes: string[] };
+type Task =
+  | "app"
+  | "passkey"
+  | "renew"
+  | { rename: Passkey }
+  | { remove: "app" | Passkey }
+  | { codes: string[]; message: string | null };
 
 interface PartProps {
   headingLevel: 2 | 3;
@@ -68,10 +74,12 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
   const [task, setTask] = useState<Task | null>(null);
   const close = (): void => setTask(null);
   function settle(message: string, codes: string[] | null = null): void {
-    toast({ message, tone: "success" });
     void queries.invalidateQueries(secondFactorQuery);
-    setTask(codes === null ? null : { codes });
-    if (codes === null) onSettled();
+    // Codes are shown once, so nothing may lie over them: the message comes when they are kept.
+    setTask(codes === null ? null : { codes, message });
+    if (codes !== null) return;
+    toast({ message, tone: "success" });
+    onSettled();
   }
   const { totp, passkeys, isProofNeeded } = held;
   const isGuarded = totp !== null || passkeys.length > 0;
@@ -136,7 +144,7 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
           onClose={close}
           onDone={(codes) => {
             void queries.invalidateQueries(secondFactorQuery);
-            setTask({ codes });
+            setTask({ codes, message: null });
           }}
         />
       )}
@@ -151,6 +159,7 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
           codes={task.codes}
           onClose={() => {
             close();
+            if (task.message !== null) toast({ message: task.message, tone: "success" });
             onSettled();
           }}
         />
