@@ -71,7 +71,7 @@ export const rolesEn = {
     title: "Kept by a directory (SCIM)",
     off: "Who holds this role is decided here. Handed over, the directory sees it as a group: it decides who holds it, may rename it, and may delete it while nothing uses it. What the role allows stays up to you.",
     on: "The directory sees this role as a group and decides who holds it. What you change here may be undone by it.",
-    hand: "Hand over to the directory",
+    hand: "Hand over",
     handed: "The directory keeps this role from now on",
     take: "Take back",
     taken: "This role is kept here again",
