@@ -206,6 +206,8 @@ comment on table account is 'How a person signs in; owned by the module identity
 comment on column account.version is 'Counts what officers change of the account and of its roles.';
 comment on column account.last_signed_in_at is 'Sessions are forgotten; this stays.';
 comment on column account.pending_email is 'The address that takes the place of the present one once its owner confirms it.';
+CREATE INDEX account_active ON account USING btree (person_id) WHERE status = 'active'::text;
+CREATE INDEX account_address ON account USING btree (lower(email::text));
 CREATE INDEX account_never_used ON account USING btree (person_id) WHERE last_signed_in_at IS NULL;
 CREATE INDEX account_not_active ON account USING btree (status, person_id) WHERE status <> 'active'::text;
 
@@ -546,6 +548,9 @@ END)) stored not null,
   announced_at timestamp with time zone,
   created_at timestamp with time zone not null,
   version integer default 1 not null,
+  found_by text generated always as ((' '::text || search_words(((((((((title_en || ' '::text) || title_ar) || ' '::text) || summary_en) || ' '::text) || summary_ar) || ' '::text) || period)))) stored not null,
+  title_found_by text generated always as ((' '::text || search_words(((title_en || ' '::text) || title_ar)))) stored not null,
+  folded text generated always as (fold_text(((((title_en || ' '::text) || title_ar) || ' '::text) || period))) stored not null,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_kind CHECK (kind = ANY (ARRAY['financial'::text, 'social'::text, 'growth'::text])),
   constraint document_period CHECK (period ~ '^[0-9]{4}(-(Q[1-4]|0[1-9]|1[0-2]))?$'::text),
@@ -555,6 +560,8 @@ comment on column document.period is 'A year, a quarter or a month: 2026, 2026-Q
 comment on column document.period_order is 'By year, by when it ends, and what is longer after what it contains.';
 comment on column document.publish_at is 'From then on it is shown, unless it is withdrawn; null while it is a draft.';
 comment on column document.announced_at is 'When its readers were told, which happens once.';
+comment on column document.found_by is 'All words, as `search_words` makes them, behind a space; of the titles alone in title_found_by.';
+comment on column document.folded is 'What lists for those who look after reports are searched in.';
 CREATE INDEX document_audience ON document USING btree (audience_id) WHERE audience_id IS NOT NULL;
 CREATE INDEX document_kind_period ON document USING btree (kind, period_order DESC, id DESC);
 CREATE INDEX document_period_order ON document USING btree (period_order DESC, id DESC);
@@ -782,12 +789,17 @@ create table link (
   health_status integer,
   checked_at timestamp with time zone,
   failing_since timestamp with time zone,
+  found_by text generated always as ((' '::text || search_words(((((((name_en || ' '::text) || name_ar) || ' '::text) || COALESCE(description_en, ''::text)) || ' '::text) || COALESCE(description_ar, ''::text))))) stored not null,
+  name_found_by text generated always as ((' '::text || search_words(((name_en || ' '::text) || name_ar)))) stored not null,
+  folded text generated always as (fold_text(((((name_en || ' '::text) || name_ar) || ' '::text) || address))) stored not null,
   constraint link_pkey PRIMARY KEY (id),
   constraint link_address CHECK (address ~ '^(https://|mailto:)'::text),
   constraint link_health CHECK (health = ANY (ARRAY['working'::text, 'failing'::text, 'unreachable'::text, 'slow'::text, 'notPublic'::text])),
   constraint link_sign_in CHECK (sign_in = ANY (ARRAY['none'::text, 'workAccount'::text, 'ownAccount'::text, 'vpn'::text]))
 );
 comment on column link.health is 'What the nightly check found, which is no change of the link; null before the first, and of mail addresses.';
+comment on column link.found_by is 'As of document: all words, and those of the names alone in name_found_by.';
+comment on column link.folded is 'What lists for those who look after links are searched in.';
 CREATE INDEX link_audience ON link USING btree (audience_id) WHERE audience_id IS NOT NULL;
 CREATE INDEX link_group_position ON link USING btree (group_id, "position", id);
 
@@ -1108,7 +1120,7 @@ comment on table person is 'An employee as colleagues see them, with personal se
 comment on column person.left_on is 'The last day of employment, inclusive; null while it lasts.';
 CREATE INDEX person_arabic_order ON person USING btree ("left"(COALESCE(name_ar, name_en), 60) COLLATE arabic_order, id);
 CREATE INDEX person_birthday ON person USING btree ((EXTRACT(month FROM birth_date) * 100::numeric + EXTRACT(day FROM birth_date))) WHERE birth_date IS NOT NULL AND birthday_visibility <> 'nobody'::text;
-CREATE INDEX person_department ON person USING btree (department_id);
+CREATE INDEX person_department_id ON person USING btree (department_id, id);
 CREATE INDEX person_english_order ON person USING btree ("left"(COALESCE(name_en, name_ar), 60) COLLATE english_order, id);
 CREATE INDEX person_joined ON person USING btree (joined_at);
 CREATE INDEX person_languages ON person USING gin (languages) WITH (fastupdate=off);
@@ -1116,6 +1128,7 @@ CREATE INDEX person_manager ON person USING btree (manager_id);
 CREATE INDEX person_photo_file ON person USING btree (photo_file_id) WHERE photo_file_id IS NOT NULL;
 CREATE INDEX person_place_ar ON person USING btree (place_ar) WHERE place_ar IS NOT NULL;
 CREATE INDEX person_place_en ON person USING btree (place_en) WHERE place_en IS NOT NULL;
+CREATE INDEX person_place_only_ar ON person USING btree (place_ar) WHERE place_en IS NULL AND place_ar IS NOT NULL;
 CREATE INDEX person_skills ON person USING gin (skills) WITH (fastupdate=off);
 
 create table person_view (
@@ -1240,12 +1253,14 @@ create table promotion (
   is_active boolean default true not null,
   created_at timestamp with time zone not null,
   version integer default 1 not null,
+  folded text generated always as (fold_text(((((((title_en || ' '::text) || title_ar) || ' '::text) || partner_en) || ' '::text) || partner_ar))) stored not null,
   constraint promotion_pkey PRIMARY KEY (id),
   constraint promotion_address CHECK (address ~ '^https://'::text),
   constraint promotion_code_kind CHECK (code_kind = ANY (ARRAY['none'::text, 'shared'::text, 'unique'::text])),
   constraint promotion_dates CHECK (ends_on >= starts_on),
   constraint promotion_shared_code CHECK ((code_kind = 'shared'::text) = (shared_code IS NOT NULL))
 );
+comment on column promotion.folded is 'What lists for those who look after offers are searched in.';
 CREATE INDEX promotion_audience ON promotion USING btree (audience_id) WHERE audience_id IS NOT NULL;
 CREATE INDEX promotion_ends_on ON promotion USING btree (ends_on DESC, id DESC);
 CREATE INDEX promotion_picture_file ON promotion USING btree (picture_file_id) WHERE picture_file_id IS NOT NULL;
@@ -1467,9 +1482,13 @@ create table request (
   constraint request_submitted CHECK ((state = 'draft'::text) = (submitted_at IS NULL))
 );
 comment on table request is 'What somebody asks for. The round counts how often it was sent.';
+CREATE INDEX request_due ON request USING btree (expected_by, id) WHERE state = 'waiting'::text;
 CREATE INDEX request_requester ON request USING btree (requester_id, id DESC);
 CREATE INDEX request_requester_state ON request USING btree (requester_id, state, id DESC);
-CREATE INDEX request_service ON request USING btree (service_id, service_number, id DESC);
+CREATE INDEX request_service_newest ON request USING btree (service_id, id DESC) WHERE state <> 'draft'::text;
+CREATE INDEX request_service_sent ON request USING btree (service_id, service_number) WHERE state <> 'draft'::text;
+CREATE INDEX request_service_state ON request USING btree (service_id, state, id DESC);
+CREATE INDEX request_state_newest ON request USING btree (state, id DESC) WHERE state <> 'draft'::text;
 CREATE INDEX request_waiting ON request USING btree (id DESC) WHERE state = 'waiting'::text;
 
 create table request_decider (

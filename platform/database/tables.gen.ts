@@ -325,6 +325,11 @@ export interface DocumentTable {
   announced_at: Instant | null;
   created_at: Instant;
   version: Default<number>;
+  /** All words, as `search_words` makes them, behind a space; of the titles alone in title_found_by. */
+  found_by: Always<string>;
+  title_found_by: Always<string>;
+  /** What lists for those who look after reports are searched in. */
+  folded: Always<string>;
 }
 
 /** The files of documents; of each language the one with the highest number is shown. */
@@ -500,6 +505,11 @@ export interface LinkTable {
   health_status: number | null;
   checked_at: Instant | null;
   failing_since: Instant | null;
+  /** As of document: all words, and those of the names alone in name_found_by. */
+  found_by: Always<string>;
+  name_found_by: Always<string>;
+  /** What lists for those who look after links are searched in. */
+  folded: Always<string>;
 }
 
 export interface LinkFavouriteTable {
@@ -835,6 +845,8 @@ export interface PromotionTable {
   is_active: Default<boolean>;
   created_at: Instant;
   version: Default<number>;
+  /** What lists for those who look after offers are searched in. */
+  folded: Always<string>;
 }
 
 export interface PromotionCodeTable {
