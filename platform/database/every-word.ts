@@ -1,5 +1,5 @@
-// Short texts that are few, looked through as they are: names and summaries of services, links, reports. What is long or
-// many has an index of its own.
+// Short texts that are few, looked through one after the other: names and summaries of services, links, reports. Where
+// there may be thousands they are kept folded. What is long or many has an index of its own.
 
 const isArabic = /[\u0621-\u06ff]/;
 
@@ -15,7 +15,11 @@ export const patternsOf = (words: readonly string[]): string[] =>
  * found after an article or another particle. `texts` is SQL, never null.
  */
 export const holdsEvery = (texts: string, parameter: number): string =>
-  `(' ' || search_words(${texts})) like all ($${parameter}::text[])`;
+  foldedHoldsEvery(`(' ' || search_words(${texts}))`, parameter);
+
+/** The same of texts that are kept as `search_words` makes them, behind a space. */
+export const foldedHoldsEvery = (folded: string, parameter: number): string =>
+  `${folded} like all ($${parameter}::text[])`;
 
 /** Whether a folded word of a text is one that `holdsEvery` finds for these. */
 export const isFoundBy =

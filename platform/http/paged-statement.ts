@@ -33,4 +33,8 @@ export const searched = (words: string | undefined): string | null =>
 
 /** Whether names hold the words searched for, as parameter `parameter`; true when there are none. */
 export const holdsWords = (names: string, parameter: number): string =>
-  `($${parameter}::text is null or strpos(fold_text(${names}), fold_text($${parameter}::text)) > 0)`;
+  foldedHoldsWords(`fold_text(${names})`, parameter);
+
+/** The same of names that are kept folded. */
+export const foldedHoldsWords = (folded: string, parameter: number): string =>
+  `($${parameter}::text is null or strpos(${folded}, fold_text($${parameter}::text)) > 0)`;

@@ -8,7 +8,7 @@ import { fetchSizes, readPage, type FetchSize, type PageOf } from "#platform/htt
 import { refuse } from "#platform/http/refuse.ts";
 import type { listRoleMembersQuery, MemberState, RoleMember } from "../../contract/schemas-roles.ts";
 import type { RolesContext } from "./context.ts";
-import { selectRole } from "./queries-roles.ts";
+import { selectKnownRole } from "./queries-roles.ts";
 
 type MemberRow = AuthorRow & {
   id: string;
@@ -50,7 +50,7 @@ export async function listRoleMembers(
   query: z.output<typeof listRoleMembersQuery>,
 ): Promise<PageOf<RoleMember>> {
   const today = await context.today(db);
-  if ((await selectRole(db, [today, roleId])).length === 0) throw refuse("not_found");
+  if ((await selectKnownRole(db, [roleId])).length === 0) throw refuse("not_found");
   const { search = "", state = null } = query;
   const people = search.trim() === "" ? null : await context.findPersonIds(db, search, mostNamed);
   const { data, page } = await readPage<MemberRow>(

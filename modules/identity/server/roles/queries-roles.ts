@@ -14,21 +14,32 @@ export type RoleRow = {
   people: number;
 };
 
-const selection = `
+const columns = `
   select r.id, r.key, r.name_ar, r.name_en, r.description_ar, r.description_en, r.version,
     r.second_factor_grace_days as grace_days, r.is_provisioned,
     coalesce((select array_agg(p.permission order by p.permission) from role_permission p where p.role_id = r.id), '{}')
-      as granted,
+      as granted`;
+const selection = `${columns},
     case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
       else (select count(distinct m.person_id)::int from role_member m join account a on a.person_id = m.person_id
         where m.role_id = r.id and m.valid @> $1::date and a.status = 'active') end as people
   from role r`;
 
-/** Every role, those of every installation first. Values: date. */
-export const selectRoles = statement<RoleRow>(`${selection} order by r.key is null, r.id`);
+/** Every role, those of every installation first; the members of all are counted in one go. Values: date. */
+export const selectRoles = statement<RoleRow>(`
+  ${columns}, case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
+    else coalesce(counted.people, 0) end as people
+  from role r left join (
+    select m.role_id, count(distinct m.person_id)::int as people
+    from role_member m join account a on a.person_id = m.person_id and a.status = 'active'
+    where m.valid @> $1::date group by m.role_id) counted on counted.role_id = r.id
+  order by r.key is null, r.id`);
 
 /** Values: date, id. */
 export const selectRole = statement<RoleRow>(`${selection} where r.id = $2`);
+
+/** Whether there is such a role. Values: id. */
+export const selectKnownRole = statement<{ id: string }>("select id from role where id = $1");
 
 /** How many roles there are. */
 export const countRoles = statement<{ count: number }>("select count(*)::int as count from role");

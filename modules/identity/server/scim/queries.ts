@@ -84,9 +84,12 @@ export async function selectUsers(
     select count(*)::int as total from ${sources} where ${condition}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   if (count === 0 || from >= total) return { total, rows: [] };
+  // Those before the stretch are passed by with nothing but their ids.
   const { rows } = await sql<UserRow>`
-    select ${columns(sql`${day}`)} from ${sources} where ${condition}
-    order by p.id offset ${from} limit least(${count}::int, ${sql.lit(mostListed)})`.execute(db);
+    select ${columns(sql`${day}`)} from (
+      select p.id as wanted from ${sources} where ${condition}
+      order by p.id offset ${from} limit least(${count}::int, ${sql.lit(mostListed)})) as stretch
+    join (${sources}) on p.id = stretch.wanted order by p.id`.execute(db);
   return { total, rows };
 }
 

@@ -1,6 +1,6 @@
-import { holdsEvery } from "#platform/database/every-word.ts";
+import { foldedHoldsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
 import { concernsReader, readerText } from "../audiences/queries.ts";
@@ -33,13 +33,11 @@ export const documentPage = pageOf<DocumentRow>(
   where ${isMine} and ($4::text is null or x.kind = $4) and ${after} order by ${orderBy} limit ${size}`,
 );
 
-const titles = "concat_ws(' ', x.title_en, x.title_ar)";
-
 /** Those of them that hold all words, first where the titles do. Values: person, today, this moment, patterns, how many. */
 export const findDocumentRows = statement<DescribedRow>(`with ${readerText}
   select ${described} from document x
-  where ${isMine} and ${holdsEvery(`concat_ws(' ', ${titles}, x.summary_en, x.summary_ar, x.period)`, 4)}
-  order by ${holdsEvery(titles, 4)} desc, x.period_order desc, x.id desc limit $5`);
+  where ${isMine} and ${foldedHoldsEvery("x.found_by", 4)}
+  order by ${foldedHoldsEvery("x.title_found_by", 4)} desc, x.period_order desc, x.id desc limit $5`);
 
 /** One of them. Values: person, today, this moment, id. */
 export const selectDocument = statement<DocumentRow>(
@@ -74,7 +72,7 @@ export const managedDocumentPage = pageOf<ManagedDocumentRow>(
   inOrder,
   "desc",
   ({ after, orderBy, size }) => `${managed}
-  where ${holdsWords("x.title_en || ' ' || x.title_ar || ' ' || x.period", 2)} and ($3::text is null or x.kind = $3)
+  where ${foldedHoldsWords("x.folded", 2)} and ($3::text is null or x.kind = $3)
     and ($4::text is null or $4 = case when x.withdrawn_at is not null then 'withdrawn'
       when x.publish_at is null then 'draft' when x.publish_at <= $1::timestamptz then 'published' else 'scheduled' end)
     and ${after}

@@ -1,6 +1,6 @@
-import { holdsEvery } from "#platform/database/every-word.ts";
+import { foldedHoldsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
-import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import { foldedHoldsWords, pageOf } from "#platform/http/paged-statement.ts";
 import type { LinkHealth, Link } from "../../contract/schemas-link.ts";
 import { concernsReader, readerText } from "../audiences/queries.ts";
 
@@ -33,15 +33,13 @@ export const selectLinksFor = statement<ReadersLinkRow>(`
   where l.is_active and ${concernsReader("l")}
   order by g.position, g.id, l.position, l.id limit 500`);
 
-const names = "concat_ws(' ', l.name_en, l.name_ar)";
-
 /** Those of them that hold all words, first where the names do. Values: person, today, patterns, how many. */
 export const findLinkRows = statement<NamedRow>(`
   with ${readerText}
   select ${named} from link l
   where l.is_active and ${concernsReader("l")}
-    and ${holdsEvery(`concat_ws(' ', ${names}, l.description_en, l.description_ar)`, 3)}
-  order by ${holdsEvery(names, 3)} desc, l.position, l.id limit $4`);
+    and ${foldedHoldsEvery("l.found_by", 3)}
+  order by ${foldedHoldsEvery("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
 
 /** Whether an active link is for a person. Values: person, today, link. */
 export const selectLinkFor = statement<{ id: string }>(`
@@ -84,7 +82,7 @@ export const managedLinkPage = pageOf<ManagedLinkRow>(
   ["g.position", "g.id", "l.position", "l.id"],
   "asc",
   ({ after, orderBy, size }) => `${managed}
-  where ${holdsWords("l.name_en || ' ' || l.name_ar || ' ' || l.address", 2)}
+  where ${foldedHoldsWords("l.folded", 2)}
     and ($3::bigint is null or l.group_id = $3) and ($4::boolean is null or l.is_active = $4)
     and ($5::boolean is null or (l.failing_since is not null) = $5) and ${after}
   order by ${orderBy} limit ${size}`,
