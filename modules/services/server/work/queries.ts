@@ -1,11 +1,17 @@
 import { statement } from "#platform/database/statement.ts";
 import { requestColumns, requestJoins, type RequestRow } from "../requests/queries.ts";
 
-/** Requests that wait for a person's decision, what is due first before the rest. Values: person. */
+/**
+ * Requests that wait for a person's decision, what is due first before the rest. Thousands may: only those that are shown
+ * are read with their definitions. Values: person.
+ */
 export const selectApprovals = statement<RequestRow>(`
-  select ${requestColumns} from request r ${requestJoins}
-  where r.id in (select d.request_id from request_decider d where d.person_id = $1 and d.is_open)
-  order by r.expected_by nulls last, r.id limit 100`);
+  select ${requestColumns} from (
+    select w.id from request w
+    where w.state = 'waiting' and w.id in (select d.request_id from request_decider d where d.person_id = $1 and d.is_open)
+    order by w.expected_by nulls last, w.id limit 100) as first
+  join request r on r.id = first.id ${requestJoins}
+  order by r.expected_by nulls last, r.id`);
 
 /** Requests of a person that were returned. Values: person. */
 export const selectReturned = statement<RequestRow>(`
