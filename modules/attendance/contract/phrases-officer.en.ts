@@ -185,14 +185,14 @@ export const attendanceOfficerEn = {
     removed: "Taken back, and its days were computed again.",
     byRequest: "By request no. {request}",
     removesRequest:
-      "Request no. {request} entered it. It will count as taken back: what it used is given back, its deputy stops, and {name} is told why.",
+      "Request no. {request} entered it. It will count as taken back: what it used is given back, its deputy decides no more, and {name} is told why.",
     reason: "Why",
     shorten: "Shorten",
     shortenOf: "Shorten: {kind}",
     shortenTitle: "Shorten: {kind} of {name}",
     shortenText: "{span} is entered. Say what is left of it; the other days are computed again without it.",
     shortensRequest:
-      "Request no. {request} entered it. It will use only what is left, its deputy stands in no longer than that, and {name} is told why.",
+      "Request no. {request} entered it. Only what is left counts as used, its deputy decides no longer than that, and {name} is told why.",
     shortened: "Shortened, and its days were computed again.",
   },
 };

@@ -111,8 +111,8 @@ export const notificationsEn = {
     requestReturned: "<who></who> returned your request <service></service> for changes",
     requestRejected: "Your request <service></service> was rejected",
     requestCommented: "<who></who> commented on your request <service></service>",
-    requestRevoked: "<who></who> took back what was granted by your request <service></service>",
-    requestShortened: "<who></who> shortened what was granted by your request <service></service>",
+    requestRevoked: "<who></who> took back what you were granted: <service></service>",
+    requestShortened: "<who></who> shortened what you were granted: <service></service>",
     recordChanged: "<who></who> changed your record",
     newDevice:
       "Your account was opened on a new device. If this was not you, end that session and change your password",

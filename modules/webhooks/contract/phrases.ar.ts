@@ -47,8 +47,8 @@ export const webhooksAr = {
     punch: { created: "تسجيل حضور أو انصراف", voided: "إلغاء تسجيل" },
     request: {
       decided: "البت في طلب",
-      revoked: "إلغاء ما مُنح بطلب",
-      shortened: "تقصير مدة ما مُنح بطلب",
+      revoked: "إلغاء طلب بعد الموافقة",
+      shortened: "تقصير مدة طلب بعد الموافقة",
       submitted: "إرسال طلب",
       withdrawn: "سحب طلب",
     },

@@ -55,8 +55,8 @@ export const webhooksEn = {
     punch: { created: "Somebody checks in or out", voided: "A check-in is cancelled" },
     request: {
       decided: "A request is decided",
-      revoked: "What a request was granted is taken back",
-      shortened: "What a request was granted is shortened",
+      revoked: "A granted request is taken back",
+      shortened: "A granted request is shortened",
       submitted: "A request is sent",
       withdrawn: "A request is withdrawn",
     },

@@ -36,12 +36,13 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
   const t = useTranslations("attendanceOfficer.absence");
   const days = useTranslations("attendanceDays");
   const locale = useLocale();
+  const formats = useFormats();
   const span = useAbsenceSpan()(absence);
   const { kind, lookup, note, by, request } = absence;
   const facts = [
     ...(lookup === null ? [] : [isolated(nameIn(locale, lookup))]),
     ...(by === null ? [] : [days("byOfficer", { name: isolated(nameIn(locale, by)) })]),
-    ...(request === null ? [] : [t("byRequest", { request })]),
+    ...(request === null ? [] : [t("byRequest", { request: formats.number(Number(request), { useGrouping: false }) })]),
   ];
   return (
     <li className={styles.absence}>

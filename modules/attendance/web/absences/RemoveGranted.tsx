@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems } from "#client/form-errors.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { useToast } from "#ui/toast-context.ts";
@@ -17,8 +18,10 @@ type Values = { reason: string };
 
 /** Asks why something is taken back that a request has entered, and says what becomes of the request. */
 export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose: () => void }) {
+  const { request } = absence;
   const t = useTranslations("attendanceOfficer.absence");
   const locale = useLocale();
+  const formats = useFormats();
   const toast = useToast();
   const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
@@ -31,6 +34,8 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
     try {
       await deleteAbsence({ params: { id: absence.id }, query: { reason } });
     } catch (error) {
+      // Another officer was quicker: what there is now is shown behind.
+      if (isProblem(error, "not_found")) void refresh();
       if (!showFieldProblems<Values>(error, ["reason"], setError)) setFailure(error);
       return;
     }
@@ -50,7 +55,7 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
       onClose={onClose}
     >
       <p>{t("removeText", { span })}</p>
-      <p>{t("removesRequest", { request: absence.request ?? "", name })}</p>
+      <p>{t("removesRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
       <ChangeReason register={register} errors={formState.errors} isFirst />
     </FormDialog>
   );

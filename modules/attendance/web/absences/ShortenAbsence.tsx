@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
@@ -33,6 +33,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
+  const formats = useFormats();
   const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const toast = useToast();
@@ -57,7 +58,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
       await updateAbsence({ params: { id }, body });
     } catch (error) {
       // Another officer was quicker: what is left now is shown behind.
-      if (isProblem(error, "stale_version")) void refresh();
+      if (isProblem(error, "stale_version") || isProblem(error, "not_found")) void refresh();
       if (!showFieldProblems<Values>(error, [...dates, ...times, "reason"], setError)) setFailure(error);
       return;
     }
@@ -77,7 +78,9 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
       onClose={onClose}
     >
       <p>{t("shortenText", { span })}</p>
-      {request !== null && <p>{t("shortensRequest", { request, name })}</p>}
+      {request !== null && (
+        <p>{t("shortensRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
+      )}
       {dates.length > 0 && (
         <div className={styles.pair}>
           {dates.map((field) => (

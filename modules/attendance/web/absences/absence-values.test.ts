@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { absenceBody, type AbsenceValues } from "./absence-values.ts";
+import { absenceBody, type AbsenceValues, isLong } from "./absence-values.ts";
 
 const values: AbsenceValues = {
   kind: "leave",
@@ -41,4 +41,11 @@ describe("an absence that is entered", () => {
       note: "by letter",
     });
   });
+});
+
+test("an absence of one whole day has no part that could be left; hours and days have", () => {
+  const day = { fromDate: "2026-11-15", fromTime: "00:00", toDate: "2026-11-15", toTime: "23:59" };
+  expect(isLong(day)).toBe(false);
+  expect(isLong({ ...day, toDate: "2026-11-16" })).toBe(true);
+  expect(isLong({ ...day, toTime: "10:00" })).toBe(true);
 });
