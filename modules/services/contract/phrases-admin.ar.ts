@@ -47,6 +47,7 @@ export const servicesAdminAr = {
     everyState: "كل الحالات",
     actions: "إجراءات",
     revokeOf: "إلغاء الخطاب {code}",
+    revokeTitle: "أتريد إلغاء خطاب {name}؟",
     pages: "الصفحات",
     next: "التالي",
     previous: "السابق",

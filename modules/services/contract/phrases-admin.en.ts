@@ -45,6 +45,7 @@ export const servicesAdminEn = {
     everyState: "Every state",
     actions: "Actions",
     revokeOf: "Take back letter {code}",
+    revokeTitle: "Take back the letter about {name}?",
     pages: "Pages",
     next: "Next",
     previous: "Previous",

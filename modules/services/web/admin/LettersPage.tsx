@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { keyOf } from "#client/query.ts";
 import type { LetterInList } from "#modules/services/contract/schemas-letter.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -150,13 +151,15 @@ function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: 
 }
 
 /** Asks why before a letter is taken back. */
-function Revoke({ letter: { request }, onClose }: { letter: LetterInList; onClose: () => void }) {
+function Revoke({ letter: { request, person }, onClose }: { letter: LetterInList; onClose: () => void }) {
   const t = useTranslations("servicePages.letter");
+  const own = useTranslations("servicesAdmin.letters");
+  const locale = useLocale();
   const toast = useToast();
   const queries = useQueryClient();
   return (
     <ReasonDialog
-      title={t("revokeTitle")}
+      title={own("revokeTitle", { name: isolated(nameIn(locale, person)) })}
       text={t("revokeText")}
       label={t("reason")}
       submitLabel={t("revoke")}

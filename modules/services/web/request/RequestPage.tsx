@@ -10,6 +10,7 @@ import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -45,7 +46,16 @@ export function RequestPage() {
     <>
       <PageHeading title={title} />
       {isProblem(error, "not_found") || isProblem(error, "fields_invalid") ? (
-        <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
+        <EmptyState
+          title={t("missingTitle")}
+          action={
+            <Button renderLink={(slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />}>
+              {t("toMine")}
+            </Button>
+          }
+        >
+          {t("missingText")}
+        </EmptyState>
       ) : error === null ? (
         <Skeleton label={t("loading")}>
           <SkeletonBlock height="24rem" />
