@@ -20,6 +20,8 @@ export interface RadioListProps<Value extends string> {
   onChange: (value: Value) => void;
   error?: string | undefined;
   disabled?: boolean;
+  /** Says so with a star, among fields of which some may stay empty. */
+  starred?: boolean;
   /** The chosen option's control, else the first one's: where the focus goes when something is wrong. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -33,6 +35,7 @@ export function RadioList<Value extends string>({
   onChange,
   error,
   disabled = false,
+  starred = false,
   ref,
 }: RadioListProps<Value>) {
   const name = useId();
@@ -47,7 +50,14 @@ export function RadioList<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={described.join(" ") || undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {legend}
+        {starred && (
+          <span className={styles.star} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </legend>
       {hint && (
         <div className={styles.about} id={`${name}-hint`}>
           {hint}

@@ -103,6 +103,7 @@ export function FieldInput(props: FieldInputProps) {
             value={value || null}
             onChange={choose}
             error={error}
+            starred
           />
         );
       }
