@@ -14,13 +14,23 @@ import {
   mostNamed,
   selectAssignable,
   selectCandidates,
-  selectCandidatesAmong,
   selectMemberships,
   type AccountListRow,
+  type AccountScope,
 } from "./queries.ts";
 
 /** A search that finds more people looks only at so many. */
 const mostFound = 10_000;
+
+const everybody: AccountScope = {
+  ids: null,
+  status: null,
+  role: null,
+  department: null,
+  neverSignedIn: null,
+  from: null,
+  before: null,
+};
 
 /** A list of accounts, planned: where its pages come from. */
 export type AccountList = Pick<PagedList<AccountListRow>, "list" | "kinds" | "keyOf" | "fetch">;
@@ -38,24 +48,24 @@ export async function planAccounts(
   const hasDates = createdFrom !== undefined || createdTo !== undefined;
   const dates = hasDates ? dateRange(createdFrom, createdTo, timeZone) : null;
   const today = await todayOf(db, context);
-  const values = [status, role, department, neverSignedIn, dates?.from ?? null, dates?.before ?? null, today];
   const found = search === "" ? null : await context.findPersonIds(db, search, mostFound);
-  const isNarrow = status !== null || role !== null || department !== null || neverSignedIn || hasDates;
-  const ids =
-    found !== null
-      ? isNarrow
-        ? await selectCandidatesAmong(db, [...values, found])
-        : found.map((id) => ({ id }))
-      : isNarrow
-        ? await selectCandidates(db, values)
-        : null;
-  const isFew = ids !== null && (ids.length <= mostNamed || found !== null);
-  const among = ids !== null && ids.length <= mostNamed ? ids.map(({ id }) => id) : found;
+  const scope: AccountScope = {
+    ids: found,
+    status,
+    role,
+    department,
+    neverSignedIn: neverSignedIn ? true : null,
+    from: dates?.from ?? null,
+    before: dates?.before ?? null,
+  };
+  const isNarrow = Object.entries(scope).some(([name, value]) => name !== "ids" && value !== null);
+  const ids = isNarrow ? (await selectCandidates(db, scope, today)).map(({ id }) => id) : null;
+  const isFew = ids !== null && ids.length <= mostNamed;
   return {
     list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
     kinds: ["text", "id"],
     keyOf: (row) => [row.sorted, row.author_id],
-    fetch: accountPages[locale][isFew ? "some" : "everybody"](db, [...values, isFew ? among : null]),
+    fetch: accountPages(db, { locale, scope: isFew ? { ...everybody, ids } : scope, areCandidates: isFew }, today),
   };
 }
 

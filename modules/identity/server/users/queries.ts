@@ -1,4 +1,5 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
+import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountEvent } from "../../contract/users/schemas.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -26,41 +27,88 @@ const columns = `${authorColumns("p")}, a.email::text as email, a.status, a.crea
   d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
 const sources = `person p join account a on a.person_id = p.id left join department d on d.id = p.department_id`;
 
-// What a list is narrowed to, null where it does not matter: $1 status, $2 role, $3 department, $4 whether never used, $5
-// and $6 the instants between which it was made, $7 today.
-const conditions = `($1::text is null or a.status = $1) and ($3::bigint is null or p.department_id = $3)
-  and (not $4::boolean or a.last_signed_in_at is null)
-  and ($5::timestamptz is null or a.created_at >= $5) and ($6::timestamptz is null or a.created_at < $6)
-  and ($2::bigint is null or exists (
-    select from role_member m where m.role_id = $2 and m.person_id = p.id and m.valid @> $7::date))`;
+/** What a list is narrowed to, null where it does not matter: instants from the first inclusive to the second exclusive. */
+export type AccountScope = {
+  ids: readonly string[] | null;
+  status: AccountStatus | null;
+  role: string | null;
+  department: string | null;
+  neverSignedIn: true | null;
+  from: string | null;
+  before: string | null;
+};
+
+// The date of today comes with the role, and stands before it.
+const conditions: Readonly<Record<keyof AccountScope, (value: string) => string>> = {
+  ids: (value) => `p.id = any(${value}::bigint[])`,
+  status: (value) => `a.status = ${value}`,
+  role: (value) => `exists (select from role_member m
+    where m.role_id = ${value} and m.person_id = p.id and m.valid @> $1::date)`,
+  department: (value) => `p.department_id = ${value}`,
+  neverSignedIn: (value) => `a.last_signed_in_at is null and ${value}::boolean`,
+  from: (value) => `a.created_at >= ${value}`,
+  before: (value) => `a.created_at < ${value}`,
+};
+
+/**
+ * A scope as a condition, which has a statement of its own: what may be null would be served by no index. `name` tells
+ * such statements apart; the first value is today.
+ */
+function narrow(scope: AccountScope, today: string): { name: string; where: string; values: unknown[] } {
+  const values: unknown[] = [today];
+  const names = (Object.keys(conditions) as (keyof AccountScope)[]).filter((name) => scope[name] !== null);
+  const where = names.map((name) => conditions[name](`$${values.push(scope[name])}`));
+  return { name: names.join(" "), where: ["$1::date is not null", ...where].join(" and "), values };
+}
 
 /** More than these are sooner found by walking everybody in order. */
-export const mostNamed = 2000;
+export const mostNamed = 5000;
 
-const candidatesText = (among: string): string =>
-  `select p.id from ${sources} where ${conditions} and ${among} limit ${mostNamed + 1}`;
+const candidates = new Map<string, ReturnType<typeof statement<{ id: string }>>>();
 
-/** Some of those whom a list is narrowed to. Values: those of the conditions. */
-export const selectCandidates = statement<{ id: string }>(candidatesText("true"));
-/** The same among some people. Values: those of the conditions, and ids. */
-export const selectCandidatesAmong = statement<{ id: string }>(candidatesText("p.id = any($8::bigint[])"));
+/** Some of those whom a list is narrowed to: one more than `mostNamed` at most. */
+export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
+  const { name, where, values } = narrow(scope, today);
+  const select =
+    candidates.get(name) ??
+    statement<{ id: string }>(
+      `select p.id from person p join account a on a.person_id = p.id where ${where} limit ${mostNamed + 1}`,
+    );
+  candidates.set(name, select);
+  return select(db, values);
+}
 
 export type AccountListRow = AccountRow & { sorted: string };
 
-const pagesIn = (order: string, among: string) =>
-  pageOf<AccountListRow>(
-    [order, "p.id"],
-    "asc",
-    ({ after, orderBy, size }) =>
-      `select ${columns}, ${order} as sorted from ${sources}
-      where ${among} and ${conditions} and ${after} order by ${orderBy} limit ${size}`,
-  );
+const pages = new Map<string, ReturnType<typeof pageOf<AccountListRow>>>();
 
-/** Accounts by name. Values: those of the conditions, and ids; `everybody` takes null for them. */
-export const accountPages = {
-  en: { everybody: pagesIn(orders.en, "$8::bigint[] is null"), some: pagesIn(orders.en, "p.id = any($8::bigint[])") },
-  ar: { everybody: pagesIn(orders.ar, "$8::bigint[] is null"), some: pagesIn(orders.ar, "p.id = any($8::bigint[])") },
-};
+/**
+ * Accounts by name in a language. Only those on the page are read with their departments, and of candidates, who all have
+ * one, only those on the page with their accounts.
+ */
+export function accountPages(
+  db: Reader,
+  { locale, scope, areCandidates }: { locale: Locale; scope: AccountScope; areCandidates: boolean },
+  today: string,
+) {
+  const { name, where, values } = narrow(scope, today);
+  const order = orders[locale];
+  const key = `${locale} ${areCandidates} ${name}`;
+  const walked = areCandidates ? "person p" : "person p join account a on a.person_id = p.id";
+  const read =
+    pages.get(key) ??
+    pageOf<AccountListRow>(
+      [order, "p.id"],
+      "asc",
+      ({ after, orderBy, size }) =>
+        `select ${columns}, best.sorted from (
+          select p.id as found, ${order} as sorted from ${walked}
+          where ${where} and ${after} order by ${orderBy} limit ${size}) as best
+        join (${sources}) on p.id = best.found order by ${orderBy}`,
+    );
+  pages.set(key, read);
+  return read(db, values);
+}
 
 export type MembershipRow = {
   id: string;

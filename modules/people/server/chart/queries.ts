@@ -67,7 +67,9 @@ const reports = (locale: Locale): string => `
 
 // Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left.
 const tops = (locale: Locale): string => `
-  select p.id, ${names[locale]} as sort_name, managing.id is null as is_alone
+  select p.id, ${names[locale]} as sort_name, not exists (
+    select from person r join account ra on ra.person_id = r.id and ra.status = 'active'
+    where r.manager_id = p.id) as is_alone
   from (
     select t.id from person t where t.manager_id is null
     union all
@@ -75,10 +77,6 @@ const tops = (locale: Locale): string => `
   ) top
   join person p on p.id = top.id
   join account a on a.person_id = p.id and a.status = 'active'
-  left join (
-    select distinct r.manager_id as id from person r join account ra on ra.person_id = r.id and ra.status = 'active'
-    where r.manager_id is not null
-  ) managing on managing.id = p.id
   where $1::bigint is null`;
 
 const prepared = new Map<string, ReturnType<typeof statement<ReportRow>>>();
