@@ -7,7 +7,7 @@ export const dashboardAr = {
   activity: {
     title: "آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
     choose: "ما يُعرض",
-    people: "المستخدمون النشطون",
+    people: "النشطون",
     topics: "المواضيع",
     comments: "التعليقات",
     chart:
