@@ -48,7 +48,7 @@ export const shellEn = {
     jobs: "Failed jobs",
     webhooks: "Webhooks",
     promotions: "Offers",
-    documents: "Published reports",
+    documents: "Reports",
     links: "Links",
     roles: "Roles",
     audit: "Audit log",

@@ -12,7 +12,7 @@ export const documentsAdminAr = {
   noneText: "أضف أول تقرير. يبقى مسودة إلى أن تنشره.",
   name: "التقرير",
   period: "الفترة",
-  quarter: "الربع {quarter}، {year}",
+  quarter: "{quarter, select, 1 {الربع الأول} 2 {الربع الثاني} 3 {الربع الثالث} other {الربع الرابع}} من {year}",
   kindTitle: "النوع",
   anyKind: "كل الأنواع",
   kind: { financial: "مالي", social: "اجتماعي", growth: "نمو" },

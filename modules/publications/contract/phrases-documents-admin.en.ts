@@ -9,7 +9,7 @@ export const documentsAdminEn = {
   noneText: "Add the first one. It stays a draft until you publish it.",
   name: "Report",
   period: "Period",
-  quarter: "Q{quarter} {year}",
+  quarter: "{quarter, select, 1 {Q1} 2 {Q2} 3 {Q3} other {Q4}} {year}",
   kindTitle: "Kind",
   anyKind: "All kinds",
   kind: { financial: "Financial", social: "Social", growth: "Growth" },
@@ -29,7 +29,7 @@ export const documentsAdminEn = {
   deleted: "{name} was deleted",
   form: {
     addTitle: "Add a report",
-    editTitle: "Change a report",
+    editTitle: "Edit a report",
     what: "What it is",
     kind: "Kind of report",
     span: "Period",

@@ -11,7 +11,7 @@ export const documentsAr = {
     social: "ما نقدّمه للناس والمجتمع من حولنا",
     growth: "أين ننمو، وما الذي نخطط له",
   },
-  quarter: "الربع {quarter} من {year}",
+  quarter: "{quarter, select, 1 {الربع الأول} 2 {الربع الثاني} 3 {الربع الثالث} other {الربع الرابع}} من {year}",
   loading: "جارٍ تحميل التقارير",
   failed: "تعذّر تحميل التقارير",
   noneTitle: "لا تقارير بعد",

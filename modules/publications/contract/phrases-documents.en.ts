@@ -8,7 +8,7 @@ export const documentsEn = {
     social: "What we do for people and places around us",
     growth: "Where we grow, and what is planned next",
   },
-  quarter: "Quarter {quarter} of {year}",
+  quarter: "{quarter, select, 1 {First quarter} 2 {Second quarter} 3 {Third quarter} other {Fourth quarter}} of {year}",
   loading: "Loading the reports",
   failed: "The reports could not be loaded",
   noneTitle: "No reports yet",

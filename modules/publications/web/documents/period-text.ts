@@ -16,6 +16,6 @@ export function periodText(
   const read = readPeriod(period);
   if (read === null) return period;
   const year = yearText(presentation, read.year);
-  if ("quarter" in read) return quarter({ quarter: formatNumber(presentation, read.quarter), year });
+  if ("quarter" in read) return quarter({ quarter: String(read.quarter), year });
   return "month" in read ? formatDate(presentation, `${period}-15`, "month", "gregory") : year;
 }

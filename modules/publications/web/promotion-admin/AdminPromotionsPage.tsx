@@ -12,6 +12,7 @@ import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
 import type { PromotionsSearch } from "../search.ts";
+import { CodesLeft } from "./CodesLeft.tsx";
 
 const states = ["running", "coming", "over", "inactive"] as const;
 const tones: Record<(typeof states)[number], BadgeTone> = {
@@ -46,14 +47,7 @@ function useColumns(onDelete: (offer: ManagedPromotion) => void): readonly DataC
       id: "codes",
       header: t("codes"),
       narrow: true,
-      cell: ({ codeKind, codes }) =>
-        codes === null ? (
-          t(`codeKinds.${codeKind}`)
-        ) : (
-          <>
-            {t("left", { left: codes.left, all: codes.all })} {codes.isLow && <Badge tone="saffron">{t("low")}</Badge>}
-          </>
-        ),
+      cell: ({ codeKind, codes }) => (codes === null ? t(`codeKinds.${codeKind}`) : <CodesLeft codes={codes} />),
     },
     {
       id: "state",

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -13,6 +12,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { addCodes } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { codesIn } from "./promotion-values.ts";
+import { CodesLeft } from "./CodesLeft.tsx";
 import styles from "./PromotionForm.module.css";
 
 /** As many as the server takes at once. */
@@ -57,8 +57,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
       <Card title={t("title")}>
         <form className={styles.adding} noValidate onSubmit={submit}>
           <p className={styles.counts}>
-            {t("left", { left: codes.left, all: codes.all })}
-            {codes.isLow && <Badge tone="saffron">{t("low")}</Badge>}
+            <CodesLeft codes={codes} />
           </p>
           <TextArea
             label={t("more")}

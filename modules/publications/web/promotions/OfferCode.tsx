@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { copyText } from "#client/copy-text.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,30 +17,38 @@ export function OfferCode({ promotion: { id, codeKind, code, can } }: { promotio
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
+  const codeId = useId();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => claimCode({ params: { id } }),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: refresh,
   });
+  // The button that was pressed is gone: whoever asked goes on from the code they got.
+  useEffect(() => {
+    if (isSuccess && code !== null) copyButton.current?.focus();
+  }, [isSuccess, code]);
   const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ message: t("copied"), tone: "success" });
-    } catch {
-      toast({ message: t("notCopied"), tone: "danger" });
-    }
+    const isCopied = await copyText(text);
+    toast({ message: t(isCopied ? "copied" : "notCopied"), tone: isCopied ? "success" : "danger" });
   };
   if (codeKind === "none") return null;
   if (code !== null) {
     return (
-      <>
-        <span className={styles.code} dir="ltr">
+      <div className={styles.use}>
+        <span className={styles.code} id={codeId} dir="ltr">
           {code}
         </span>
-        <Button variant="quiet" icon={<CopyIcon size={18} />} onClick={() => void copy(code)}>
+        <Button
+          ref={copyButton}
+          variant="quiet"
+          icon={<CopyIcon size={18} />}
+          aria-describedby={codeId}
+          onClick={() => void copy(code)}
+        >
           {t("copy")}
         </Button>
-      </>
+      </div>
     );
   }
   if (!can.claim) return <span className={styles.gone}>{t("gone")}</span>;

@@ -41,17 +41,19 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         <div className={styles.foot}>
           <OfferCode promotion={promotion} />
           {address !== null && (
-            <Button
-              variant="quiet"
-              iconAfter={<ExternalLinkIcon size={18} />}
-              renderLink={({ children, ...slot }) => (
-                <a href={address} target="_blank" rel="noopener noreferrer" {...slot}>
-                  {children}
-                </a>
-              )}
-            >
-              {t("visit")}
-            </Button>
+            <span className={styles.visit}>
+              <Button
+                variant="quiet"
+                iconAfter={<ExternalLinkIcon size={18} />}
+                renderLink={({ children, ...slot }) => (
+                  <a href={address} target="_blank" rel="noopener noreferrer" {...slot}>
+                    {children}
+                  </a>
+                )}
+              >
+                {t("visit")}
+              </Button>
+            </span>
           )}
         </div>
       </div>
