@@ -21,6 +21,8 @@ describe.each(locales)("in %s", (locale) => {
     const submit = dialog.getByRole("button", { name: t("accessTokens.form.submit") });
     await submit.click();
     await dialog.getByText(t("accessTokens.form.nothing")).waitFor();
+    const first = dialog.getByRole("radio").first();
+    await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
     const community = dialog.getByRole("group", { name: t("accessTokens.areas.community"), exact: true });
     await community.getByRole("radio", { name: t("accessTokens.levels.read") }).check();
     await settled();

@@ -97,11 +97,14 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
         />
       )}
       {!provisions && (
-        <fieldset className={styles.areas} aria-describedby="token-areas">
+        <fieldset className={styles.areas} aria-describedby="token-areas" data-wrong={isEmpty ? "" : undefined}>
           <legend className={styles.legend}>{t("form.areas")}</legend>
-          <p className={styles.note} id="token-areas">
-            {t("form.areasHint")}
-          </p>
+          <div id="token-areas">
+            <p className={styles.note}>{t("form.areasHint")}</p>
+            <p className={styles.error} role="alert">
+              {isEmpty && t("form.nothing")}
+            </p>
+          </div>
           {tokenAreas.map((area) => (
             <SegmentedChoice
               key={area}
@@ -114,9 +117,6 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
               }}
             />
           ))}
-          <p className={styles.error} role="alert">
-            {isEmpty && t("form.nothing")}
-          </p>
         </fieldset>
       )}
       {wantsProof && (
