@@ -167,4 +167,20 @@ test("several are deactivated with one reason, person by person, and activated a
   await phone.page.getByRole("heading", { level: 2, name: /^فُعِّل/ }).waitFor();
   await phone.settled();
   expect(await violations(phone.page)).toEqual([]);
+  await phone.page
+    .getByRole("dialog")
+    .getByRole("button", { name: phone.t("accounts.close") })
+    .last()
+    .click();
+
+  await phone.page.getByRole("checkbox", { name: phone.t("accounts.several.all") }).click();
+  await phone.button(phone.t("accounts.several.action.roles")).click();
+  const given = phone.page.getByRole("dialog", { name: phone.t("accounts.several.title.roles", { count: 2 }) });
+  await given.getByLabel(phone.t("accounts.roles.role")).selectOption({ label: "مشرف المجتمع" });
+  await phone.settled();
+  expect(await violations(phone.page)).toEqual([]);
+  await given.getByRole("button", { name: phone.t("accounts.several.action.give") }).click();
+  await phone.page.getByRole("heading", { level: 2, name: /^أُسند الدور/ }).waitFor();
+  const found = await admin.call<{ roles: { role: { key: string } }[] }[]>("GET", "/accounts?search=Zafira");
+  expect(found.map(({ roles }) => roles.map(({ role }) => role.key))).toEqual([["moderator"], ["moderator"]]);
 });
