@@ -11,7 +11,9 @@ type Created = { id: string };
 const guards = { en: "Zubaida", ar: "Qamar" };
 const newcomers = { en: "Shadia", ar: "Badria" };
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
-const day = { startDate: "2027-01-01", endDate: "2027-12-31", layer: "special" };
+/** Still to come, whenever this runs: what has been would be counted anew. */
+const year = new Date().getUTCFullYear() + 1;
+const day = { startDate: `${year}-01-01`, endDate: `${year}-12-31`, layer: "special" };
 const week = (start: string, end: string) => [{ weekday: "sunday", start, end }];
 
 /** For each language a gate, its day and its evening, which overlap, and a guard who has the day. */

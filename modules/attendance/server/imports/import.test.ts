@@ -131,8 +131,10 @@ reem@diwan.example;Head office;Winter hours;2027-01-01;2027-01-31\r
 });
 
 test("conflicts inside the table and with what is there are told at their rows, and refuse it whole", async () => {
-  const early = await addZone(salem, { nameEn: "Early", days: hours("08:00", "12:00", ["friday"]) });
-  await addZone(salem, { nameEn: "Late", days: hours("11:00", "15:00", ["friday"]) });
+  // Without an end: those who are hired now have days of work to come, whenever now is.
+  const always = { endDate: null };
+  const early = await addZone(salem, { ...always, nameEn: "Early", days: hours("08:00", "12:00", ["friday"]) });
+  await addZone(salem, { ...always, nameEn: "Late", days: hours("11:00", "15:00", ["friday"]) });
   const [first] = [await attendance.hire("First"), await attendance.hire("Second")];
   await assign(salem, { location: site.id, zone: early.id, users: [first.id] });
   const before = await countRows();

@@ -133,11 +133,15 @@ describe("refused", () => {
   });
 
   test("one of two officers who save conflicting assignments at the same time, exactly", async () => {
+    // Without an end: those who are hired now have days of work to come, whenever now is.
+    const always = { endDate: null };
+    const first = await addZone(salem, { ...always, days: hours("08:00", "12:00", ["sunday"]) });
+    const second = await addZone(salem, { ...always, days: hours("11:00", "15:00", ["sunday"]) });
     for (let round = 0; round < 5; round += 1) {
       const newcomer = await attendance.hire(`Newcomer ${number} ${round}`);
       const answers = await Promise.all([
-        salem.post(path, { location: site.id, zone: morning.id, users: [newcomer.id], from: "2026-12-01" }),
-        mona.post(path, { location: other.id, zone: noon.id, users: [newcomer.id], from: "2026-12-01" }),
+        salem.post(path, { location: site.id, zone: first.id, users: [newcomer.id], from: "2026-12-01" }),
+        mona.post(path, { location: other.id, zone: second.id, users: [newcomer.id], from: "2026-12-01" }),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
       const rows = await attendance.database.primary
