@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import pg from "pg";
+import { openDatabase } from "#platform/database/database.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { sealAudit } from "#platform/events/seal.ts";
+import { migrateJobs } from "#platform/jobs/runner.ts";
+import { createLog } from "#platform/log/log.ts";
+import { updatePeople } from "#modules/search/server/people/update-people.ts";
+import { startDatabase } from "../../tools/embedded-database/start-database.ts";
+import type { BenchDatabase } from "../bench-database.ts";
+import { skipReferenceChecks } from "../fill/bulk-load.ts";
+import { fillPeople } from "../fill/people-rows.ts";
+import { tell } from "../fill/progress.ts";
+import { fillOrganisation } from "./fill-organisation.ts";
+import { fillPublications } from "./fill-publications.ts";
+import { fillRequests } from "./fill-requests.ts";
+import { fillTraces } from "./fill-traces.ts";
+
+/** People of the measurements, and what each of them is there for. */
+export const people = { all: 100_000, administrator: "1", decider: "2", managerOfMany: "3", employee: "77777" };
+
+async function fill(client: pg.Client): Promise<void> {
+  await skipReferenceChecks(client);
+  await fillPeople(client, { people: people.all, topics: 0, commentsPerTopic: 0, largestTopic: 0 });
+  await fillOrganisation(client, people);
+  tell("organisation");
+  await fillRequests(client, people);
+  tell("requests");
+  await fillPublications(client, people);
+  tell("publications");
+  await fillTraces(client, people);
+  tell("traces");
+  await client.query("vacuum (full) person");
+  await client.query("vacuum (full) account");
+  await client.query("vacuum (analyze)");
+}
+
+/** What jobs make of the rows: people are found, the audit is sealed. */
+async function settle(url: string): Promise<void> {
+  const database = openDatabase({ url, size: 2 });
+  try {
+    while ((await transaction(database.primary, updatePeople)) > 0);
+    tell("people are found");
+    while ((await sealAudit(database.primary)).length > 0);
+    tell("sealed");
+  } finally {
+    await database.close();
+  }
+}
+
+/** Where PostgreSQL writes what it says, besides the database. */
+export type ListsDatabase = BenchDatabase & { logFile: string };
+
+/** The database of the lists' measurements, an embedded one of its own in this directory, filled on its first use. */
+export async function openListsDatabase(directory: string): Promise<ListsDatabase> {
+  const dataDirectory = join(directory, "database");
+  const running = await startDatabase({ dataDirectory, durable: true, databaseName: "lists" });
+  try {
+    await migrate(running.url);
+    await migrateJobs(running.url, createLog("silent"));
+    const client = new pg.Client({ connectionString: running.url });
+    await client.connect();
+    try {
+      if ((await client.query("select from person limit 1")).rowCount === 0) {
+        tell("filling an organisation of 100,000 people");
+        await fill(client);
+        await settle(running.url);
+        await client.query("vacuum (analyze)");
+        tell("filled");
+      }
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    await running.stopIfLast();
+    throw error;
+  }
+  return { url: running.url, logFile: running.logFile, close: () => running.stopIfLast() };
+}

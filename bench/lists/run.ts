@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { open, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { startChild } from "../child.ts";
+import { signInAll } from "../session.ts";
+import { asked, type Asked } from "./asked.ts";
+import { openListsDatabase, people } from "./database.ts";
+import { readPlans, type Run } from "./read-plans.ts";
+
+/** What a page may take: milliseconds of one statement, and pages of 8 kB that it looks at. */
+const bounds = { milliseconds: 50, buffers: 5000 };
+/** Often enough for a prepared statement to get the plan that it keeps. */
+const times = 8;
+
+const { values } = parseArgs({
+  options: {
+    directory: { type: "string", default: join(import.meta.dirname, "../../data/bench-lists") },
+    only: { type: "string", default: "" },
+  },
+});
+const directory = resolve(values.directory);
+const database = await openListsDatabase(directory);
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+const log = await open(database.logFile);
+
+/** What PostgreSQL has written since. */
+async function since(position: number): Promise<string> {
+  const { size } = await log.stat();
+  const { buffer } = await log.read(Buffer.alloc(size - position), 0, size - position, position);
+  return buffer.toString("utf8");
+}
+
+type Measured = { what: string; statement: Run };
+
+async function ask(url: string, token: string, { what, path, pages = 0 }: Asked): Promise<Run[]> {
+  const get = async (cursor: string | null): Promise<string | null> => {
+    const address =
+      cursor === null ? path : `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
+    const response = await fetch(`${url}/api${address}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { page?: { next: string | null } }).page?.next ?? null;
+  };
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page += 1) cursor = (await get(cursor)) ?? cursor;
+  await get(cursor);
+  const runs: Run[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const { size } = await log.stat();
+    await get(cursor);
+    runs.push(...readPlans(await since(size)));
+  }
+  return runs;
+}
+
+/** The slowest statement of an answer: of each statement the run in the middle counts. What was seldom sent is a job's. */
+function slowestOf(runs: readonly Run[]): Run | undefined {
+  const often = [...Map.groupBy(runs, ({ text }) => text).values()].filter((same) => same.length >= times);
+  const middle = often.flatMap(
+    (same) => same.toSorted((one, other) => one.milliseconds - other.milliseconds)[same.length >> 1] ?? [],
+  );
+  const share = ({ milliseconds, buffers }: Run): number =>
+    Math.max(milliseconds / bounds.milliseconds, buffers / bounds.buffers);
+  return middle.toSorted((one, other) => share(other) - share(one))[0];
+}
+
+const measured: Measured[] = [];
+const secretKey = randomBytes(32).toString("hex");
+const explained = `session_preload_libraries = 'auto_explain'; alter database lists set auto_explain.log_min_duration = 0;
+  alter database lists set auto_explain.log_analyze = on; alter database lists set auto_explain.log_buffers = on;
+  alter database lists set auto_explain.log_timing = off; alter database lists set auto_explain.log_format = json`;
+try {
+  await client.query(`alter database lists set ${explained}`);
+  const server = await startChild("apps/server/main.ts", "/readyz", {
+    DATABASE_URL: database.url,
+    SECRET_KEY: secretKey,
+    DEMO: "0",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "silent",
+    DATA_DIR: join(directory, "server"),
+    HOST: "127.0.0.1",
+  });
+  try {
+    const readers = [...new Set(asked.map(({ by = people.administrator }) => by))];
+    const tokens = await signInAll(database.url, secretKey, readers);
+    for (const question of asked.filter(({ what }) => new RegExp(values.only).test(what))) {
+      const runs = await ask(server.url, tokens.get(question.by ?? people.administrator) ?? "", question);
+      const statement = slowestOf(runs);
+      if (statement === undefined) continue;
+      measured.push({ what: question.what, statement });
+      console.log(`${question.what}: ${statement.milliseconds} ms, ${statement.buffers} buffers`);
+    }
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await client.query("alter database lists reset all");
+  await client.end();
+  await log.close();
+  await database.close();
+}
+
+const table = measured.map(({ what, statement: { milliseconds, buffers } }) => ({
+  what,
+  milliseconds,
+  buffers,
+  holds: milliseconds <= bounds.milliseconds && buffers <= bounds.buffers ? "yes" : "NO",
+}));
+console.table(table);
+await writeFile(join(directory, "result.json"), `${JSON.stringify(measured, null, 2)}\n`);
+if (table.some(({ holds }) => holds === "NO")) process.exitCode = 1;
