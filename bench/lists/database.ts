@@ -6,7 +6,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { sealAudit } from "#platform/events/seal.ts";
 import { migrateJobs } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
-import { updatePeople } from "#modules/search/server/people/update-people.ts";
+import { updatePeople } from "#modules/search/server/index.ts";
 import { startDatabase } from "../../tools/embedded-database/start-database.ts";
 import type { BenchDatabase } from "../bench-database.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
