@@ -61,11 +61,13 @@ export async function planAccounts(
   const isNarrow = Object.entries(scope).some(([name, value]) => name !== "ids" && value !== null);
   const ids = isNarrow ? (await selectCandidates(db, scope, today)).map(({ id }) => id) : null;
   const isFew = ids !== null && ids.length <= mostNamed;
+  // Everybody is made together with an account, so a search alone finds candidates too.
+  const areCandidates = isFew || (found !== null && !isNarrow);
   return {
     list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
     kinds: ["text", "id"],
     keyOf: (row) => [row.sorted, row.author_id],
-    fetch: accountPages(db, { locale, scope: isFew ? { ...everybody, ids } : scope, areCandidates: isFew }, today),
+    fetch: accountPages(db, { locale, scope: isFew ? { ...everybody, ids } : scope, areCandidates }, today),
   };
 }
 
