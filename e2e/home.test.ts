@@ -120,6 +120,8 @@ test("an administrator puts home in order, and somebody hides what they do not n
   const desk = await world.as(omar, { locale: "ar" });
   const card = (visit: Visit, name: string) => visit.page.getByRole("region", { name, exact: true });
   await Promise.all([phone.page.goto("/"), desk.page.goto("/")]);
+  // What stands far below comes when it is near.
+  for (const { page } of [phone, desk]) await page.locator('[data-widget="links"]').scrollIntoViewIfNeeded();
   await card(phone, phone.t("publications.links")).waitFor();
   await card(desk, phone.t("publications.links")).waitFor();
   await phone.settled();
@@ -155,6 +157,7 @@ test("a part of home that fails says so by itself, and comes when it is asked ag
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.goto("/");
+  await page.locator('[data-widget="joiners"]').scrollIntoViewIfNeeded();
   const card = page.getByRole("region", { name: t("celebrations.joiners") });
   await card.getByText(t("client.widget.failed")).waitFor();
   await page
