@@ -1,6 +1,6 @@
 import { beforeAll, describe, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
-import { at, examine, type Scene } from "./scenes.ts";
+import { at, examine, goneTo, type Scene } from "./scenes.ts";
 import { isolated } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
@@ -46,23 +46,23 @@ beforeAll(async () => {
 });
 
 const pages: Scene[] = [
-  ["reports", at("/admin/reports")],
-  ["all reports, decided ones too", at("/admin/reports?state=all&sort=urgent")],
-  ["no reports of a kind", at("/admin/reports?reason=hate&category=7")],
-  ["a case", at(() => `/admin/reports/${caseId}`)],
-  ["a case that is not there", at("/admin/reports/999999")],
-  ["search", at("/search")],
-  ["search for coffee", at("/search?q=coffee")],
-  ["search for a person", at("/search?q=omar&kind=person")],
-  ["search with filters", at("/search?q=coffee&category=4&from=2026-01-01")],
-  ["search for nothing that is there", at("/search?q=qxqxqx")],
-  ["attendance", at("/attendance")],
-  ["attendance as a list", at("/attendance?view=list")],
-  ["attendance before the first day of work", at("/attendance?day=2019-03-05")],
-  ["notifications", at("/notifications")],
-  ["choices of notifications", at("/user-profile#notifications")],
-  ["writing an edit", at(() => `/community/topics/${topic.id}/edit`)],
-  ["editing what is not there", at("/community/topics/999999/edit")],
+  ["reports", goneTo("/admin/reports")],
+  ["all reports, decided ones too", goneTo("/admin/reports?state=all&sort=urgent")],
+  ["no reports of a kind", goneTo("/admin/reports?reason=hate&category=7")],
+  ["a case", goneTo(() => `/admin/reports/${caseId}`)],
+  ["a case that is not there", goneTo("/admin/reports/999999")],
+  ["search", goneTo("/search")],
+  ["search for coffee", goneTo("/search?q=coffee")],
+  ["search for a person", goneTo("/search?q=omar&kind=person")],
+  ["search with filters", goneTo("/search?q=coffee&category=4&from=2026-01-01")],
+  ["search for nothing that is there", goneTo("/search?q=qxqxqx")],
+  ["attendance", goneTo("/attendance")],
+  ["attendance as a list", goneTo("/attendance?view=list")],
+  ["attendance before the first day of work", goneTo("/attendance?day=2019-03-05")],
+  ["notifications", goneTo("/notifications")],
+  ["choices of notifications", goneTo("/user-profile#notifications")],
+  ["writing an edit", goneTo(() => `/community/topics/${topic.id}/edit`)],
+  ["editing what is not there", goneTo("/community/topics/999999/edit")],
 ];
 /** In the dark those that look most different. */
 const dark = new Set(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Category, Comment, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { violations } from "./axe.ts";
-import { at, examine, type Scene } from "./scenes.ts";
+import { at, examine, goneTo, type Scene } from "./scenes.ts";
 import { arrive, openMenu } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
@@ -75,20 +75,20 @@ const entrance: Scene[] = [
 ];
 
 const pages: Scene[] = [
-  ["home", at("/")],
-  ["community", at("/community")],
-  ["all topics", at("/community/categories/1")],
-  ["a category", at("/community/categories/4?sort=likes")],
-  ["an empty category", at(() => `/community/categories/${emptyCategory}`)],
-  ["a category that is not there", at("/community/categories/99")],
-  ["featured topic", at(() => featuredPath)],
-  ["topic", at(() => topicPath)],
-  ["a topic that is not there", at("/community/categories/4/topic/999999")],
-  ["new topic", at("/community/topics/add?category=4")],
-  ["profile", at("/user-profile")],
-  ["notifications", at("/notifications")],
-  ["no notifications of a kind", at("/notifications?kind=mustRead")],
-  ["not found", at("/nowhere")],
+  ["home", goneTo("/")],
+  ["community", goneTo("/community")],
+  ["all topics", goneTo("/community/categories/1")],
+  ["a category", goneTo("/community/categories/4?sort=likes")],
+  ["an empty category", goneTo(() => `/community/categories/${emptyCategory}`)],
+  ["a category that is not there", goneTo("/community/categories/99")],
+  ["featured topic", goneTo(() => featuredPath)],
+  ["topic", goneTo(() => topicPath)],
+  ["a topic that is not there", goneTo("/community/categories/4/topic/999999")],
+  ["new topic", goneTo("/community/topics/add?category=4")],
+  ["profile", goneTo("/user-profile")],
+  ["notifications", goneTo("/notifications")],
+  ["no notifications of a kind", goneTo("/notifications?kind=mustRead")],
+  ["not found", goneTo("/nowhere")],
 ];
 
 const layers: Scene[] = [

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { violations } from "./axe.ts";
+import { goOn } from "./go-on.ts";
 import type { Visit } from "./world.ts";
 
 /** A state of a page, and how to come to it. */
@@ -16,8 +17,27 @@ export async function examine(visit: Visit, scenes: readonly Scene[]): Promise<v
   expect(found).toEqual([]);
 }
 
-/** A page by its address, which may be known only when the test runs. */
+/** Known only when the test runs, perhaps. */
+type Address = string | (() => string);
+const written = (address: Address): string => (typeof address === "string" ? address : address());
+
+/** A page by its address, loaded with the whole application. */
 export const at =
-  (path: string | (() => string)) =>
+  (address: Address) =>
   ({ page }: Visit): Promise<unknown> =>
-    page.goto(typeof path === "string" ? path : path());
+    page.goto(written(address));
+
+/**
+ * A page by its address, as one comes to it from another; only the first is loaded. By way of an address that has no page,
+ * so that nothing of one stands on the next.
+ */
+export const goneTo =
+  (address: Address) =>
+  async ({ page }: Visit): Promise<void> => {
+    if (page.url() === "about:blank") {
+      await page.goto(written(address));
+      return;
+    }
+    await goOn(page, "/on-the-way");
+    await goOn(page, written(address));
+  };
