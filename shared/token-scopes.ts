@@ -60,6 +60,7 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   // As wide as everything.
   home: null,
   jobs: "administration",
+  letters: "services",
   "link-groups": "publications",
   links: "publications",
   "managed-documents": "publications",

@@ -12,9 +12,10 @@ const places = ["modules/*/server/**/*.ts", "modules/*/contract/events*.ts", "pl
 const written = /"([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|waiting)$/;
 
-/** Texts that look like actions and are none: kinds of notifications, jobs, and a field of another house's people. */
+/** Texts that look like actions and are none: kinds of notifications, jobs, columns, and a field of another house's people. */
 const others = new Set(["topic.mentioned", "comment.mentioned", "community.purgeDeleted", "search.markMoved"]);
 others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeared").add("name.formatted");
+others.add("x.folded").add("l.folded");
 
 /** Actions put together when they are recorded, by how the code puts them together. */
 const composed: Readonly<Record<string, readonly string[]>> = {
