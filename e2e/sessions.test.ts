@@ -126,8 +126,12 @@ test("the server away for a moment ends nobody's session", async () => {
   expect(await tokenOf(page)).toBe(before);
 
   await context.unroute("**/api/refreshAccessToken");
-  // The card of notifications beside it asks the same.
-  await button(t("identity.security.retry")).last().click();
+  // Other cards of the page ask the same.
+  const security = page.getByRole("region", { name: t("identity.security.title"), exact: true });
+  await security
+    .getByRole("button", { name: t("identity.security.retry"), exact: true })
+    .last()
+    .click();
   await page.getByText(t("identity.security.thisDevice")).waitFor();
   expect(await tokenOf(page)).not.toBe(before);
 });

@@ -48,9 +48,13 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
 export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.current)?.id;
-  // Long lists of the administration scroll by themselves: where one is stays in sight.
+  // Long lists of the administration scroll by themselves: where one is stays in sight, and the page where it was.
   useEffect(() => {
-    if (current !== undefined) bar.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const link = current === undefined ? null : bar.current?.querySelector("[aria-current=page]");
+    if (bar.current === null || !link) return;
+    const [shown, wanted] = [bar.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (wanted.bottom > shown.bottom) bar.current.scrollTop += wanted.bottom - shown.bottom;
+    else if (wanted.top < shown.top) bar.current.scrollTop += wanted.top - shown.top;
   }, [current]);
   return (
     <div className={styles.column}>

@@ -32,7 +32,7 @@ export const factorsAr = {
     unused: "لم يُستخدم بعد",
     backedUp: "متزامن",
     rename: "تغيير الاسم",
-    renameOf: "تغيير اسم مفتاح المرور {name}",
+    renameOf: "تغيير الاسم: مفتاح المرور {name}",
     remove: "إزالة",
     removeOf: "إزالة مفتاح المرور {name}",
     unsupported: "لا يدعم هذا المتصفح إنشاء مفاتيح المرور هنا.",
