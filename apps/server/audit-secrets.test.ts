@@ -41,10 +41,11 @@ test("no password, token, code or hash of one is in the audit", async () => {
   expect((await alia.put("/me/password", change)).status).toBe(204);
 
   expect((await stranger.post("/forgot-password", { email })).status).toBe(202);
-  await expect.poll(async () => (await server.mailsTo(email)).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  const mail = JSON.stringify((await server.mailsTo(email)).at(-1));
-  const code = decodeURIComponent(/reset=([\w%-]+)/.exec(mail)?.[1] ?? "");
-  expect(code).not.toBe("");
+  // It is not the only mail on its way: changing the password is told too.
+  const codeOf = async (): Promise<string> =>
+    decodeURIComponent(/reset=([\w%-]+)/.exec(JSON.stringify(await server.mailsTo(email)))?.[1] ?? "");
+  await expect.poll(codeOf, { timeout: 20_000 }).not.toBe("");
+  const code = await codeOf();
   secrets.push(code);
   expect((await stranger.post("/reset-password", { code, password: passwords[2] })).status).toBe(204);
 
