@@ -53,7 +53,9 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems }: Sidebar
     const link = current === undefined ? null : bar.current?.querySelector("[aria-current=page]");
     if (bar.current === null || !link) return;
     const [shown, wanted] = [bar.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (wanted.bottom > shown.bottom) bar.current.scrollTop += wanted.bottom - shown.bottom;
+    // Under a banner the bar ends below the window.
+    const end = Math.min(shown.bottom, innerHeight);
+    if (wanted.bottom > end) bar.current.scrollTop += wanted.bottom - end;
     else if (wanted.top < shown.top) bar.current.scrollTop += wanted.top - shown.top;
   }, [current]);
   return (
