@@ -106,9 +106,10 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
 
 test("who looks after services mends what is missing before a version is published, and it is offered at once", async () => {
   const desk = await world.as("admin@diwan.example", { locale: "en", tolerates: /422/ });
-  const { page, t, button } = desk;
+  const { page, t, button, settled } = desk;
   await page.goto("/admin/services");
   await page.getByRole("link", { name: service.en, exact: true }).waitFor();
+  await settled();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: service.en, exact: true }).click();
   await page.waitForURL("/admin/services/itRequest");
@@ -121,6 +122,7 @@ test("who looks after services mends what is missing before a version is publish
   await form.getByText(t("servicesAdmin.fields.missing"), { exact: true }).first().waitFor();
   await button(t("servicesAdmin.builder.publish")).click();
   await form.getByText(t("validators.bothLanguages")).first().waitFor();
+  await settled();
   expect(await violations(page)).toEqual([]);
   await form.getByLabel(t("servicesAdmin.fields.inAr", { label })).fill("الغرفة");
   await button(t("servicesAdmin.builder.publish")).click();
