@@ -1,17 +1,12 @@
-import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { openDatabase } from "#platform/database/database.ts";
-import { migrate } from "#platform/database/migrate.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { sealAudit } from "#platform/events/seal.ts";
-import { migrateJobs } from "#platform/jobs/runner.ts";
-import { createLog } from "#platform/log/log.ts";
 import { updatePeople } from "#modules/search/server/index.ts";
-import { startDatabase } from "../../tools/embedded-database/start-database.ts";
-import type { BenchDatabase } from "../bench-database.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
 import { fillPeople } from "../fill/people-rows.ts";
 import { tell } from "../fill/progress.ts";
+import { openFilledDatabase, type FilledDatabase } from "../filled-database.ts";
 import { fillOrganisation } from "./fill-organisation.ts";
 import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
@@ -49,32 +44,14 @@ async function settle(url: string): Promise<void> {
   }
 }
 
-/** Where PostgreSQL writes what it says, besides the database. */
-export type ListsDatabase = BenchDatabase & { logFile: string };
-
 /** The database of the lists' measurements, an embedded one of its own in this directory, filled on its first use. */
-export async function openListsDatabase(directory: string): Promise<ListsDatabase> {
-  const dataDirectory = join(directory, "database");
-  const running = await startDatabase({ dataDirectory, durable: true, databaseName: "lists" });
-  try {
-    await migrate(running.url);
-    await migrateJobs(running.url, createLog("silent"));
-    const client = new pg.Client({ connectionString: running.url });
-    await client.connect();
-    try {
-      if ((await client.query("select from person limit 1")).rowCount === 0) {
-        tell("filling an organisation of 100,000 people");
-        await fill(client);
-        await settle(running.url);
-        await client.query("vacuum (analyze)");
-        tell("filled");
-      }
-    } finally {
-      await client.end();
-    }
-  } catch (error) {
-    await running.stopIfLast();
-    throw error;
-  }
-  return { url: running.url, logFile: running.logFile, close: () => running.stopIfLast() };
-}
+export const openListsDatabase = (directory: string): Promise<FilledDatabase> =>
+  openFilledDatabase(directory, {
+    databaseName: "lists",
+    with: "an organisation of 100,000 people",
+    async fill(client, url) {
+      await fill(client);
+      await settle(url);
+      await client.query("vacuum (analyze)");
+    },
+  });

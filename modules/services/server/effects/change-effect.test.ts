@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { startServices, versionOf, type TestServices } from "#testing/services.ts";
+import { atLocal, type World } from "#testing/attendance-world.ts";
+import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
+import { startWorkplace, type Workplace } from "#testing/workplace.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { setClock } from "#platform/clock/clock.ts";
@@ -9,30 +10,22 @@ import type { Request } from "../../contract/schemas-request.ts";
 import type { Allowance, Service } from "../../contract/schemas-service.ts";
 import type { Deputy, WorkCount } from "../../contract/schemas-work.ts";
 
+let workplace: Workplace;
 let services: TestServices;
 let world: World;
-let place: string, zone: string, errand: string;
+let errand: string;
 let dana: Caller, salem: Caller, alia: Caller;
-let count = 0;
 
 beforeAll(async () => {
-  services = await startServices();
-  world = worldOf(services.database);
-  place = await world.build();
-  zone = await world.schedule();
+  workplace = await startWorkplace();
+  ({ services, world } = workplace);
   errand = await world.lookUp("permissionType");
   [dana, salem, alia] = [services.as("Dana"), services.as("Salem"), services.as("Alia")];
 });
 afterEach(() => setClock(null));
 afterAll(() => services.close());
 
-/** Somebody of Dana's who works Sunday to Thursday; it is Tuesday, the 13th of January 2026. */
-async function employee(): Promise<Caller> {
-  const caller = await services.hire(`Person ${(count += 1)}`, { manager: dana.id });
-  await world.assign(place, zone, [caller.id]);
-  atLocal("2026-01-13 09:00:00");
-  return caller;
-}
+const employee = (): Promise<Caller> => workplace.employee();
 /** Two weeks from Sunday, the 18th of January: ten working days. */
 const fortnight = { period: { from: "2026-01-18", to: "2026-01-29" } };
 async function granted(by: Caller, service: string, answers: object): Promise<string> {

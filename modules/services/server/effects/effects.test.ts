@@ -1,24 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { startServices, versionOf, type TestServices } from "#testing/services.ts";
+import { atLocal, type World } from "#testing/attendance-world.ts";
+import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
+import { startWorkplace, type Workplace } from "#testing/workplace.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import type { ManagedService } from "../../contract/schemas-definition.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { Allowance, Service, Trial } from "../../contract/schemas-service.ts";
 
+let workplace: Workplace;
 let services: TestServices;
 let world: World;
-let place: string, zone: string, errand: string, forgotten: string;
+let place: string, errand: string, forgotten: string;
 let alia: Caller, dana: Caller, salem: Caller;
-let count = 0;
 
 beforeAll(async () => {
-  services = await startServices();
-  world = worldOf(services.database);
-  place = await world.build();
-  zone = await world.schedule();
+  workplace = await startWorkplace();
+  ({ services, world, place } = workplace);
   errand = await world.lookUp("permissionType");
   forgotten = await world.lookUp("correctionReason");
   [alia, dana, salem] = [services.as("Alia"), services.as("Dana"), services.as("Salem")];
@@ -26,13 +25,7 @@ beforeAll(async () => {
 afterEach(() => setClock(null));
 afterAll(() => services.close());
 
-/** Somebody of Dana's who works Sunday to Thursday; it is Tuesday, the 13th of January 2026. */
-async function employee(): Promise<Caller> {
-  const caller = await services.hire(`Person ${(count += 1)}`, { manager: dana.id });
-  await world.assign(place, zone, [caller.id]);
-  atLocal("2026-01-13 09:00:00");
-  return caller;
-}
+const employee = (): Promise<Caller> => workplace.employee();
 const send = (by: Caller, service: string, answers: object): Promise<Answer<Request>> =>
   by.post<Request>("/requests", { service, answers, submit: true });
 const decide = async (by: Caller, id: string, more: object): Promise<Answer<Request>> => {

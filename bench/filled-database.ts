@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import pg from "pg";
+import { migrate } from "#platform/database/migrate.ts";
+import { migrateJobs } from "#platform/jobs/runner.ts";
+import { createLog } from "#platform/log/log.ts";
+import { startDatabase } from "../tools/embedded-database/start-database.ts";
+import type { BenchDatabase } from "./bench-database.ts";
+import { tell } from "./fill/progress.ts";
+
+/** A database, and where PostgreSQL writes what it says. */
+export type FilledDatabase = BenchDatabase & { logFile: string };
+
+export type Filling = {
+  databaseName: string;
+  /** What it is filled with, for whoever waits. */
+  with: string;
+  fill: (client: pg.Client, url: string) => Promise<void>;
+};
+
+/** An embedded database of its own in a directory, filled on its first use. */
+export async function openFilledDatabase(directory: string, filling: Filling): Promise<FilledDatabase> {
+  const { databaseName, fill } = filling;
+  const running = await startDatabase({ dataDirectory: join(directory, "database"), durable: true, databaseName });
+  try {
+    await migrate(running.url);
+    await migrateJobs(running.url, createLog("silent"));
+    const client = new pg.Client({ connectionString: running.url });
+    await client.connect();
+    try {
+      if ((await client.query("select from person limit 1")).rowCount === 0) {
+        tell(`filling ${filling.with}`);
+        await fill(client, running.url);
+        tell("filled");
+      }
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    await running.stopIfLast();
+    throw error;
+  }
+  return { url: running.url, logFile: running.logFile, close: () => running.stopIfLast() };
+}

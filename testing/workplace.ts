@@ -1,0 +1,34 @@
+import { atLocal, worldOf, type World } from "./attendance-world.ts";
+import { startServices, type TestServices } from "./services.ts";
+import type { Caller } from "./signed-in.ts";
+
+/** Services where people have a place, hours, and Dana for a manager. */
+export type Workplace = {
+  services: TestServices;
+  world: World;
+  /** The place's id. */
+  place: string;
+  /** Somebody of Dana's who works Sunday to Thursday; it is Tuesday, the 13th of January 2026. */
+  employee(): Promise<Caller>;
+};
+
+/** Closed by closing its services. */
+export async function startWorkplace(): Promise<Workplace> {
+  const services = await startServices();
+  const world = worldOf(services.database);
+  const [place, zone] = [await world.build(), await world.schedule()];
+  const manager = services.as("Dana").id;
+  let count = 0;
+  return {
+    services,
+    world,
+    place,
+    async employee() {
+      count += 1;
+      const caller = await services.hire(`Person ${count}`, { manager });
+      await world.assign(place, zone, [caller.id]);
+      atLocal("2026-01-13 09:00:00");
+      return caller;
+    },
+  };
+}
