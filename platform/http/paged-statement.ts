@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "./cursor.ts";
 import type { FetchSize, PagedList } from "./page.ts";
@@ -16,13 +17,12 @@ export function pageOf<Row>(
   order: "asc" | "desc",
   textOf: (walk: Walk) => string,
 ): (db: Reader, values: readonly unknown[]) => PagedList<Row>["fetch"] {
-  const known = new Map<string, ReturnType<typeof statement<Row>>>();
+  const statementFor = madeOnce<ReturnType<typeof statement<Row>>>();
   return (db, values) => (cursor: Cursor | null, size: FetchSize) => {
     const key = `${cursor?.direction ?? "first"} ${size}`;
     const { condition, orderBy } = keyset(columns, order, cursor?.direction ?? "after", values.length + 1);
-    const read =
-      known.get(key) ?? statement<Row>(textOf({ after: cursor === null ? "true" : condition, orderBy, size }));
-    known.set(key, read);
+    const after = cursor === null ? "true" : condition;
+    const read = statementFor(key, () => statement<Row>(textOf({ after, orderBy, size })));
     return read(db, [...values, ...(cursor?.values ?? [])]);
   };
 }

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -46,16 +47,13 @@ export type PersonalErasure = {
   erase: (tx: Transaction, person: ErasedPerson) => Promise<boolean>;
 };
 
-const counts = new Map<string, ReturnType<typeof statement<{ rows: number }>>>();
+const counts = madeOnce<ReturnType<typeof statement<{ rows: number }>>>();
 
-function countOf(place: string): ReturnType<typeof statement<{ rows: number }>> {
-  const known = counts.get(place);
-  if (known !== undefined) return known;
-  const [table = "", column = ""] = place.split(".");
-  const count = statement<{ rows: number }>(`select count(*)::int as rows from "${table}" where "${column}" = $1`);
-  counts.set(place, count);
-  return count;
-}
+const countOf = (place: string): ReturnType<typeof statement<{ rows: number }>> =>
+  counts(place, () => {
+    const [table = "", column = ""] = place.split(".");
+    return statement<{ rows: number }>(`select count(*)::int as rows from "${table}" where "${column}" = $1`);
+  });
 
 /** How many rows of a part name somebody. */
 export async function countRows(db: Reader, { covers }: ErasurePart, personId: string): Promise<number> {

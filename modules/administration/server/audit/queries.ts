@@ -1,6 +1,7 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
@@ -31,7 +32,7 @@ export type AuditScope = {
 /** From where to read: instant and id of an entry. */
 export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
 
-const known = new Map<string, ReturnType<typeof statement<AuditRow>>>();
+const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
 
 /**
  * Entries in walking order from a place on. Each combination of filters is a statement of its own, so that each is planned
@@ -66,9 +67,7 @@ export function selectEntries(
     left join person p on p.id = a.actor_id
     left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
     order by ${orderBy}`;
-  const read = known.get(text) ?? statement<AuditRow>(text);
-  known.set(text, read);
-  return read(db, values);
+  return statementFor(text, () => statement<AuditRow>(text))(db, values);
 }
 
 const selectSame = statement<{ found: boolean }>(`

@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { TopicSort } from "../../contract/schemas-filters.ts";
@@ -79,12 +80,10 @@ export function listTopicsText(shape: ListShape): string {
   return `select ${summaryColumns} from ${whole} ${summaryJoins} order by ${orderBy}`;
 }
 
-const statements = new Map<string, ReturnType<typeof statement<SummaryRow>>>();
+const statementFor = madeOnce<ReturnType<typeof statement<SummaryRow>>>();
 
 /** Reads a stretch of a list; the statement of each shape is written once. */
 export function selectTopics(db: Reader, shape: ListShape, values: readonly unknown[]): Promise<SummaryRow[]> {
   const key = Object.values(shape).join();
-  const known = statements.get(key) ?? statement<SummaryRow>(listTopicsText(shape));
-  statements.set(key, known);
-  return known(db, values);
+  return statementFor(key, () => statement<SummaryRow>(listTopicsText(shape)))(db, values);
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { mostTopicsAtOnce } from "../../contract/schemas-administration.ts";
@@ -96,14 +97,11 @@ export const moderationIdsText = (shape: ModerationShape): string =>
     limit: mostTopicsAtOnce + 1,
   });
 
-const statements = new Map<string, ReturnType<typeof statement<never>>>();
+const statements = madeOnce<ReturnType<typeof statement<never>>>();
 
 /** The statement of a text, which is made once for each key. */
-function prepared<Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> {
-  const known = statements.get(key) ?? statement<never>(text());
-  statements.set(key, known);
-  return known as ReturnType<typeof statement<Row>>;
-}
+const prepared = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
+  statements(key, () => statement<never>(text())) as ReturnType<typeof statement<Row>>;
 
 export type ModerationPlace = {
   order: "asc" | "desc";

@@ -2,6 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountEvent } from "../../contract/users/schemas.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
@@ -64,23 +65,18 @@ function narrow(scope: AccountScope, today: string): { name: string; where: stri
 /** More than these are sooner found by walking everybody in order. */
 export const mostNamed = 5000;
 
-const candidates = new Map<string, ReturnType<typeof statement<{ id: string }>>>();
+const candidates = madeOnce<ReturnType<typeof statement<{ id: string }>>>();
 
 /** Some of those whom a list is narrowed to: one more than `mostNamed` at most. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
   const { name, where, values } = narrow(scope, today);
-  const select =
-    candidates.get(name) ??
-    statement<{ id: string }>(
-      `select p.id from person p join account a on a.person_id = p.id where ${where} limit ${mostNamed + 1}`,
-    );
-  candidates.set(name, select);
-  return select(db, values);
+  const text = `select p.id from person p join account a on a.person_id = p.id where ${where} limit ${mostNamed + 1}`;
+  return candidates(name, () => statement<{ id: string }>(text))(db, values);
 }
 
 export type AccountListRow = AccountRow & { sorted: string };
 
-const pages = new Map<string, ReturnType<typeof pageOf<AccountListRow>>>();
+const pages = madeOnce<ReturnType<typeof pageOf<AccountListRow>>>();
 
 /**
  * Accounts by name in a language. Only those on the page are read with their departments, and of candidates, who all have
@@ -93,10 +89,8 @@ export function accountPages(
 ) {
   const { name, where, values } = narrow(scope, today);
   const order = orders[locale];
-  const key = `${locale} ${areCandidates} ${name}`;
   const walked = areCandidates ? "person p" : "person p join account a on a.person_id = p.id";
-  const read =
-    pages.get(key) ??
+  const read = pages(`${locale} ${areCandidates} ${name}`, () =>
     pageOf<AccountListRow>(
       [order, "p.id"],
       "asc",
@@ -105,8 +99,8 @@ export function accountPages(
           select p.id as found, ${order} as sorted from ${walked}
           where ${where} and ${after} order by ${orderBy} limit ${size}) as best
         join (${sources}) on p.id = best.found order by ${orderBy}`,
-    );
-  pages.set(key, read);
+    ),
+  );
   return read(db, values);
 }
 

@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -79,7 +80,7 @@ const tops = (locale: Locale): string => `
   join account a on a.person_id = p.id and a.status = 'active'
   where $1::bigint is null`;
 
-const prepared = new Map<string, ReturnType<typeof statement<ReportRow>>>();
+const statementFor = madeOnce<ReturnType<typeof statement<ReportRow>>>();
 
 /** Reads those who report to a manager, or those at the top when there is none, in the order of names of a language. */
 export const fetchReports =
@@ -99,7 +100,5 @@ export const fetchReports =
       join person p on p.id = best.id
       left join department d on d.id = p.department_id
       order by ${orderBy.replaceAll(/\b(is_alone|sort_name|id)\b/g, "best.$1")}`;
-    const read = prepared.get(key) ?? statement<ReportRow>(text);
-    prepared.set(key, read);
-    return read(db, [manager, ...(cursor?.values ?? [])]);
+    return statementFor(key, () => statement<ReportRow>(text))(db, [manager, ...(cursor?.values ?? [])]);
   };

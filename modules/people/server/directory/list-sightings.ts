@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Files } from "#platform/files/files.ts";
 import { readPage, type FetchSize, type PageOf } from "#platform/http/page.ts";
@@ -25,7 +26,7 @@ function sightingsText(direction: "after" | "before", size: FetchSize): string {
     where w.person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
 }
 
-const finders = new Map<string, ReturnType<typeof statement<SightingRow>>>();
+const finderFor = madeOnce<ReturnType<typeof statement<SightingRow>>>();
 /** After every day that can be stored. */
 const latest = ["9999-12-31", "9223372036854775807"];
 
@@ -43,9 +44,7 @@ export async function listSightings(
       keyOf: (row) => [row.day, row.viewer_id],
       fetch: (cursor, size) => {
         const direction = cursor?.direction ?? "after";
-        const key = `${direction} ${size}`;
-        const find = finders.get(key) ?? statement<SightingRow>(sightingsText(direction, size));
-        finders.set(key, find);
+        const find = finderFor(`${direction} ${size}`, () => statement<SightingRow>(sightingsText(direction, size)));
         return find(db, [personId, ...(cursor?.values ?? latest)]);
       },
     },

@@ -1,5 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
@@ -65,14 +66,11 @@ function narrow(narrowing: Narrowing): { lead: string; where: string; values: un
   return { lead: first.name, where: parts.join(" and "), values: conditions.map(({ name }) => narrowing[name]) };
 }
 
-const known = new Map<string, ReturnType<typeof statement<unknown>>>();
+const known = madeOnce<ReturnType<typeof statement<unknown>>>();
 
 /** The statement of that key, written when it is first asked for. */
-function once<Row>(key: string, textOf: () => string): ReturnType<typeof statement<Row>> {
-  const found = known.get(key) ?? statement<unknown>(textOf());
-  known.set(key, found);
-  return found as ReturnType<typeof statement<Row>>;
-}
+const once = <Row>(key: string, textOf: () => string): ReturnType<typeof statement<Row>> =>
+  known(key, () => statement<unknown>(textOf())) as ReturnType<typeof statement<Row>>;
 
 /** Whether no word of somebody's names begins with the words looked for. */
 const isFar = (parameter: number): string =>

@@ -2,6 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import type { Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
@@ -62,14 +63,11 @@ function findText(kind: DocumentKind, direction: "after" | "before", size: Fetch
     left join lateral (select * from visible where ${condition} order by ${orderBy} limit ${size}) best on true`;
 }
 
-const statements = new Map<string, ReturnType<typeof statement>>();
+const statements = madeOnce<ReturnType<typeof statement>>();
 
 /** The statement of a shape, written once. */
-function statementFor<Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> {
-  const known = statements.get(key) ?? statement(text());
-  statements.set(key, known);
-  return known as ReturnType<typeof statement<Row>>;
-}
+const statementFor = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
+  statements(key, () => statement(text())) as ReturnType<typeof statement<Row>>;
 
 /** Where a search looks: a kind, conditions as `tsquery`, bounds, and whether they hold much. */
 export type Look = {

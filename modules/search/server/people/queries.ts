@@ -1,3 +1,4 @@
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Reader } from "#platform/database/database.ts";
@@ -34,7 +35,7 @@ function findText(direction: "after" | "before", size: FetchSize): string {
     order by ${orderBy.replaceAll(/\b(score|id)\b/g, "best.$1")}`;
 }
 
-const finders = new Map<string, ReturnType<typeof statement<PersonRow>>>();
+const finderFor = madeOnce<ReturnType<typeof statement<PersonRow>>>();
 
 /** Active people in walking order. Values: match, rank, then the score and id to go on from. */
 export function findPeople(
@@ -42,10 +43,7 @@ export function findPeople(
   { direction, size }: { direction: "after" | "before"; size: FetchSize },
   values: readonly unknown[],
 ): Promise<PersonRow[]> {
-  const key = `${direction} ${size}`;
-  const find = finders.get(key) ?? statement<PersonRow>(findText(direction, size));
-  finders.set(key, find);
-  return find(db, values);
+  return finderFor(`${direction} ${size}`, () => statement<PersonRow>(findText(direction, size)))(db, values);
 }
 
 /** How many active people there are, up to a bound. Values: match. */

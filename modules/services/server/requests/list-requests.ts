@@ -1,3 +1,4 @@
+import { madeOnce } from "#platform/database/made-once.ts";
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -42,14 +43,10 @@ const pagesOf = (scope: Scope, narrowing: Narrowing) => {
       order by ${orderBy}`,
   );
 };
-const known = new Map<string, ReturnType<typeof pagesOf>>();
+const pages = madeOnce<ReturnType<typeof pagesOf>>();
 
-function pagesFor(scope: Scope, narrowing: Narrowing): ReturnType<typeof pagesOf> {
-  const key = `${scope} ${narrowing.state === null} ${narrowing.service === null}`;
-  const pages = known.get(key) ?? pagesOf(scope, narrowing);
-  known.set(key, pages);
-  return pages;
-}
+const pagesFor = (scope: Scope, narrowing: Narrowing): ReturnType<typeof pagesOf> =>
+  pages(`${scope} ${narrowing.state === null} ${narrowing.service === null}`, () => pagesOf(scope, narrowing));
 
 /** One's own requests, or those of others that one may see; the last begun first. */
 export async function listRequests(
