@@ -107,6 +107,7 @@ export function createModules(options: {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
     from: config.mailFrom,
+    settings,
   };
   const administration = createAdministration({ settings, mail: outbox });
   const webhooks = createWebhooks({ secretKey, outside: { innerHosts: config.webhookInnerHosts } });

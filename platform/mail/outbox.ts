@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isLocale, type Locale } from "#shared/locale.ts";
+import type { Letterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 
@@ -30,10 +31,15 @@ async function writeWhole(path: string, content: string | Buffer): Promise<void>
  * Puts a mail into the outbox, for installations without a mail server: a `.txt` to read and an `.eml` as it would have
  * been sent. Names begin with the time, so the newest is the last; written twice, it lies there once.
  */
-export async function writeToOutbox(directory: string, mail: QueuedMail, from: string): Promise<string> {
+export async function writeToOutbox(
+  directory: string,
+  mail: QueuedMail,
+  from: string,
+  letterhead: Letterhead,
+): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const base = join(directory, `${mail.queuedAt.replace(/[:.]/g, "-")}-${mail.id.slice(0, 8)}`);
-  const message = composeMessage(mail, from);
+  const message = composeMessage(mail, from, letterhead);
   const { message: composed } = await composer.sendMail(message);
   await writeWhole(`${base}.eml`, composed as Buffer);
   const head = [

@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import type { SettingsSource } from "#platform/settings/settings.ts";
+import { readLetterhead, type Letterhead } from "./letterhead.ts";
 import { mailTask, queuedMail, type QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
@@ -11,6 +13,8 @@ export type MailRoute = {
   outboxDirectory: string;
   /** As in a From line: `Diwan <no-reply@example.com>`. */
   from: string;
+  /** Whose mails they are: name, logo and colour. */
+  settings: SettingsSource;
 };
 
 /** The mail server does not want this mail, now or ever: a wrong address, not a wrong password of ours. */
@@ -20,25 +24,28 @@ function isRefused(error: unknown): boolean {
   return aboutThisMail && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-function createSender({ smtpUrl, outboxDirectory, from }: MailRoute): (mail: QueuedMail) => Promise<void> {
-  if (smtpUrl === null) return async (mail) => void (await writeToOutbox(outboxDirectory, mail, from));
+type Sender = (mail: QueuedMail, letterhead: Letterhead) => Promise<void>;
+
+function createSender({ smtpUrl, outboxDirectory, from }: MailRoute): Sender {
+  if (smtpUrl === null)
+    return async (mail, letterhead) => void (await writeToOutbox(outboxDirectory, mail, from, letterhead));
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  return async (mail) => void (await transport.sendMail(composeMessage(mail, from)));
+  return async (mail, letterhead) => void (await transport.sendMail(composeMessage(mail, from, letterhead)));
 }
 
 /** The job behind `queueMail`. A mail that the server refuses for good is given up at once, and logged. */
 export function mailJobs(options: MailRoute): Record<string, JobHandler> {
   const send = createSender(options);
   return {
-    [mailTask]: async ({ payload, log }) => {
+    [mailTask]: async ({ database, payload, log }) => {
       const mail = queuedMail.parse(payload);
       try {
-        await send(mail);
+        await send(mail, await readLetterhead(database.primary, options.settings, mail.locale));
       } catch (error) {
         if (!isRefused(error)) throw error;
         log.error({ err: error }, "a mail was refused and is given up");

@@ -1,4 +1,6 @@
 import { createTransport } from "nodemailer";
+import type { Reader } from "#platform/database/database.ts";
+import { readLetterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
@@ -23,9 +25,11 @@ function outcomeOf(error: unknown): MailOutcome {
 }
 
 /** Sends one mail past the queue and tells what became of it. */
-export async function tryMail({ smtpUrl, outboxDirectory, from }: MailRoute, mail: QueuedMail): Promise<MailOutcome> {
+export async function tryMail(db: Reader, route: MailRoute, mail: QueuedMail): Promise<MailOutcome> {
+  const { smtpUrl, outboxDirectory, from, settings } = route;
+  const letterhead = await readLetterhead(db, settings, mail.locale);
   if (smtpUrl === null) {
-    await writeToOutbox(outboxDirectory, mail, from);
+    await writeToOutbox(outboxDirectory, mail, from, letterhead);
     return { outcome: "kept", reply: null };
   }
   const transport = createTransport({
@@ -36,7 +40,7 @@ export async function tryMail({ smtpUrl, outboxDirectory, from }: MailRoute, mai
     dnsTimeout: patience,
   });
   try {
-    await transport.sendMail(composeMessage(mail, from));
+    await transport.sendMail(composeMessage(mail, from, letterhead));
     return { outcome: "sent", reply: null };
   } catch (error) {
     return outcomeOf(error);

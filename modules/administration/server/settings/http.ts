@@ -45,6 +45,6 @@ export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
       const { email: to, locale } = receiver;
       // First strong isolate and its end: a name keeps its own direction inside the sentence.
       const words = mailTexts[locale](`\u2068${locale === "ar" ? organisationNameAr : organisationNameEn}\u2069`);
-      return { data: { to, ...(await tryMail(context.mail, asQueued({ to, locale, ...words }))) } };
+      return { data: { to, ...(await tryMail(database.primary, context.mail, asQueued({ to, locale, ...words }))) } };
     },
   });

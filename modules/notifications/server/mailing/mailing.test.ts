@@ -8,6 +8,7 @@ import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
 import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
 import { mailJobs } from "#platform/mail/send.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { runStatements } from "#testing/scratch.ts";
 import type { Preferences } from "../../contract/schemas.ts";
@@ -64,7 +65,12 @@ async function pass(time: number): Promise<void> {
     url: community.url,
     database: community.database,
     log: createLog("silent"),
-    tasks: mailJobs({ smtpUrl: null, outboxDirectory, from: "Diwan <no-reply@diwan.example>" }),
+    tasks: mailJobs({
+      smtpUrl: null,
+      outboxDirectory,
+      from: "Diwan <no-reply@diwan.example>",
+      settings: createSettings(),
+    }),
   });
 }
 const digestHour = async (): Promise<void> => {

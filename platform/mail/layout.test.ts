@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { grounds } from "#shared/accent.ts";
+import { htmlOfText, layOut } from "./layout.ts";
+import { ownAccent, type Letterhead } from "./letterhead.ts";
+
+const letterhead: Letterhead = { organisation: "Northwind <& Co>", logo: null, accent: ownAccent };
+
+test("an address in a text becomes a link without the stop behind it", () => {
+  expect(htmlOfText("See https://a.example/x?y=1, or <b>.\n\nhttps://b.example/")).toBe(
+    '<p>See <a href="https://a.example/x?y=1" dir="ltr">https://a.example/x?y=1</a>, or &lt;b&gt;.</p>\n' +
+      '<p><a href="https://b.example/" dir="ltr">https://b.example/</a></p>',
+  );
+});
+
+test("without a logo the organisation's name stands there, once, as text", () => {
+  const page = layOut("en", "Hello", "<p>Words</p>", letterhead);
+  expect(page.match(/Northwind &lt;&amp; Co&gt;/g)).toHaveLength(1);
+  expect(page).not.toContain("<img");
+});
+
+test("the direction is said where mail programs keep it: page, body and what stands in it", () => {
+  expect(layOut("ar", "أهلًا", "<p>كلام</p>", letterhead).match(/<(html|body|div|table) [^>]*dir="rtl"/g)).toHaveLength(4);
+});
+
+test("in the dark the grounds and links are the dark ones, and the light ones otherwise", async () => {
+  const [light = "", dark = ""] = layOut("en", "Hello", "", letterhead).split("@media (prefers-color-scheme: dark)");
+  for (const [part, theme] of [
+    [light, "light"],
+    [dark, "dark"],
+  ] as const) {
+    expect(part).toContain(`a { color: ${ownAccent[theme]}; }`);
+    expect(part).toContain(`background-color: ${grounds[theme]["surface"]}`);
+    expect(part).toContain(`background-color: ${grounds[theme]["paper"]}`);
+  }
+  const tokens = await readFile(new URL("../../ui/tokens.css", import.meta.url), "utf8");
+  const actions = [...tokens.matchAll(/--color-action: (#\w+);/g)].map(([, colour]) => colour);
+  expect(actions.slice(0, 2)).toEqual([ownAccent.light, ownAccent.dark]);
+});
