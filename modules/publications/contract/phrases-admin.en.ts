@@ -201,6 +201,7 @@ export const publicationsAdminEn = {
     low: "Running low",
     gone: "Used up",
     none: "No codes yet",
+    noneText: "Until you add some here, employees read that the codes are still to come.",
     more: "Add codes",
     moreHint: "One a line, or pasted from a table. Codes that are there already are left out.",
     add: "Add these codes",

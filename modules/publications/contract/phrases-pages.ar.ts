@@ -38,6 +38,7 @@ export const publicationsPagesAr = {
     copy: "نسخ",
     copied: "نُسخ الرمز",
     notCopied: "تعذّر نسخ الرمز. حدّده وانسخه بنفسك.",
+    awaited: "الرموز قادمة قريبًا",
     gone: "وُزّعت كل الرموز",
   },
 } satisfies Translation<typeof publicationsPagesEn>;

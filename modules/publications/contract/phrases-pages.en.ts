@@ -34,6 +34,7 @@ export const publicationsPagesEn = {
     copy: "Copy",
     copied: "The code was copied",
     notCopied: "The code could not be copied. Select it and copy it yourself.",
+    awaited: "The codes are still to come",
     gone: "All codes have been handed out",
   },
 } as const;

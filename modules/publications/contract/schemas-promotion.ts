@@ -5,11 +5,11 @@ import { isLinkAddress } from "./link-address.ts";
 import { audience, audienceInput } from "./schemas-audience.ts";
 
 /** How an offer is used: just so, with one code for everybody, or with a code of one's own. */
-export const codeKinds = ["none", "shared", "unique"] as const;
+const codeKinds = ["none", "shared", "unique"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 /** Where an offer stands on a day. */
-export const promotionStates = ["running", "coming", "over", "inactive"] as const;
+const promotionStates = ["running", "coming", "over", "inactive"] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
 const longestName = 80;
@@ -17,7 +17,7 @@ const longestTitle = 120;
 const longestText = 1000;
 const longestCode = 64;
 /** Codes that may be added at once. */
-export const mostCodes = 5000;
+const mostCodes = 5000;
 
 /** A date that offers can name: what lies outside is a slip of the pen. */
 const offerDate = civilDate.refine((date) => date >= "2000-01-01" && date <= "2999-12-31", "date");
@@ -73,6 +73,7 @@ export const promotion = z
     ...described,
     daysLeft: z.number().int().meta({ description: "0 on the last day." }),
     code: z.string().nullable().meta({ description: "The shared one, or the one handed out to me." }),
+    areCodesAwaited: z.boolean().meta({ description: "Each gets a code of their own, and none has been added yet." }),
     can: z.object({ claim: z.boolean().meta({ description: "There is a code left that I could have." }) }),
   })
   .meta({ id: "Promotion" });

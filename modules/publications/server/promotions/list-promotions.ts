@@ -43,6 +43,7 @@ const present = (row: PromotionRow, context: Surroundings, readerId: string): Pr
   ...describedOf(row, context, readerId),
   daysLeft: row.days_left,
   code: row.code_kind === "shared" ? row.shared_code : row.own_code,
+  areCodesAwaited: row.code_kind === "unique" && !row.had_codes,
   can: { claim: row.code_kind === "unique" && row.own_code === null && row.has_codes },
 });
 

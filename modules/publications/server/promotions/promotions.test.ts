@@ -127,6 +127,19 @@ describe("refused", () => {
   });
 });
 
+test("codes that nobody has added yet are still to come; those that all have been given out are not", async () => {
+  const { id } = await add({ codeKind: "unique" });
+  const read = async () => (await omar.get<Promotion>(`/promotions/${id}`)).data;
+  expect(await read()).toMatchObject({ areCodesAwaited: true, can: { claim: false } });
+  expect(refusal(await omar.post(`/promotions/${id}/code`))).toEqual([422, "codes_gone"]);
+  await addCodes(id, 1);
+  expect(await read()).toMatchObject({ areCodesAwaited: false, can: { claim: true } });
+  expect((await reem.post(`/promotions/${id}/code`)).status).toBe(200);
+  expect(await read()).toMatchObject({ areCodesAwaited: false, can: { claim: false } });
+  const plain = await add();
+  expect((await omar.get<Promotion>(`/promotions/${plain.id}`)).data.areCodesAwaited).toBe(false);
+});
+
 test("a hundred codes go to a hundred people, whoever asks at once, and nobody has two", async () => {
   const { id } = await add({ codeKind: "unique" });
   expect((await addCodes(id, 100)).data.promotion.codes).toEqual({ all: 100, left: 100, isLow: false });

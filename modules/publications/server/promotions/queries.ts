@@ -21,10 +21,16 @@ type DescribedRow = {
 const described = `x.id, x.partner_ar, x.partner_en, x.title_ar, x.title_en, x.text_ar, x.text_en, x.picture_file_id,
   x.address, x.starts_on::text, x.ends_on::text, x.code_kind, x.shared_code`;
 
-export type PromotionRow = DescribedRow & { days_left: number; own_code: string | null; has_codes: boolean };
+export type PromotionRow = DescribedRow & {
+  days_left: number;
+  own_code: string | null;
+  has_codes: boolean;
+  had_codes: boolean;
+};
 const readers = `${described}, x.ends_on - $2::date as days_left,
   (select c.code from promotion_code c where c.promotion_id = x.id and c.claimed_by = $1) as own_code,
-  exists (select from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as has_codes`;
+  exists (select from promotion_code c where c.promotion_id = x.id and c.claimed_at is null) as has_codes,
+  exists (select from promotion_code c where c.promotion_id = x.id) as had_codes`;
 const holds = `x.is_active and x.starts_on <= $2::date and x.ends_on >= $2::date and ${concernsReader("x")}`;
 
 /** The offers that hold for a person. Values: person, today. */

@@ -57,7 +57,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
       <Card title={t("title")}>
         <form className={styles.adding} noValidate onSubmit={submit}>
           <p className={styles.counts}>
-            <CodesLeft codes={codes} />
+            <CodesLeft codes={codes} /> {codes.all === 0 && t("noneText")}
           </p>
           <TextArea
             label={t("more")}

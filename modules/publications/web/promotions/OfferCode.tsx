@@ -11,8 +11,8 @@ import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./PromotionCard.module.css";
 
-/** The code an offer is used with: shown, handed out when asked for, or gone. */
-export function OfferCode({ promotion: { id, codeKind, code, can } }: { promotion: Promotion }) {
+/** The code an offer is used with: shown, handed out when asked for, still to come, or gone. */
+export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, can } }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const toast = useToast();
   const refresh = useRefresh();
@@ -51,7 +51,7 @@ export function OfferCode({ promotion: { id, codeKind, code, can } }: { promotio
       </div>
     );
   }
-  if (!can.claim) return <span className={styles.gone}>{t("gone")}</span>;
+  if (!can.claim) return <span className={styles.gone}>{t(areCodesAwaited ? "awaited" : "gone")}</span>;
   return (
     <Button variant="strong" loading={isPending} onClick={() => mutate()}>
       {t("claim")}
