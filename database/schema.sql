@@ -1124,7 +1124,7 @@ CREATE INDEX person_department_id ON person USING btree (department_id, id);
 CREATE INDEX person_english_order ON person USING btree ("left"(COALESCE(name_en, name_ar), 60) COLLATE english_order, id);
 CREATE INDEX person_joined ON person USING btree (joined_at);
 CREATE INDEX person_languages ON person USING gin (languages) WITH (fastupdate=off);
-CREATE INDEX person_manager ON person USING btree (manager_id);
+CREATE INDEX person_manager_id ON person USING btree (manager_id, id);
 CREATE INDEX person_photo_file ON person USING btree (photo_file_id) WHERE photo_file_id IS NOT NULL;
 CREATE INDEX person_place_ar ON person USING btree (place_ar) WHERE place_ar IS NOT NULL;
 CREATE INDEX person_place_en ON person USING btree (place_en) WHERE place_en IS NOT NULL;
@@ -1485,10 +1485,10 @@ comment on table request is 'What somebody asks for. The round counts how often 
 CREATE INDEX request_due ON request USING btree (expected_by, id) WHERE state = 'waiting'::text;
 CREATE INDEX request_requester ON request USING btree (requester_id, id DESC);
 CREATE INDEX request_requester_state ON request USING btree (requester_id, state, id DESC);
-CREATE INDEX request_service_newest ON request USING btree (service_id, id DESC) WHERE state <> 'draft'::text;
+CREATE INDEX request_service_newest ON request USING btree (service_id, id DESC) INCLUDE (requester_id) WHERE state <> 'draft'::text;
 CREATE INDEX request_service_sent ON request USING btree (service_id, service_number) WHERE state <> 'draft'::text;
 CREATE INDEX request_service_state ON request USING btree (service_id, state, id DESC);
-CREATE INDEX request_state_newest ON request USING btree (state, id DESC) WHERE state <> 'draft'::text;
+CREATE INDEX request_state_newest ON request USING btree (state, id DESC) INCLUDE (requester_id) WHERE state <> 'draft'::text;
 CREATE INDEX request_waiting ON request USING btree (id DESC) WHERE state = 'waiting'::text;
 
 create table request_decider (
@@ -1503,6 +1503,7 @@ create table request_decider (
   decision text,
   decided_at timestamp with time zone,
   is_open boolean default true not null,
+  expected_by timestamp with time zone,
   constraint request_decider_pkey PRIMARY KEY (id),
   constraint request_decider_once UNIQUE (step_id, seat, person_id),
   constraint request_decider_decided CHECK ((decision IS NULL) = (decided_at IS NULL)),
@@ -1511,8 +1512,9 @@ create table request_decider (
   constraint request_decider_why CHECK (why = ANY (ARRAY['manager'::text, 'managersManager'::text, 'role'::text, 'person'::text, 'managerAbove'::text, 'serviceManager'::text, 'handedOver'::text]))
 );
 comment on table request_decider is 'Whom a step asks. Those of one seat stand for each other; the open ones are the work lists.';
+comment on column request_decider.expected_by is 'As of its request while the step lasts: steps are entered with it, and it does not change before the next.';
+CREATE INDEX request_decider_due ON request_decider USING btree (person_id, expected_by, request_id) WHERE is_open;
 CREATE INDEX request_decider_instead_of ON request_decider USING btree (instead_of) WHERE instead_of IS NOT NULL;
-CREATE INDEX request_decider_open ON request_decider USING btree (person_id, request_id) WHERE is_open;
 CREATE INDEX request_decider_person ON request_decider USING btree (person_id, request_id DESC);
 CREATE INDEX request_decider_request ON request_decider USING btree (request_id);
 
@@ -1615,8 +1617,8 @@ create table role_member (
   constraint role_member_pkey PRIMARY KEY (id),
   constraint role_member_once EXCLUDE USING gist (((role_id::text || ' '::text) || person_id::text) WITH =, valid WITH &&)
 );
+CREATE INDEX role_member_held ON role_member USING btree (person_id, role_id) INCLUDE (valid);
 CREATE INDEX role_member_newest ON role_member USING btree (role_id, id DESC);
-CREATE INDEX role_member_person ON role_member USING btree (person_id);
 
 create table role_permission (
   role_id bigint not null,

@@ -1032,6 +1032,8 @@ export interface RequestDeciderTable {
   decision: "approve" | "return" | "reject" | null;
   decided_at: Instant | null;
   is_open: Default<boolean>;
+  /** As of its request while the step lasts: steps are entered with it, and it does not change before the next. */
+  expected_by: Instant | null;
 }
 
 /** The history of a request; rows are only added. */
