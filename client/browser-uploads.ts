@@ -9,7 +9,6 @@ import type { UploadListPorts } from "./upload-list.ts";
 
 type Routes = typeof uploadQuestions;
 
-export const readUploadLimits = endpoint<Routes["readUploadLimits"]>("GET", "/upload-limits");
 const readOwnFile = endpoint<Routes["readOwnFile"]>("GET", "/files/{id}");
 
 /** A lock that only its holder has, in all tabs; where there are no locks, in this one. */

@@ -1,5 +1,5 @@
 /** The pages that are open to everybody. */
-export const openPages = ["/login", "/sign-up"] as const;
+const openPages = ["/login", "/sign-up"] as const;
 
 export const isOpenPage = (pathname: string): boolean =>
   openPages.some((page) => pathname === page || pathname === `${page}/`);

@@ -21,7 +21,7 @@ export function timeZoneName(name: string, locale: Locale): string {
 }
 
 /** The organisation's time zone, as last heard from the server; Riyadh before that. */
-export function timeZone(): string {
+function timeZone(): string {
   if (known === null) {
     const stored = localStorage.getItem(item);
     known = stored !== null && isTimeZone(stored) ? stored : "Asia/Riyadh";

@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Addresses a link may lead to: http, https and mailto; everything else is refused, not repaired. */
-export const isSafeAddress = (value: unknown): value is string =>
+const isSafeAddress = (value: unknown): value is string =>
   typeof value === "string" && value.length <= 2000 && /^(https?:\/\/[^\s]+|mailto:[^\s]+)$/i.test(value);
 
 const wholeNumber = (value: unknown, from: number, to: number): value is number =>

@@ -2,7 +2,7 @@
 export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 export type Direction = "ltr" | "rtl";
-export const defaultLocale: Locale = "en";
+const defaultLocale: Locale = "en";
 
 export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ar";
 

@@ -4,7 +4,7 @@
 /** Milliseconds a JSON call may take. */
 export const requestTimeout = 10_000;
 /** Milliseconds to wait for a tab that holds the lock: longer than its call may take, so that only a frozen one is passed. */
-export const lockPatience = 12_000;
+const lockPatience = 12_000;
 
 export type Tokens = { token: string; refreshToken: string };
 

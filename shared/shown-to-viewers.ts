@@ -118,7 +118,7 @@ const shown: ReadonlySet<string> = new Set([
 export const shownPaths: readonly string[] = [...shown];
 
 /** Where somebody who sees the portal as another ends that: the only thing they may do. */
-export const endOfViewing = "DELETE /viewing";
+const endOfViewing = "DELETE /viewing";
 
 /** Whether a route is open to somebody who sees the portal as another. */
 export const isShownToViewers = ({ method, path }: Pick<Route, "method" | "path">): boolean =>

@@ -23,7 +23,7 @@ export async function insertPunchAt(database: Database, personId: string, kind: 
 }
 
 /** The punches of a day at work in Riyadh, about eight to four, unless the person stays away. The same for the same person and date. */
-export function punchesOf(personId: string, date: string): { kind: Kind; at: string }[] {
+function punchesOf(personId: string, date: string): { kind: Kind; at: string }[] {
   const next = chance(`${personId} ${date}`);
   const minute = (hour: number, spread: number): string =>
     new Date(

@@ -16,7 +16,7 @@ export async function runStatements(url: string, ...statements: string[]): Promi
 }
 
 /** The address of another database of the same cluster. */
-export function databaseUrl(clusterUrl: string, name: string): string {
+function databaseUrl(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -42,7 +42,7 @@ export interface AppFrameProps {
 }
 
 /** The id of `<main>`: the skip link goes there, and so may the focus after a change of page. */
-export const mainContentId = "content";
+const mainContentId = "content";
 
 /** The page around every signed-in screen: sidebar, header and content; on a phone a header and a bottom bar. */
 export function AppFrame({

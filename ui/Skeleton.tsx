@@ -16,7 +16,7 @@ export function SkeletonLine({ width = "100%", size = "md" }: SkeletonLineProps)
 }
 
 /** A picture of a person that is on its way; size in rem. */
-export function SkeletonCircle({ size = 2.25 }: { size?: number }) {
+function SkeletonCircle({ size = 2.25 }: { size?: number }) {
   return (
     <span
       className={classNames(styles.bone, styles.circle)}

@@ -53,8 +53,6 @@ export {
   IconMinus as MinusIcon,
   IconPlayerPlay as PlayIcon,
   IconPlayerPause as PauseIcon,
-  IconVolume as SoundOnIcon,
-  IconVolumeOff as SoundOffIcon,
   IconBookmark as BookmarkIcon,
   IconBookmarkFilled as BookmarkFilledIcon,
   IconBellRinging as FollowIcon,
@@ -62,16 +60,13 @@ export {
   IconFlag as FlagIcon,
   IconMail as MailIcon,
   IconKey as KeyIcon,
-  IconShieldLock as SecurityIcon,
   IconShieldCog as AdminIcon,
   IconSettings as SettingsIcon,
   IconId as IdentityIcon,
   IconBuilding as BuildingIcon,
   IconMapPin as PlaceIcon,
   IconMapPinCheck as AttendanceIcon,
-  IconPalette as ThemeIcon,
   IconSortDescending as SortIcon,
-  IconFilter as FilterIcon,
   IconHistory as HistoryIcon,
   IconStack2 as StackIcon,
   IconNews as NewsIcon,
@@ -121,4 +116,4 @@ export {
   IconTool as ToolIcon,
   IconCoins as CoinsIcon,
 } from "@tabler/icons-react";
-export type { IconProps, TablerIcon as Icon } from "@tabler/icons-react";
+export type { TablerIcon as Icon } from "@tabler/icons-react";

@@ -10,7 +10,7 @@ import { sendRefusal } from "#platform/http/server.ts";
 import type { PageHashes } from "#platform/http/security-headers.ts";
 
 /** Where the built client lies. */
-export const webRoot = join(import.meta.dirname, "../../dist/web");
+const webRoot = join(import.meta.dirname, "../../dist/web");
 
 const hashOf = (source: string): string => `sha256-${createHash("sha256").update(source).digest("base64")}`;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

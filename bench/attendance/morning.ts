@@ -3,7 +3,7 @@ import type pg from "pg";
 import { workday } from "../fill/attendance-rows.ts";
 
 /** Half past nine, when all slots have begun: nobody is to be reminded, and none of their starts is mistaken for now. */
-export const morning = `${workday}T09:37:00+03:00`;
+const morning = `${workday}T09:37:00+03:00`;
 
 /** What makes a server's clock start in the morning of the working day. */
 export const inTheMorning = {

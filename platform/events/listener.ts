@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
 /** The channel on which a commit with events wakes all nodes. */
-export const eventChannel = "diwan_event";
+const eventChannel = "diwan_event";
 
 export type Listener = {
   /** False while the connection is lost: notifications may be missed, so ask the database from time to time. */

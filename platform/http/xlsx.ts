@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A text in XML; spreadsheets read `_x0041_` as a letter, so what looks like it is told apart. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text
     .toWellFormed()
     .replace(unwritable, "")

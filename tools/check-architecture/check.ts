@@ -9,6 +9,7 @@ import { rooms } from "./rules/rooms.ts";
 import { sizes } from "./rules/sizes.ts";
 import { tableOwners } from "./rules/table-owners.ts";
 import { thinHttp } from "./rules/thin-http.ts";
+import { unusedExports } from "./rules/unused-exports.ts";
 import { walls } from "./rules/walls.ts";
 
 export const rules: readonly Rule[] = [
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   walls,
   packages,
   circularImports,
+  unusedExports,
   tableOwners,
   thinHttp,
   purePolicy,

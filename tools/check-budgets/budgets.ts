@@ -24,7 +24,7 @@ const kilobyte = 1000;
 const everyPage = ["apps/web/index.html", "apps/web/catalogue/entrance.ar.ts"];
 
 /** Section "Budgets" of the design: sign-in, and the first screen after it. */
-export const codeBudgets: readonly Budget[] = [
+const codeBudgets: readonly Budget[] = [
   {
     name: "sign-in, script and style",
     limit: 180 * kilobyte,
@@ -44,7 +44,7 @@ export const codeBudgets: readonly Budget[] = [
 ];
 
 /** Both scripts in all weights: a page that mixes the languages loads them all, but no rare letters. */
-export const fontBudget = { name: "first screen, fonts", limit: 120 * kilobyte, pattern: /^ui\/fonts\/.+\.woff2$/ };
+const fontBudget = { name: "first screen, fonts", limit: 120 * kilobyte, pattern: /^ui\/fonts\/.+\.woff2$/ };
 
 /** The manifest with its sources named from the root of the house; the client's own root is `apps/web`. */
 const fromHouse = (manifest: Manifest): Map<string, Manifest[string]> =>
@@ -69,7 +69,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Set<str
 }
 
 /** The fonts that the budget is about. */
-export const fontsOf = (manifest: Manifest): string[] =>
+const fontsOf = (manifest: Manifest): string[] =>
   [...fromHouse(manifest)].filter(([source]) => fontBudget.pattern.test(source)).map(([, chunk]) => chunk.file);
 
 export type Verdict = { name: string; size: number; limit: number; ok: boolean };

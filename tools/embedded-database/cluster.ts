@@ -76,7 +76,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 }
 
 /** The settings that differ from PostgreSQL's own; `durable: false` trades safety for speed and is for tests alone. */
-export function settings(durable: boolean, port: number): Record<string, string> {
+function settings(durable: boolean, port: number): Record<string, string> {
   return {
     listen_addresses: "127.0.0.1",
     port: String(port),

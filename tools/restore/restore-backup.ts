@@ -28,7 +28,7 @@ export type RestoreOptions = {
 };
 
 /** What the place is called by whoever wants it replaced. */
-export const nameOfPlace = ({ databaseUrl, dataDirectory }: Config): string =>
+const nameOfPlace = ({ databaseUrl, dataDirectory }: Config): string =>
   databaseUrl === null ? basename(dataDirectory) : decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
 
 async function hasFiles(config: Config): Promise<boolean> {

@@ -3,7 +3,7 @@ import { ArchiveFault, readArchive, readHash, readWhole, type ArchiveEntry } fro
 import { entryNames, listedFileSchema, manifestSchema, type ListedFile, type Manifest } from "../backup/manifest.ts";
 
 /** The files that a list names. */
-export function parseList(content: Buffer): ListedFile[] {
+function parseList(content: Buffer): ListedFile[] {
   const lines = content.toString("utf8").split("\n");
   return lines.filter((line) => line !== "").map((line) => listedFileSchema.parse(JSON.parse(line)));
 }

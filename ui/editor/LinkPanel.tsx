@@ -7,7 +7,7 @@ import styles from "./tools.module.css";
 import type { EditorLabels } from "./labels.ts";
 
 /** An address as people write it: without its scheme, or only an e-mail address. Null when it leads nowhere we allow. */
-export function givenAddress(text: string): string | null {
+function givenAddress(text: string): string | null {
   const given = text.trim();
   if (given === "" || /\s/u.test(given)) return null;
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/iu.test(given)) return safeLink(given);

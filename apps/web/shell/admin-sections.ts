@@ -14,7 +14,7 @@ type Section = {
 };
 
 /** In the order of the navigation, group by group. */
-export const adminSections = [
+const adminSections = [
   {
     id: "categories",
     address: "/admin/categories/index",

@@ -8,7 +8,7 @@ function coordinate([x, y]: Point): string {
 }
 
 /** A leaf: two arcs from its stalk to its tip; `plump` is half its width relative to its length. */
-export function leaf(stalk: Point, long: number, angle: number, plump: number): string {
+function leaf(stalk: Point, long: number, angle: number, plump: number): string {
   const tip = polar(stalk, long, angle);
   const one = polar(stalk, long * 0.5, angle + plump * 2);
   const other = polar(stalk, long * 0.5, angle - plump * 2);

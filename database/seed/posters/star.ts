@@ -8,7 +8,7 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
 }
 
 /** Corners of a star: `tips` of them at `outer`, as many notches at `inner`. */
-export function starCorners(centre: Point, tips: number, outer: number, inner: number, turn = 0): Point[] {
+function starCorners(centre: Point, tips: number, outer: number, inner: number, turn = 0): Point[] {
   return Array.from({ length: 2 * tips }, (_, i) =>
     polar(centre, i % 2 === 0 ? outer : inner, turn + (i * fullTurn) / (2 * tips)),
   );

@@ -12,7 +12,7 @@ function format(value: number): string {
 }
 
 /** An element; numbers are written as they are given, so widths and opacities keep their decimals. */
-export function element(name: string, attributes: Attributes, content = ""): string {
+function element(name: string, attributes: Attributes, content = ""): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return content === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${content}</${name}>`;
 }

@@ -56,7 +56,7 @@ export const auditEntry = z
 export type AuditEntry = z.output<typeof auditEntry>;
 
 /** What a seal that does not hold suffers from. */
-export const sealFaults = ["sealMissing", "notFollowing", "rowsMissing", "rowsAdded", "changed"] as const;
+const sealFaults = ["sealMissing", "notFollowing", "rowsMissing", "rowsAdded", "changed"] as const;
 
 const verification = z.object({
   id: idOut,

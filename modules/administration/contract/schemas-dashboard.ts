@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 
-export const activityDay = z.object({
+const activityDay = z.object({
   /** `YYYY-MM-DD` in the organisation's zone. */
   date: z.string(),
   /** People who used Diwan; null where it was not counted while the day lasted. */

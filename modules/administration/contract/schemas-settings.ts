@@ -73,8 +73,7 @@ export type Settings = z.output<typeof settings>;
 /**
  * What became of a test mail: the mail server took it; it lies in the outbox, since there is no server; or why not.
  */
-export const mailOutcomes = ["sent", "kept", "unreachable", "signInRefused", "refused"] as const;
-export type MailOutcome = (typeof mailOutcomes)[number];
+const mailOutcomes = ["sent", "kept", "unreachable", "signInRefused", "refused"] as const;
 
 export const mailTrial = z.object({
   outcome: z.enum(mailOutcomes),

@@ -10,10 +10,10 @@ export const layers = ["base", "seasonal", "special"] as const;
 /** From the most lenient to the strictest. */
 export const fencePolicies = ["log", "flag", "block"] as const;
 export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
-export const punchKinds = ["in", "out"] as const;
-export const autoCheckOuts = ["none", "slotEnd"] as const;
-export const verdicts = ["inside", "uncertain", "outside", "none"] as const;
-export const refusals = [
+const punchKinds = ["in", "out"] as const;
+const autoCheckOuts = ["none", "slotEnd"] as const;
+const verdicts = ["inside", "uncertain", "outside", "none"] as const;
+const refusals = [
   "outside_fence",
   "not_assigned_here",
   "accuracy_too_low",
@@ -21,7 +21,7 @@ export const refusals = [
   "already_open",
   "too_late",
 ] as const;
-export const dayStates = [
+const dayStates = [
   "scheduled",
   "present",
   "halfDay",
@@ -34,7 +34,7 @@ export const dayStates = [
   "workedOnDayOff",
   "unscheduled",
 ] as const;
-export const nextActions = ["checkIn", "checkOut"] as const;
+const nextActions = ["checkIn", "checkOut"] as const;
 
 export type Layer = (typeof layers)[number];
 export type FencePolicy = (typeof fencePolicies)[number];
@@ -64,16 +64,16 @@ const written = (reads: (text: string) => unknown, format: string) =>
   z.string().refine((text) => reads(text) !== null, { message: `must be ${format}` });
 
 /** Strings; whole numbers are accepted and become strings. */
-export const anyId = z
+const anyId = z
   .union([z.string().min(1), z.number().int()])
   .transform(String)
   .meta({ description: "An id: a string, or a whole number, which becomes one." });
-export const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
-export const writtenTime = written(parseTime, "a time of day, HH:MM");
-export const writtenLocalTime = written(parseLocalTime, "a local time, YYYY-MM-DDTHH:MM");
-export const writtenInstant = written(parseInstant, "an instant, ISO 8601 with Z or an offset");
-export const latitude = z.number().min(-90).max(90);
-export const longitude = z.number().min(-180).max(180);
+const writtenDate = written(parseDate, "a date, YYYY-MM-DD");
+const writtenTime = written(parseTime, "a time of day, HH:MM");
+const writtenLocalTime = written(parseLocalTime, "a local time, YYYY-MM-DDTHH:MM");
+const writtenInstant = written(parseInstant, "an instant, ISO 8601 with Z or an offset");
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
 const timeZoneName = z.string().min(1);
 /** Whole minutes, a week at most. */
 const minutes = z.number().int().min(0).max(10_080);
@@ -81,7 +81,7 @@ const flag = z.boolean();
 
 const membership = z.object({ id: anyId, from: orNull(writtenDate), to: orNull(writtenDate) });
 
-export const employee = z.object({
+const employee = z.object({
   id: anyId,
   roles: listOf(membership),
   joinedOn: orNull(writtenDate),
@@ -90,7 +90,7 @@ export const employee = z.object({
 });
 export type Employee = z.output<typeof employee>;
 
-export const location = z.object({
+const location = z.object({
   id: anyId,
   latitude,
   longitude,
@@ -103,15 +103,14 @@ export const location = z.object({
 });
 export type Location = z.output<typeof location>;
 
-export const zoneDay = z.object({
+const zoneDay = z.object({
   weekday: z.enum(weekdays),
   start: writtenTime,
   end: writtenTime.meta({ description: "On the next day when not after the start." }),
   breakMinutes: or(minutes, 0),
 });
-export type ZoneDay = z.output<typeof zoneDay>;
 
-export const zone = z.object({
+const zone = z.object({
   id: anyId,
   layer: or(z.enum(layers), "base"),
   startDate: writtenDate,
@@ -130,7 +129,7 @@ export const zone = z.object({
 });
 export type Zone = z.output<typeof zone>;
 
-export const assignment = z.object({
+const assignment = z.object({
   id: anyId,
   location: anyId,
   zone: anyId,
@@ -142,7 +141,7 @@ export const assignment = z.object({
 });
 export type Assignment = z.output<typeof assignment>;
 
-export const exceptionDay = z.object({
+const exceptionDay = z.object({
   id: anyId,
   date: writtenDate,
   workDay: flag,
@@ -155,7 +154,7 @@ export const exceptionDay = z.object({
 });
 export type ExceptionDay = z.output<typeof exceptionDay>;
 
-export const absence = z.object({ kind: z.enum(absenceKinds), from: writtenLocalTime, to: writtenLocalTime });
+const absence = z.object({ kind: z.enum(absenceKinds), from: writtenLocalTime, to: writtenLocalTime });
 export type Absence = z.output<typeof absence>;
 
 const storedVerdict = z.object({
@@ -166,7 +165,7 @@ const storedVerdict = z.object({
   distance: orNull(z.number().min(0)),
 });
 
-export const punch = z.object({
+const punch = z.object({
   kind: z.enum(punchKinds),
   at: writtenInstant,
   receivedAt: orNull(writtenInstant).meta({ description: "The server's time, of a punch captured offline." }),
@@ -196,7 +195,7 @@ export const evaluationInput = z.object({
 export type EvaluationInput = z.output<typeof evaluationInput>;
 
 /** What is wrong with a case: where (`zones.0.endDate`), a code for programs, words for people. */
-export const caseError = z.object({ path: z.string(), code: z.string(), message: z.string() });
+const caseError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 export type CaseError = z.output<typeof caseError>;
 
 // The answer
@@ -207,7 +206,7 @@ const date = z.string().meta({ format: "date" });
 const whole = z.number().int();
 const away = z.object({ location: idOut, distance: z.number().meta({ description: "Metres, to the decimetre." }) });
 
-export const reason = z.object({
+const reason = z.object({
   code: z.string(),
   assignment: idOut.optional(),
   layer: z.enum(layers).optional(),
@@ -224,7 +223,7 @@ export const reason = z.object({
 });
 export type Reason = z.output<typeof reason>;
 
-export const dayRow = z.object({
+const dayRow = z.object({
   date,
   slot: whole.nullable(),
   zone: idOut.nullable(),
@@ -249,7 +248,7 @@ export const dayRow = z.object({
 });
 export type DayRow = z.output<typeof dayRow>;
 
-export const punchAnswer = z.object({
+const punchAnswer = z.object({
   index: whole,
   accepted: flag,
   repeatOf: whole.nullable().meta({ description: "The index of the punch that this one repeats." }),
@@ -265,10 +264,10 @@ export const punchAnswer = z.object({
 });
 export type PunchAnswer = z.output<typeof punchAnswer>;
 
-export const conflict = z.object({ code: z.literal("overlap"), assignments: z.tuple([idOut, idOut]) });
+const conflict = z.object({ code: z.literal("overlap"), assignments: z.tuple([idOut, idOut]) });
 export type Conflict = z.output<typeof conflict>;
 
-export const warning = z.object({ code: z.string(), date, exceptionDays: z.array(idOut) });
+const warning = z.object({ code: z.string(), date, exceptionDays: z.array(idOut) });
 export type Warning = z.output<typeof warning>;
 
 export const evaluation = z

@@ -21,7 +21,7 @@ export const dayStates = [
 export type DayState = (typeof dayStates)[number];
 
 /** Why a day is as it is, in the engine's order; which keys there are depends on the code. */
-export const reason = z.looseObject({ code: z.string() });
+const reason = z.looseObject({ code: z.string() });
 
 /** One slot of one date: what was asked and what was done. A date without a slot has one row with `slot` null. */
 export const attendanceDay = z
@@ -117,7 +117,7 @@ export const dayList = z.object({
   locked: z.array(month),
 });
 
-export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
+const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 
 export const createAbsence = z.strictObject({
   user: id,

@@ -4,7 +4,7 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 import { activeFilter, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
 import { mostUsers } from "./schemas-location-zone-user.ts";
 
-export const repetitions = ["none", "gregorian", "hijri"] as const;
+const repetitions = ["none", "gregorian", "hijri"] as const;
 
 const users = z.array(id).max(mostUsers);
 const roles = z.array(id).max(200);

@@ -23,7 +23,6 @@ const fields = {
 export const createLocationZoneUser = z
   .strictObject(fields)
   .refine(({ users, roles }) => users.length + roles.length > 0, { path: ["users"], message: "fieldRequired" });
-export type LocationZoneUserInput = z.input<typeof createLocationZoneUser>;
 
 export const updateLocationZoneUser = z.strictObject({
   version,

@@ -4,7 +4,7 @@ import { idOut, instant, pageQuery } from "#shared/wire.ts";
 import { activeFilter, timeZoneName } from "./schemas-parts.ts";
 
 export const fencePolicies = ["block", "flag", "log"] as const;
-export const radiusBounds = { min: 20, max: 5000, default: 150 } as const;
+const radiusBounds = { min: 20, max: 5000, default: 150 } as const;
 
 const radius = wholeNumber(radiusBounds.min, radiusBounds.max);
 const maximumAccuracy = wholeNumber(1, 10_000);
@@ -23,7 +23,6 @@ const locationFields = {
 };
 
 export const createLocation = z.strictObject(locationFields);
-export type LocationInput = z.input<typeof createLocation>;
 
 export const updateLocation = z.strictObject({
   version,

@@ -40,9 +40,6 @@ export const attendee = personSummary.extend({
 });
 export type Attendee = z.output<typeof attendee>;
 
-/** From one date to another, both inclusive. */
-export const dateSpan = { from: civilDate, to: civilDate };
-
 /** What saving, deactivating or deleting a rule would touch. */
 export const effect = z
   .object({

@@ -3,9 +3,9 @@ import { moment, optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { attendee, namedReference, ruleDate } from "./schemas-parts.ts";
 
-export const punchKinds = ["in", "out"] as const;
-export const punchSources = ["web", "offline", "officer", "system"] as const;
-export const verdicts = ["inside", "uncertain", "outside", "none"] as const;
+const punchKinds = ["in", "out"] as const;
+const punchSources = ["web", "offline", "officer", "system"] as const;
+const verdicts = ["inside", "uncertain", "outside", "none"] as const;
 export const refusals = [
   "outside_fence",
   "not_assigned_here",
@@ -18,8 +18,8 @@ export type Refused = (typeof refusals)[number];
 export const nextActions = ["checkIn", "checkOut"] as const;
 
 /** Why an officer may want to look at a punch. The first four are looked for afterwards, and never refuse anything. */
-export const suspicions = ["accuracy", "speed", "identicalPosition", "clockSkew", "outside", "offline"] as const;
-export const suspicion = z.object({
+const suspicions = ["accuracy", "speed", "identicalPosition", "clockSkew", "outside", "offline"] as const;
+const suspicion = z.object({
   kind: z.enum(suspicions),
   value: z.number().nullable().meta({
     description:
@@ -108,7 +108,7 @@ export const voidPunch = z.strictObject({ reason: id, note: optionalText(500) })
 /** The punch as it stands now, and the day that follows from it. */
 export const correctedPunch = z.object({ punch, date: civilDate });
 
-export const reviewStates = ["open", "accepted", "rejected"] as const;
+const reviewStates = ["open", "accepted", "rejected"] as const;
 
 export const listReviewQuery = z.strictObject({
   ...pageQuery,

@@ -5,11 +5,11 @@ import { civilDate, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { activeFilter, ruleDate, timeOfDay } from "./schemas-parts.ts";
 
 export const zoneLayers = ["base", "seasonal", "special"] as const;
-export const autoCheckOuts = ["none", "slotEnd"] as const;
+const autoCheckOuts = ["none", "slotEnd"] as const;
 
 const minutes = wholeNumber(0, 1439);
 
-export const zoneDay = z.strictObject({
+const zoneDay = z.strictObject({
   weekday: z.enum(weekdays),
   start: timeOfDay,
   end: timeOfDay.meta({ description: "At or before `start` it is on the next day." }),

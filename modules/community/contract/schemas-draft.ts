@@ -31,7 +31,7 @@ const poster = z.strictObject({
 });
 
 /** The fields of the form. Contents are documents, or plain text that becomes one. */
-export const draftContent = z.strictObject({
+const draftContent = z.strictObject({
   categoryId: id.nullish(),
   titleAr: words(longestTitle),
   titleEn: words(longestTitle),

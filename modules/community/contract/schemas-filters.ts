@@ -3,7 +3,7 @@ import { civilDate, id, pageQuery, queryBoolean } from "#shared/wire.ts";
 
 // What topics can be looked for by; all of it combines.
 
-export const topicSorts = ["activity", "newest", "likes"] as const;
+const topicSorts = ["activity", "newest", "likes"] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
 /** Topics that a search finds for a list: the newest so many. */
@@ -27,7 +27,7 @@ const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
 });
 
 /** Filters in a query string. */
-export const topicFilterQuery = filters(queryBoolean);
+const topicFilterQuery = filters(queryBoolean);
 /** Filters in a body. */
 export const topicFilters = z.strictObject(filters(z.boolean()));
 export type TopicFilters = z.output<typeof topicFilters>;

@@ -3,7 +3,7 @@ import { id, inAnyDigits, instant, personSummary } from "#shared/wire.ts";
 import { inlineImage, mentioned } from "./schemas-parts.ts";
 import { document } from "./schemas-text.ts";
 
-export const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
+const revisionFields = ["titleAr", "titleEn", "contentAr", "contentEn"] as const;
 
 const revisionInList = {
   version: z.number().int().meta({ description: "The version that was edited, and is no more." }),

@@ -8,7 +8,7 @@ import { givenContent } from "./schemas-text.ts";
 // What topics and comments are made of, as it is given.
 
 export const mostAttachments = 20;
-export const mostCommentAttachments = 5;
+const mostCommentAttachments = 5;
 export const mostMentions = 10;
 export const longestComment = 5000;
 export const longestTitle = 200;

@@ -7,18 +7,8 @@ import { decision, followingLevel, inlineImage, mentioned } from "./schemas-part
 import { document } from "./schemas-text.ts";
 
 /** Colours and icons a category may have; the design system knows these names. */
-export const categoryColors = [
-  "ink",
-  "teal",
-  "saffron",
-  "rose",
-  "blue",
-  "violet",
-  "terracotta",
-  "green",
-  "sand",
-] as const;
-export const categoryIcons = [
+const categoryColors = ["ink", "teal", "saffron", "rose", "blue", "violet", "terracotta", "green", "sand"] as const;
+const categoryIcons = [
   "stack",
   "news",
   "speakerphone",
@@ -43,7 +33,7 @@ const flag = z.boolean();
 
 // Categories
 
-export const categoryCan = z.object({ post: flag, update: flag, delete: flag, activate: flag });
+const categoryCan = z.object({ post: flag, update: flag, delete: flag, activate: flag });
 
 export const category = z
   .object({
@@ -100,7 +90,7 @@ export const deleteCategoryQuery = z.strictObject({ moveTo: id.optional() });
 
 // Topics
 
-export const topicCan = z.object({
+const topicCan = z.object({
   update: flag,
   delete: flag,
   restore: flag,
@@ -202,7 +192,7 @@ export const liker = z.object({ person: personSummary, likedAt: instant });
 
 // Comments
 
-export const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
+const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
 
 const commentInList = {
   id: idOut,

@@ -23,7 +23,7 @@ export { decideOn } from "./moderating/decide-subject.ts";
 export { hideByReports } from "./moderating/hide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";
 export { readSubject, type Snapshot, type Subject, type SubjectNow } from "./moderating/queries.ts";
-export { addReportTo as markReported, type Decision } from "./moderating/store.ts";
+export { addReportTo as markReported } from "./moderating/store.ts";
 export { pollTopic } from "./topics/load-poll-topic.ts";
 export { markMustRead } from "./topics/store.ts";
 export { lockTopicRow } from "./topics/queries.ts";

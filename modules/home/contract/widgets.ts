@@ -16,4 +16,3 @@ export type WidgetName = (typeof widgetNames)[number];
 
 /** shown: everybody has it and may hide it; pinned: nobody may hide it; off: nobody has it. */
 export const presences = ["shown", "pinned", "off"] as const;
-export type Presence = (typeof presences)[number];

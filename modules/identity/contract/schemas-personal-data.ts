@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 import { givenPassword } from "./schemas.ts";
 
-export const exportStates = ["none", "waiting", "ready", "failed"] as const;
+const exportStates = ["none", "waiting", "ready", "failed"] as const;
 
 export const personalExport = z
   .object({

@@ -9,7 +9,7 @@ const longestDescription = 300;
 const mostAdded = 200;
 
 /** Days somebody may do without the second factor that their role asks for. */
-export const mostGraceDays = 90;
+const mostGraceDays = 90;
 
 /** A civil date that a membership can name: what lies outside is a slip of the pen. */
 const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
@@ -25,7 +25,6 @@ const words = {
 };
 
 export const createRole = z.strictObject(words);
-export type RoleInput = z.input<typeof createRole>;
 
 export const updateRole = z.strictObject({
   version,
@@ -83,7 +82,7 @@ const dates = {
 export const addRoleMembers = z.strictObject({ people: z.array(id).min(1, "fieldRequired").max(mostAdded), ...dates });
 
 /** Whether a membership counts today, not yet, or no longer. */
-export const memberStates = ["current", "coming", "over"] as const;
+const memberStates = ["current", "coming", "over"] as const;
 export type MemberState = (typeof memberStates)[number];
 
 export const roleMember = z

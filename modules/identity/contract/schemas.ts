@@ -17,7 +17,7 @@ export const email = z
 export const givenPassword = z.string().min(1, "required").max(1000);
 
 /** 8 to 128 characters as people count them, no rules of composition. */
-export const newPassword = z
+const newPassword = z
   .string()
   .max(1000)
   .refine((value) => characterCount(value) >= 8, "minLength:8")
@@ -52,7 +52,7 @@ export const refresh = z.strictObject({ refreshToken: z.string().min(1, "require
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 
 /** Enough of a person to greet them before `/me` has been read. */
-export const signedInUser = z.object({
+const signedInUser = z.object({
   id: idOut,
   nameAr: z.string().nullable(),
   nameEn: z.string().nullable(),

@@ -39,10 +39,10 @@ import { reachesPerson } from "./users/load-account.ts";
 
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
-export { createPersonWithAccount, type NewPersonWithAccount } from "./accounts/create-person.ts";
+export { createPersonWithAccount } from "./accounts/create-person.ts";
 export { isActivePerson } from "./accounts/queries.ts";
 export { setAccountStatus } from "./accounts/set-status.ts";
-export type { Demonstration, DemonstrationAccount } from "./http.ts";
+export type { Demonstration } from "./http.ts";
 export { hashPassword } from "./passwords/hash-password.ts";
 export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store.ts";
 

@@ -5,14 +5,14 @@ import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Routes = typeof identityRoutes;
 
-export const readInstance = endpoint<Routes["readInstance"]>("GET", "/instance");
+const readInstance = endpoint<Routes["readInstance"]>("GET", "/instance");
 export const signIn = endpoint<Routes["signIn"]>("POST", "/sign-in");
 export const signUp = endpoint<Routes["signUp"]>("POST", "/sign-up");
 export const confirmEmail = endpoint<Routes["confirmEmail"]>("POST", "/confirm-email");
 export const forgotPassword = endpoint<Routes["forgotPassword"]>("POST", "/forgot-password");
 export const resetPassword = endpoint<Routes["resetPassword"]>("POST", "/reset-password");
 export const signOut = endpoint<Routes["signOut"]>("POST", "/sign-out");
-export const listSessions = endpoint<Routes["listSessions"]>("GET", "/me/sessions");
+const listSessions = endpoint<Routes["listSessions"]>("GET", "/me/sessions");
 export const endSession = endpoint<Routes["endSession"]>("DELETE", "/me/sessions/{id}");
 export const endAllSessions = endpoint<Routes["endAllSessions"]>("DELETE", "/me/sessions");
 /** Comes back from seeing the portal as somebody else. */

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 export { moderationEvents } from "./events.ts";
-export { ReportComment, ReportDialog, ReportTopic } from "./reporting/ReportButtons.tsx";
+export { ReportComment, ReportTopic } from "./reporting/ReportButtons.tsx";
 export { readCaseSearch } from "./search.ts";
 
 /** The cases of reports, for moderators. */

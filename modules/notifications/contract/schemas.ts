@@ -78,7 +78,7 @@ export const unreadBody = z.strictObject({
 
 const time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, "invalid");
 
-export const quietHours = z.strictObject({
+const quietHours = z.strictObject({
   from: time,
   until: time.meta({ description: "The same as `from`: all day. Earlier than `from`: until the next day." }),
   days: z
@@ -90,7 +90,7 @@ export const quietHours = z.strictObject({
 });
 export type QuietHours = z.output<typeof quietHours>;
 
-export const kindPreference = z.object({
+const kindPreference = z.object({
   kind,
   inApp: flag,
   email: z.enum(mailWays),

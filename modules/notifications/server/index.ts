@@ -10,7 +10,7 @@ import { communityAudiences, type FindAudience } from "./telling/audiences.ts";
 import { notificationConsumer } from "./telling/consumer.ts";
 import { waitingForVote } from "./telling/remind-polls.ts";
 
-export type { Audience, FindAudience } from "./telling/audiences.ts";
+export type { FindAudience } from "./telling/audiences.ts";
 export { notifyMany } from "./telling/broadcast-notice.ts";
 export { notificationData } from "./personal-data.ts";
 export { notificationErasure } from "./erasure.ts";

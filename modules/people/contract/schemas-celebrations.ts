@@ -8,12 +8,12 @@ export const birthdaysAheadDays = 7;
 
 const colleague = personSummary.extend({ department: place.nullable() });
 
-export const joiner = colleague
+const joiner = colleague
   .extend({ joinedOn: civilDate.meta({ description: "In the organisation's time zone." }) })
   .meta({ id: "Joiner" });
 export type Joiner = z.output<typeof joiner>;
 
-export const birthday = colleague
+const birthday = colleague
   .extend({
     birthday: z
       .object({ month: z.number().int(), day: z.number().int() })

@@ -37,7 +37,7 @@ const workplace = z.object({ nameAr: z.string().nullable(), nameEn: z.string().n
 export type Workplace = z.output<typeof workplace>;
 
 /** What a list says of somebody: nothing that is protected. */
-export const directoryEntry = personSummary
+const directoryEntry = personSummary
   .extend({ department: place.nullable(), place: workplace.nullable() })
   .meta({ id: "DirectoryEntry" });
 export type DirectoryEntry = z.output<typeof directoryEntry>;

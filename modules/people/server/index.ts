@@ -10,14 +10,13 @@ import { peopleHttp } from "./http.ts";
 import { peopleJobs, peopleSchedules } from "./jobs.ts";
 import { bindRecords } from "./records/http.ts";
 
-export { deletePeople, insertDepartment, insertPerson, setManager, setPhoto, type NewPerson } from "./store.ts";
+export { deletePeople, insertDepartment, insertPerson, setManager, type NewPerson } from "./store.ts";
 export { peopleData } from "./personal-data.ts";
 export { peopleErasure } from "./erasure.ts";
 export { insertView as keepSighting } from "./directory/store.ts";
 export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";
-export { updateRecord, type Keeper } from "./records/update-record.ts";
-export { keepPhoto } from "./replace-photo.ts";
+export { updateRecord } from "./records/update-record.ts";
 
 /** The people module, ready to be served. */
 export type People = {

@@ -10,7 +10,7 @@ import { setPhoto } from "./store.ts";
 const edges = [256, 96] as const;
 
 /** Makes a photo out of a picture and keeps its bytes; refuses what is not a picture. */
-export async function keepPhoto(files: Files, picture: Buffer): Promise<KeptFile> {
+async function keepPhoto(files: Files, picture: Buffer): Promise<KeptFile> {
   const [large, small] = await renderSquares(picture, edges);
   if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
   const variants: [VariantDraft, VariantDraft] = [

@@ -5,20 +5,20 @@ import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 const flag = z.boolean();
 
 /** When people see how many chose what. */
-export const resultsSettings = ["always", "afterVote", "afterClose"] as const;
+const resultsSettings = ["always", "afterVote", "afterClose"] as const;
 export type ResultsSetting = (typeof resultsSettings)[number];
 
 /** Secret: nobody is ever shown who chose what. Open: everybody who sees the results is. */
-export const ballots = ["secret", "open"] as const;
+const ballots = ["secret", "open"] as const;
 export type Ballot = (typeof ballots)[number];
 
-export const fewestChoices = 2;
-export const mostChoices = 20;
-export const longestText = 255;
+const fewestChoices = 2;
+const mostChoices = 20;
+const longestText = 255;
 
 // Answers
 
-export const pollCan = z.object({
+const pollCan = z.object({
   vote: flag,
   withdraw: flag,
   update: flag,
@@ -28,7 +28,7 @@ export const pollCan = z.object({
   export: flag,
 });
 
-export const pollChoice = z.object({
+const pollChoice = z.object({
   id: idOut,
   textAr: z.string().nullable(),
   textEn: z.string().nullable(),

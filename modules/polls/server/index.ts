@@ -6,10 +6,9 @@ import { pollJobs, pollSchedules } from "./jobs.ts";
 import type { PhotoLinks } from "./list-voters.ts";
 import type { TopicOf } from "./load-topic.ts";
 
-export { checkTallies, type WrongTally } from "./check-tallies.ts";
+export { checkTallies } from "./check-tallies.ts";
 export { createPoll } from "./create-poll.ts";
-export type { PollTopic, TopicOf } from "./load-topic.ts";
-export type { PollRights } from "./policy.ts";
+export type { TopicOf } from "./load-topic.ts";
 export { pollData } from "./personal-data.ts";
 export { pollErasure } from "./erasure.ts";
 export { pollOf } from "./present-poll.ts";

@@ -10,7 +10,7 @@ type ReadTopic = (typeof topicRoutes)["readTopic"];
 export const readPoll = endpoint<Polls["readPoll"]>("GET", "/topics/{id}/poll");
 export const vote = endpoint<Polls["vote"]>("PUT", "/topics/{id}/vote");
 export const closePoll = endpoint<Polls["closePoll"]>("POST", "/topics/{id}/poll/close");
-export const listVoters = endpoint<Polls["listVoters"]>("GET", "/topics/{id}/poll/voters");
+const listVoters = endpoint<Polls["listVoters"]>("GET", "/topics/{id}/poll/voters");
 
 /** The topic that carries a poll, as the community keeps it: what is known of the poll is written there. */
 const readTopic = endpoint<ReadTopic>("GET", "/topics/{id}");

@@ -6,7 +6,7 @@ export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: 
 export type NamedReference = z.output<typeof namedReference>;
 
 /** Departments and roles that may be chosen together, at most. */
-export const mostChosen = 100;
+const mostChosen = 100;
 
 const chosen = z.array(id).max(mostChosen).default([]);
 

@@ -6,15 +6,15 @@ import { periodPattern } from "./period.ts";
 import { audience, audienceInput } from "./schemas-audience.ts";
 
 /** The reports there are, each with a page of its own. */
-export const reportKinds = ["financial", "social", "growth"] as const;
+const reportKinds = ["financial", "social", "growth"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** `scheduled` is shown from a moment on, `withdrawn` no more. */
-export const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-export const longestTitle = 120;
-export const longestSummary = 600;
+const longestTitle = 120;
+const longestSummary = 600;
 
 const reportKind = z.enum(reportKinds);
 const language = z.enum(locales);

@@ -26,7 +26,7 @@ export const linkIcons = [
 /** What one signs in with over there. */
 export const signIns = ["none", "workAccount", "ownAccount", "vpn"] as const;
 /** What the nightly check found: `failing` answered with an error, `notPublic` lies inside and is not asked. */
-export const linkHealths = ["working", "failing", "unreachable", "slow", "notPublic"] as const;
+const linkHealths = ["working", "failing", "unreachable", "slow", "notPublic"] as const;
 export type LinkHealth = (typeof linkHealths)[number];
 
 const longestName = 80;
@@ -129,7 +129,7 @@ export const listManagedLinksQuery = z.strictObject({
 
 // Links as everybody sees them
 
-export const link = z.object({ ...named, isFavourite: z.boolean() }).meta({ id: "Link" });
+const link = z.object({ ...named, isFavourite: z.boolean() }).meta({ id: "Link" });
 export type Link = z.output<typeof link>;
 
 export const linkShelves = z

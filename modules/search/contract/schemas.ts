@@ -23,10 +23,10 @@ export type SearchQuery = z.output<typeof searchQuery>;
 export const countQuery = z.strictObject(filters);
 
 /** A part of a text; matches are to be highlighted. */
-export const piece = z.object({ text: z.string(), isMatch: z.boolean() });
+const piece = z.object({ text: z.string(), isMatch: z.boolean() });
 export type Piece = z.output<typeof piece>;
 
-export const searchResult = z
+const searchResult = z
   .object({
     kind: z.enum(["topic", "comment", "person"]),
     id: idOut,
@@ -46,7 +46,7 @@ export const searchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof searchResult>;
 
-export const place = z
+const place = z
   .object({
     kind: z.enum(placeKinds),
     id: idOut,
@@ -60,7 +60,7 @@ export const place = z
 export type Place = z.output<typeof place>;
 
 /** How many there are; `isMore`: and more. */
-export const found = z.object({ count: z.number().int(), isMore: z.boolean() });
+const found = z.object({ count: z.number().int(), isMore: z.boolean() });
 export type Found = z.output<typeof found>;
 
 export const searchAnswer = z.object({

@@ -17,7 +17,7 @@ export { searchErasure } from "./erasure.ts";
 export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
 export { listAnyPersonIds as findAnyPersonIds, listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
 export { updatePeople } from "./people/update-people.ts";
-export type { PlaceFound, SearchSource } from "./places/find-places.ts";
+export type { SearchSource } from "./places/find-places.ts";
 
 /** Search, ready to be served. */
 export type Search = {

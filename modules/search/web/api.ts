@@ -10,13 +10,12 @@ import { without, type SearchAddress } from "./search.ts";
 
 type Routes = typeof searchRoutes;
 
-export const search = endpoint<Routes["search"]>("GET", "/search");
-export const countResults = endpoint<Routes["countResults"]>("GET", "/search/counts");
+const search = endpoint<Routes["search"]>("GET", "/search");
+const countResults = endpoint<Routes["countResults"]>("GET", "/search/counts");
 export const countLinkUse = endpoint<(typeof linkRoutes)["countLinkUse"]>("POST", "/links/{id}/uses");
 const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
 
 export type SearchPageData = RouteOutput<Routes["search"]>;
-export type Counts = RouteOutput<Routes["countResults"]>["data"];
 
 type Asked = SearchAddress & { q: string };
 

@@ -9,7 +9,7 @@ import { condition, definitionKey, formDefinition } from "./form/definition.ts";
 const words = (max: number) => z.string().trim().max(max);
 
 /** Who decides: found for each request, and found again when somebody is away or has left. */
-export const decider = z.discriminatedUnion("kind", [
+const decider = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("manager") }),
   z.strictObject({ kind: z.literal("managersManager") }),
   z.strictObject({ kind: z.literal("role"), role: id }),
@@ -17,7 +17,7 @@ export const decider = z.discriminatedUnion("kind", [
 ]);
 export type Decider = z.output<typeof decider>;
 
-export const flowStep = z.strictObject({
+const flowStep = z.strictObject({
   key: definitionKey,
   nameEn: words(120),
   nameAr: words(120),
@@ -27,11 +27,10 @@ export const flowStep = z.strictObject({
 });
 export type FlowStep = z.output<typeof flowStep>;
 
-export const flow = z.strictObject({ steps: z.array(flowStep).max(10) });
-export type Flow = z.output<typeof flow>;
+const flow = z.strictObject({ steps: z.array(flowStep).max(10) });
 
 /** Time in which nobody works does not count: the weekend of the settings. */
-export const workingTime = z.strictObject({ amount: wholeNumber(1, 365), unit: z.enum(["hours", "days"]) });
+const workingTime = z.strictObject({ amount: wholeNumber(1, 365), unit: z.enum(["hours", "days"]) });
 export type WorkingTime = z.output<typeof workingTime>;
 
 export const definition = z
@@ -62,7 +61,7 @@ export const effects = [
 export type Effect = (typeof effects)[number];
 
 /** What a service grants to each person; null: no limit. */
-export const grants = z.strictObject({
+const grants = z.strictObject({
   daysPerYear: wholeNumber(0, 366).nullable().default(null),
   minutesPerMonth: wholeNumber(0, 44_640).nullable().default(null),
 });
@@ -91,7 +90,6 @@ export const createService = z.strictObject({
   grants: grants.default({ daysPerYear: null, minutesPerMonth: null }),
   draft: definition,
 });
-export type CreateService = z.input<typeof createService>;
 
 export const updateService = z.strictObject({
   version: z.number().int().min(1).max(2_147_483_647),
@@ -103,7 +101,6 @@ export const updateService = z.strictObject({
   isActive: z.boolean().optional(),
   draft: definition.nullable().optional().meta({ description: "What is to be published next; null drops it." }),
 });
-export type UpdateService = z.input<typeof updateService>;
 
 export const publishService = z.strictObject({ version: z.number().int().min(1).max(2_147_483_647) });
 

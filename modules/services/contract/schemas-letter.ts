@@ -2,10 +2,10 @@ import { z } from "zod";
 import { requiredText } from "#shared/fields.ts";
 import { idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
-export const letterKinds = ["employment"] as const;
+const letterKinds = ["employment"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-export const letterStates = ["valid", "expired", "revoked"] as const;
+const letterStates = ["valid", "expired", "revoked"] as const;
 export type LetterState = (typeof letterStates)[number];
 
 /** As it is printed, or as somebody types it who has it before them; what is no code at all is answered like one that is unknown. */

@@ -7,10 +7,10 @@ import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
 import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
-export const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
+const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
 
-export const decisions = ["approve", "return", "reject"] as const;
+const decisions = ["approve", "return", "reject"] as const;
 export type Decision = (typeof decisions)[number];
 
 const words = 2_000;
@@ -87,7 +87,7 @@ export const requestSummary = z
   .meta({ id: "RequestSummary" });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-export const historyKinds = [
+const historyKinds = [
   "submitted",
   "stepEntered",
   "approved",
@@ -103,7 +103,7 @@ export const historyKinds = [
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-export const requestStep = step
+const requestStep = step
   .extend({
     mode: z.enum(["any", "all"]),
     state: z.enum(["done", "current", "ahead"]),

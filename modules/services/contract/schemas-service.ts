@@ -24,7 +24,7 @@ export const serviceSummary = z
 export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** Why somebody is asked. `managerAbove` and `serviceManager` stand in where nobody else can decide. */
-export const deciderReasons = [
+const deciderReasons = [
   "manager",
   "managersManager",
   "role",
@@ -48,7 +48,7 @@ export const askedPerson = z
 export type AskedPerson = z.output<typeof askedPerson>;
 
 /** A step as it would be gone through today. */
-export const plannedStep = z
+const plannedStep = z
   .object({
     key: z.string(),
     nameEn: z.string(),
@@ -71,7 +71,7 @@ export const expectation = z
 export type Expectation = z.output<typeof expectation>;
 
 /** What is granted to me in this year or month, and what is left of it; waiting requests count as used. */
-export const allowance = z
+const allowance = z
   .object({
     unit: z.enum(["days", "minutes"]),
     from: civilDate,

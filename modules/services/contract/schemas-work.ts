@@ -18,11 +18,11 @@ export type Deputy = z.output<typeof deputy>;
 
 export const createDeputy = z.strictObject({ deputy: id, from: civilDate, to: civilDate });
 
-export const workKinds = ["approval", "returned", "deputy", "mustRead", "poll"] as const;
+const workKinds = ["approval", "returned", "deputy", "mustRead", "poll"] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** One thing that waits for me. */
-export const workItem = z
+const workItem = z
   .object({
     kind: z.enum(workKinds),
     id: idOut.meta({ description: "Of the request, the deputy or the topic." }),

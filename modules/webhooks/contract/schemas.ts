@@ -3,13 +3,13 @@ import { requiredText, version } from "#shared/fields.ts";
 import { idOut, instant, pageQuery } from "#shared/wire.ts";
 import { webhookEvents } from "./events.ts";
 
-export const longestName = 80;
+const longestName = 80;
 const longestAddress = 2000;
 
 /** `waiting`: to be tried, or to be tried again; `failed`: out of attempts. */
-export const deliveryStates = ["waiting", "delivered", "failed"] as const;
+const deliveryStates = ["waiting", "delivered", "failed"] as const;
 /** How an attempt ended: with a status, or why not; `inactive`: the webhook was switched off meanwhile. */
-export const deliveryOutcomes = ["answered", "unreachable", "slow", "notPublic", "inactive"] as const;
+const deliveryOutcomes = ["answered", "unreachable", "slow", "notPublic", "inactive"] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 const isAddress = (value: string): boolean =>
@@ -32,7 +32,6 @@ const fields = {
   isActive: z.boolean(),
 };
 export const createWebhook = z.strictObject({ ...fields, isActive: fields.isActive.default(true) });
-export type WebhookInput = z.input<typeof createWebhook>;
 export const updateWebhook = z.strictObject({ version, ...z.object(fields).partial().shape });
 
 export const webhook = z

@@ -7,7 +7,7 @@ import type { LogoPlace } from "#shared/logo-places.ts";
 
 type Routes = typeof settingRoutes;
 
-export const readSettings = endpoint<Routes["readSettings"]>("GET", "/settings");
+const readSettings = endpoint<Routes["readSettings"]>("GET", "/settings");
 export const updateSettings = endpoint<Routes["updateSettings"]>("PATCH", "/settings");
 export const removeLogo = endpoint<Routes["removeLogo"]>("DELETE", "/settings/logos/{place}");
 export const tryMail = endpoint<Routes["tryMail"]>("POST", "/settings/test-mail");

@@ -5,7 +5,7 @@ import type { jobRoutes } from "#modules/administration/contract/routes-dashboar
 type Routes = typeof jobRoutes;
 
 /** As many failed jobs as are shown; those that are decided make room for older ones. */
-export const mostShown = 50;
+const mostShown = 50;
 
 export const listFailedJobs = endpoint<Routes["listFailedJobs"]>("GET", "/jobs");
 export const retryJob = endpoint<Routes["retryJob"]>("POST", "/jobs/{id}/retry");

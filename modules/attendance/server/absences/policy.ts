@@ -6,7 +6,7 @@ import { dayOf, minutesOf, writeDate } from "../../contract/written-time.ts";
 export type AbsenceSpan = { kind: AbsenceKind; fromDate: string; fromTime: string; toDate: string; toTime: string };
 
 /** Longer than any leave that is granted at once, and short enough to be computed while somebody waits. */
-export const mostDays = 366;
+const mostDays = 366;
 
 const isWholeDay = ({ fromTime, toTime }: AbsenceSpan): boolean => fromTime === "00:00" && toTime === "23:59";
 

@@ -10,7 +10,7 @@ export const lastDate = (at: Date): string =>
   writeDate(Math.floor((at.getTime() + earliestPlace + openedAhead) / dayLength));
 
 /** The first of the month after `month` (`YYYY-MM`). */
-export function monthAfter(month: string): string {
+function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }

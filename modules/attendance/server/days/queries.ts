@@ -37,7 +37,7 @@ const columns = [
 ] as const satisfies readonly (keyof StoredDay)[];
 
 /** Every column of a day, by the name a statement gives the table. */
-export const dayColumns = (table: string): string => columns.map((column) => `${table}.${column}`).join(", ");
+const dayColumns = (table: string): string => columns.map((column) => `${table}.${column}`).join(", ");
 
 const selectDays = statement<StoredDay>(`
   select ${dayColumns("d")} from attendance_day d

@@ -10,8 +10,6 @@ import type { PreparedRules } from "./prepare-rules.ts";
 import { presentSlotRow, presentUnscheduledRow } from "./present-row.ts";
 import { traceSlots } from "./trace-slots.ts";
 
-export type { PersonCase } from "./prepare-person.ts";
-
 /** Dates, both included, and the instant at which they are judged. */
 export type Span = { from: string; to: string; now: string };
 

@@ -30,7 +30,7 @@ export type PreparedZone = Omit<
 };
 
 /** Sunday is 0. 1970-01-01 was a Thursday. */
-export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
 /** Start and end as written; an end not after the start lies on the next day. */
 export function hoursOf(start: string, end: string, breakMinutes = 0): SlotHours {

@@ -16,7 +16,7 @@ export type Timeline = {
  * Trims windows that overlap, in the order of the slots: the later opens at the later of its own opening and the earlier
  * slot's end, and the earlier closes at that instant. Slot by slot only neighbours meet, so one pass is enough.
  */
-export function trimWindows(slots: readonly PlannedSlot[]): void {
+function trimWindows(slots: readonly PlannedSlot[]): void {
   for (let at = 1; at < slots.length; at += 1) {
     const [earlier, later] = [slots[at - 1], slots[at]];
     if (earlier === undefined || later === undefined || earlier.lasts < later.opens) continue;

@@ -3,7 +3,7 @@ import { foldedWords } from "#shared/fold.ts";
 import type { ImportMessage } from "./messages.ts";
 
 /** The columns of the table; the first three are needed. */
-export const columns = ["email", "location", "zone", "from", "to"] as const;
+const columns = ["email", "location", "zone", "from", "to"] as const;
 export type Column = (typeof columns)[number];
 const needed: readonly Column[] = ["email", "location", "zone"];
 
@@ -28,7 +28,7 @@ export type RowError = {
 };
 
 /** More would be a list of everybody, which is a role. */
-export const mostRows = 20_000;
+const mostRows = 20_000;
 
 const folded = (text: string): string => foldedWords(text).join(" ");
 const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));

@@ -20,7 +20,7 @@ export type LookupRow = {
 };
 
 /** Beyond that nobody counts. */
-export const mostUses = 1000;
+const mostUses = 1000;
 
 /** What names the entry `l`, each kind counted as far as anybody counts. */
 const uses = ["lookup where main_lookup_id", "exception_day where reason_id", "absence where lookup_id"]

@@ -25,7 +25,7 @@ export type Conflict = {
 };
 
 /** More are not looked for: they are mended one by one. */
-export const mostConflicts = 20;
+const mostConflicts = 20;
 
 const readers = {
   user: { shared: selectSharedByName, people: selectNamedByBoth },

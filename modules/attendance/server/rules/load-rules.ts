@@ -36,7 +36,7 @@ type Organisation = Pick<Settings, "timeZone" | "firstDayOfWeek" | "anyAssignedL
 const yearsAhead = 2;
 
 /** What the engine is given of stored rules. A repeated exception day is there once for each of its dates. */
-export function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
+function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
   const today = Temporal.PlainDate.from(civilDateIn(organisation.timeZone));
   const until = today.add({ years: yearsAhead }).toString();
   return {

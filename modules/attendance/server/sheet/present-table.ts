@@ -6,7 +6,7 @@ import { sheetMessages } from "./messages.ts";
 import type { Cell } from "./sum-cells.ts";
 
 /** A length of time as `7:05`. */
-export const writeMinutes = (minutes: number): string =>
+const writeMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 const durations = ["requiredMinutes", "workedMinutes"] as const;

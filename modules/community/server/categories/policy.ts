@@ -4,7 +4,7 @@ import type { Viewer } from "../viewer.ts";
 
 export type CategoryState = { id: string; isActive: boolean; posting: Category["posting"] };
 
-export const managesCategories = (viewer: Viewer): boolean => viewer.permissions.has("category.manage");
+const managesCategories = (viewer: Viewer): boolean => viewer.permissions.has("category.manage");
 
 /** Inactive categories are seen by those who manage them. */
 export const canSeeCategory = (viewer: Viewer, category: CategoryState): boolean =>

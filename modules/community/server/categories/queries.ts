@@ -41,7 +41,7 @@ export const categoriesFor = (db: Reader, personId: string): Promise<CategoryRow
  * Unread topics by category, 99 at most each: among the thousand of newest activity above the reader's floor, those not
  * read since. Values: person, categories, their floors.
  */
-export const unreadCountsText = `
+const unreadCountsText = `
   select given.id, counted.unread
   from unnest($2::bigint[], $3::timestamptz[]) as given (id, floor)
   cross join lateral (

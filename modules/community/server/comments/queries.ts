@@ -83,10 +83,10 @@ export const commentsAroundText = (level: CommentLevel, size: FetchSize): string
   ) as c ${joins} order by c.id`;
 
 /** How many replies come with their root. */
-export const firstReplies = 3;
+const firstReplies = 3;
 
 /** The first replies of several roots of one topic. Values: reader, topic, roots. */
-export const firstRepliesText = `
+const firstRepliesText = `
   select ${columns} from unnest($3::bigint[]) as root (id)
   cross join lateral (
     select * from comment c
@@ -97,7 +97,7 @@ export const firstRepliesText = `
 export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
 
 /** One comment. Values: reader, comment. */
-export const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;
+const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;
 
 const selectComment = statement<CommentRow>(commentText);
 

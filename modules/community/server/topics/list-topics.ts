@@ -16,7 +16,7 @@ import { summaryFor } from "./present-summary.ts";
 import type { SummaryRow } from "./queries.ts";
 
 /** Which kind of topics the filters ask for; the kinds exclude each other. */
-export function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
+function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
   const asked = [
     ...(isActive === undefined ? [] : [["isActive", isActive ? "listed" : "inactive"] as const]),
     ...(isScheduled === true ? [["isScheduled", "scheduled"] as const] : []),

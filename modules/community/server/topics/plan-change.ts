@@ -32,7 +32,7 @@ export type PlannedChange = TopicChange & {
   publishAt: string | null | undefined;
 };
 
-export const writingsOf = (topic: LockedTopic): Writings => ({
+const writingsOf = (topic: LockedTopic): Writings => ({
   en: { title: topic.title_en, content: topic.content_en as Writings["en"]["content"] },
   ar: { title: topic.title_ar, content: topic.content_ar as Writings["ar"]["content"] },
 });

@@ -21,7 +21,7 @@ const bits = { isActive: 1, isPoster: 2, hasReport: 4, isPoll: 8 } as const;
 const allFlags = Array.from({ length: 16 }, (_, flags) => flags);
 
 /** The values of topic.moderation_flags that fit the switches; all sixteen when none is given. */
-export const matchingFlags = (filters: Partial<Record<keyof typeof bits, boolean | undefined>>): number[] =>
+const matchingFlags = (filters: Partial<Record<keyof typeof bits, boolean | undefined>>): number[] =>
   allFlags.filter((flags) =>
     Object.entries(bits).every(([name, bit]) => {
       const wanted = filters[name as keyof typeof bits];

@@ -17,7 +17,7 @@ type Direction = (typeof directions)[number];
  * A stretch of a reader's bookmarks, the newest first, of topics that they see. Values: reader, when and what to go on
  * from, whether the reader moderates, category, topics found.
  */
-export function bookmarksText(direction: Direction, size: FetchSize): string {
+function bookmarksText(direction: Direction, size: FetchSize): string {
   const { condition, orderBy } = keyset(["b.created_at", "b.topic_id"], "desc", direction, 2);
   return `
     select ${summaryColumns}, b.created_at as kept_at

@@ -66,7 +66,7 @@ function find(
 }
 
 /** A stretch of the list. Values: reader, created, id to go on from, then those of the filter. */
-export function listModerationText(
+function listModerationText(
   shape: ModerationShape,
   order: "asc" | "desc",
   direction: "after" | "before",
@@ -78,7 +78,7 @@ export function listModerationText(
 }
 
 /** How many there are, one more than the bound at most. Values: those of the filter. */
-export const countModerationText = (shape: ModerationShape): string => {
+const countModerationText = (shape: ModerationShape): string => {
   const rows = find(shape, 1, {
     columns: "t.id",
     condition: "true",
@@ -89,7 +89,7 @@ export const countModerationText = (shape: ModerationShape): string => {
 };
 
 /** The ids of all, one more than can be changed at once. Values: those of the filter. */
-export const moderationIdsText = (shape: ModerationShape): string =>
+const moderationIdsText = (shape: ModerationShape): string =>
   find(shape, 1, {
     columns: "t.id",
     condition: "true",

@@ -84,7 +84,7 @@ const markJoins = `
   left join category_reading everywhere on everywhere.person_id = $1 and everywhere.category_id = 1`;
 
 /** The state of a topic. Values: reader, topic. */
-export const topicStateText = `
+const topicStateText = `
   select t.id, t.category_id, t.author_id, t.is_active, t.is_locked, t.published_at, t.deleted_at, t.hidden_at,
     t.last_activity_at, t.like_count, ${markColumns}, my_reading.read_at
   from topic t ${markJoins}
@@ -160,7 +160,7 @@ export async function topicRow(db: Reader, personId: string, topicId: string): P
 export type FeaturedRow = SummaryRow & PosterColumns;
 
 /** The featured topics of active categories whose days these are, in their order. Values: reader, now. */
-export const featuredTopicsText = `
+const featuredTopicsText = `
   select ${summaryColumns}, ${posterColumns}
   from topic t ${summaryJoins}
   join category c on c.id = t.category_id and c.is_active

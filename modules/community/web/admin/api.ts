@@ -15,7 +15,7 @@ type Bulk = typeof bulkActionRoutes;
 type Views = typeof savedViewRoutes;
 type Featured = typeof featuredRoutes;
 
-export const readCategory = endpoint<Categories["readCategory"]>("GET", "/categories/{id}");
+const readCategory = endpoint<Categories["readCategory"]>("GET", "/categories/{id}");
 export const createCategory = endpoint<Categories["createCategory"]>("POST", "/categories");
 export const updateCategory = endpoint<Categories["updateCategory"]>("PATCH", "/categories/{id}");
 export const deleteCategory = endpoint<Categories["deleteCategory"]>("DELETE", "/categories/{id}");

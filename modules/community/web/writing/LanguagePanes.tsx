@@ -28,7 +28,7 @@ const written = (form: TopicForm, language: Locale) => {
 };
 
 /** Which languages are missing once one is written, and which is older than the other one. */
-export function markOf(language: Locale, form: TopicForm, topic: Topic | null): LanguageMark {
+function markOf(language: Locale, form: TopicForm, topic: Topic | null): LanguageMark {
   const other = otherLocale(language);
   const isEmpty = (which: Locale): boolean => written(form, which).every((part) => part === null);
   if (isEmpty(language)) return isEmpty(other) ? null : "missing";

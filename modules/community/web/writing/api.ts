@@ -8,7 +8,7 @@ import type { peopleRoutes } from "#modules/people/contract/routes.ts";
 type Drafts = typeof draftRoutes;
 type Topics = typeof topicRoutes;
 
-export const listDrafts = endpoint<Drafts["listDrafts"]>("GET", "/topic-drafts");
+const listDrafts = endpoint<Drafts["listDrafts"]>("GET", "/topic-drafts");
 export const readDraft = endpoint<Drafts["readDraft"]>("GET", "/topic-drafts/{id}");
 export const createDraft = endpoint<Drafts["createDraft"]>("POST", "/topic-drafts");
 export const updateDraft = endpoint<Drafts["updateDraft"]>("PUT", "/topic-drafts/{id}");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 
 /** Why somebody is erased: words of a closed list, since free text would name them and stay. */
-export const erasureGrounds = ["asked", "retention", "order"] as const;
+const erasureGrounds = ["asked", "retention", "order"] as const;
 export type ErasureGround = (typeof erasureGrounds)[number];
 
 export const startErasure = z.strictObject({

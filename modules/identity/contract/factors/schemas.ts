@@ -46,7 +46,7 @@ export const signInPasskey = z.strictObject({
 
 // What comes out.
 
-export const passkey = z
+const passkey = z
   .object({
     id: idOut,
     name: z.string(),

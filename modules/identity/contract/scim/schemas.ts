@@ -13,7 +13,7 @@ export const listUrn = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 /** So many resources are answered at a time. */
 export const mostListed = 200;
 /** So many operations are taken in one PATCH, each with so many values at most. */
-export const mostOperations = 100;
+const mostOperations = 100;
 export const mostMembers = 5000;
 
 // What comes out.

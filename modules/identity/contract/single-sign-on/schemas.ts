@@ -27,5 +27,5 @@ export const linkedAccounts = z.object({
 export const providerAddress = z.object({ address: z.string() });
 
 /** What can go wrong before anybody is known, as the address of a page of ours tells it. */
-export const signOnProblems = ["unreachable", "interrupted", "declined"] as const;
+const signOnProblems = ["unreachable", "interrupted", "declined"] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];

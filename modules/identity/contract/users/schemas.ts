@@ -5,18 +5,17 @@ import { email } from "../schemas.ts";
 
 /** In the order in which an account usually goes through them. */
 export const accountStatuses = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 /** So many people may be chosen at once. */
-export const mostChosen = 100;
-export const mostRoles = 50;
+const mostChosen = 100;
+const mostRoles = 50;
 
 // What comes out.
 
 const named = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 const role = named.extend({ key: z.string().nullable().meta({ description: "Of built-in roles." }) });
 
-export const membership = z.object({
+const membership = z.object({
   role,
   from: civilDate.nullable(),
   to: civilDate.nullable().meta({ description: "Inclusive." }),

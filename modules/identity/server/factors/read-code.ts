@@ -4,7 +4,7 @@ import { toLatinDigits } from "#shared/validators.ts";
 /** Letters and digits that nobody takes for one another. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const recoveryLength = 12;
-export const recoveryCount = 10;
+const recoveryCount = 10;
 
 /** A code as somebody typed it. */
 export type TypedCode = { kind: "totp"; digits: string } | { kind: "recovery"; text: string };

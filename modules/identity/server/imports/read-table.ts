@@ -3,7 +3,7 @@ import { foldedWords } from "#shared/fold.ts";
 import type { ImportMessage } from "./messages.ts";
 
 /** The columns of the table. */
-export const columns = [
+const columns = [
   "email",
   "nameEn",
   "nameAr",
@@ -41,7 +41,7 @@ export type RowError = {
 };
 
 /** More would take longer than somebody waits for an answer. */
-export const mostRows = 2000;
+const mostRows = 2000;
 
 const folded = (text: string): string => foldedWords(text).join(" ");
 const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));

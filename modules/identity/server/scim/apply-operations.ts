@@ -13,7 +13,7 @@ const cores = [userUrn, groupUrn];
 const plural = new Set(["emails", "members", "phonenumbers", "addresses", "groups", "roles"]);
 
 /** The key of an object that is spelled so, in whichever letters (RFC 7643, section 2.1). */
-export const keyOf = (object: Json, name: string): string =>
+const keyOf = (object: Json, name: string): string =>
   Object.keys(object).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 
 /** What an object has under a name, in whichever letters; undefined for nothing. */

@@ -19,7 +19,7 @@ import { keepProvisioned } from "./store.ts";
 
 const invalid = { key: "invalid" } as const;
 /** What the audit says of why an account was closed. */
-export const closingReason = "SCIM";
+const closingReason = "SCIM";
 
 export const baseOf = ({ publicUrl }: Pick<ScimContext, "publicUrl">): string => `${publicUrl()}/api/scim/v2`;
 

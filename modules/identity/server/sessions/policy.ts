@@ -1,7 +1,7 @@
 // What a refresh token is worth, decided from stored facts only. Milliseconds throughout.
 
 /** How long the predecessor of a used refresh token is still answered: a lost answer may be asked for again. */
-export const replayGrace = 10_000;
+const replayGrace = 10_000;
 
 /** A session as the decision sees it. */
 export type SessionState = {

@@ -7,7 +7,7 @@ const day = 86_400_000;
 export type TokenState = { createdAt: number; expiresAt: number; isEnded: boolean };
 
 /** When a token is over at the latest: what was chosen for it, or what the organisation allows by now. Milliseconds. */
-export const tokenEnd = ({ createdAt, expiresAt }: Omit<TokenState, "isEnded">, maximumDays: number): number =>
+const tokenEnd = ({ createdAt, expiresAt }: Omit<TokenState, "isEnded">, maximumDays: number): number =>
   Math.min(expiresAt, createdAt + maximumDays * day);
 
 export const isOver = (token: TokenState, maximumDays: number, now: number): boolean =>

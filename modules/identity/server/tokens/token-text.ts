@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /** What every token begins with, so that scanners of source code know one. */
-export const tokenPrefix = "diwan_";
+const tokenPrefix = "diwan_";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** 62 to this power is more than 256 bits hold; and to that power, more than a checksum holds. */

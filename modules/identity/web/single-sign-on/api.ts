@@ -5,7 +5,7 @@ import type { singleSignOnRoutes } from "#modules/identity/contract/single-sign-
 type Routes = typeof singleSignOnRoutes;
 
 export const openSingleSignOnSession = endpoint<Routes["openSingleSignOnSession"]>("POST", "/single-sign-on/session");
-export const readLinkedAccounts = endpoint<Routes["readLinkedAccounts"]>("GET", "/me/single-sign-on");
+const readLinkedAccounts = endpoint<Routes["readLinkedAccounts"]>("GET", "/me/single-sign-on");
 export const linkAccount = endpoint<Routes["linkAccount"]>("POST", "/me/single-sign-on");
 export const unlinkAccount = endpoint<Routes["unlinkAccount"]>("DELETE", "/me/single-sign-on");
 

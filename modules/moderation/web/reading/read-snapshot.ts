@@ -2,15 +2,7 @@ import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
 import { contentText, type Content } from "#shared/content.ts";
 
 export type PartName = "titleEn" | "contentEn" | "titleAr" | "contentAr" | "content" | "poll" | "files";
-export const partNames: readonly PartName[] = [
-  "titleEn",
-  "contentEn",
-  "titleAr",
-  "contentAr",
-  "content",
-  "poll",
-  "files",
-];
+const partNames: readonly PartName[] = ["titleEn", "contentEn", "titleAr", "contentAr", "content", "poll", "files"];
 
 const textOf = (document: unknown): string =>
   document === null || document === undefined ? "" : contentText(document as Content);

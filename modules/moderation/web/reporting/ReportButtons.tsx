@@ -6,13 +6,13 @@ import type { ReportSubject } from "./OpenReportDialog.tsx";
 
 const LoadedDialog = lazy(async () => ({ default: (await import("./OpenReportDialog.tsx")).OpenReportDialog }));
 
-export interface ReportDialogProps {
+interface ReportDialogProps {
   subject: ReportSubject;
   onClose: () => void;
 }
 
-/** The dialog that reports a topic or a comment; for those who have a button of their own. Loaded when it is opened. */
-export function ReportDialog({ subject, onClose }: ReportDialogProps) {
+/** The dialog that reports a topic or a comment, loaded when it is opened. */
+function ReportDialog({ subject, onClose }: ReportDialogProps) {
   return (
     <Suspense fallback={null}>
       <LoadedDialog subject={subject} onClose={onClose} />

@@ -21,7 +21,7 @@ const select = statement<PreferenceRow>(`
   from notification_preference where person_id = any($1::bigint[])`);
 
 /** For somebody who has chosen nothing. */
-export const unchosen = (personId: string): PreferenceRow => ({
+const unchosen = (personId: string): PreferenceRow => ({
   personId,
   channels: {},
   quietHours: null,

@@ -13,7 +13,7 @@ export type Wish = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTi
 };
 
 /** The preferences as they are once a wish has come true. */
-export function withWish(before: Preferences, { kinds = [], ...rest }: Wish): Preferences {
+function withWish(before: Preferences, { kinds = [], ...rest }: Wish): Preferences {
   return {
     ...before,
     ...rest,

@@ -31,7 +31,7 @@ export const presentEntry = (row: EntryRow, files: Files, viewerId: string): Dir
 });
 
 /** What is protected of somebody, as one viewer sees it. */
-export const shownTo = (row: PersonRow, relation: Relation) =>
+const shownTo = (row: PersonRow, relation: Relation) =>
   showProtected(
     {
       values: { phone: row.phone, mobile: row.mobile, email: row.email, birthDate: row.birth_date },

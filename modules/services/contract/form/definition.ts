@@ -52,7 +52,7 @@ export type Condition = Comparison | { all: Condition[] } | { any: Condition[] }
 const label = z.string().trim().max(200);
 const help = z.string().trim().max(500);
 
-export const formField = z
+const formField = z
   .strictObject({
     key: definitionKey,
     type: z.enum(fieldTypes),

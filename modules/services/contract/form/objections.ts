@@ -74,7 +74,7 @@ export function objectToCondition(
 }
 
 /** The keys of fields whose being shown depends, over however many others, on their own answer. */
-export function circularFields(fields: readonly FormField[]): Set<string> {
+function circularFields(fields: readonly FormField[]): Set<string> {
   const asked = new Map(fields.map(({ key, showWhen }) => [key, showWhen === undefined ? [] : fieldsOf(showWhen)]));
   const circular = new Set<string>();
   for (const key of asked.keys()) {

@@ -24,7 +24,7 @@ function periodFrom(unit: Allowance["unit"], start: string): { from: string; to:
 }
 
 /** When the period begins in which a date lies. */
-export const periodStart = (unit: Allowance["unit"], date: string): string =>
+const periodStart = (unit: Allowance["unit"], date: string): string =>
   unit === "days" ? `${date.slice(0, 4)}-01-01` : `${date.slice(0, 7)}-01`;
 
 /** What is granted in one period and what is left of it. The request `besides` is left out of account. */

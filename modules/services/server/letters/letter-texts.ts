@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locale.ts";
 import type { LetterFacts, LetterRow } from "./queries.ts";
 
 /** A text in a sentence that is not its own: it keeps its direction, and orders nothing around it. */
-export const isolated = (text: string): string =>
+const isolated = (text: string): string =>
   `\u2068${text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 
 /** A civil date (`YYYY-MM-DD`) in words. */
@@ -11,7 +11,7 @@ export const dateText = (locale: Locale, date: string): string =>
   formatDate({ locale, calendar: "gregory", digits: "auto", timeZone: "UTC" }, date, "long");
 
 /** What is the same in every letter. */
-export const letterWords = {
+const letterWords = {
   en: {
     title: "Employment letter",
     issued: "Date",

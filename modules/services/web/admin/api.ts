@@ -10,7 +10,7 @@ import type { LettersSearch } from "./search.ts";
 type Routes = typeof serviceAdministrationRoutes;
 
 export const listManagedServices = endpoint<Routes["listManagedServices"]>("GET", "/service-definitions");
-export const readManagedService = endpoint<Routes["readManagedService"]>("GET", "/service-definitions/{code}");
+const readManagedService = endpoint<Routes["readManagedService"]>("GET", "/service-definitions/{code}");
 export const createService = endpoint<Routes["createService"]>("POST", "/service-definitions");
 export const updateService = endpoint<Routes["updateService"]>("PATCH", "/service-definitions/{code}");
 export const publishService = endpoint<Routes["publishService"]>("POST", "/service-definitions/{code}/publication");

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Milliseconds after which an attempt follows that failed; then no more. Eleven attempts in about a day and a half. */
-export const waits: readonly number[] = [
+const waits: readonly number[] = [
   5_000,
   minute,
   5 * minute,

@@ -1,0 +1,2 @@
+// refused: exports loadTopic, which no other file takes
+export { loadTopic } from "./load-topic.ts";

@@ -1,0 +1,1 @@
+export const alarm = 1;

@@ -1,0 +1,1 @@
+export type Person = { id: string };

@@ -1,0 +1,60 @@
+import type { House, SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { nameOf, type Node } from "../syntax.ts";
+
+/** Generated for whoever comes, or found by vitest by its name. */
+const isEntry = (path: string): boolean => path.includes(".gen.") || path.endsWith("/global-setup.ts");
+
+type Export = { name: string; node: Node; isType: boolean };
+
+const types: ReadonlySet<string> = new Set(["TSTypeAliasDeclaration", "TSInterfaceDeclaration"]);
+
+/** The names that a declaration gives; none where it takes something apart. */
+const declared = (declaration: Node): string[] =>
+  (declaration.type === "VariableDeclaration" ? (declaration["declarations"] as Node[]) : [declaration]).flatMap(
+    (one) => nameOf(one["id"]) ?? [],
+  );
+
+/** What a file exports by name. A default export is what a tool's configuration is found by. */
+function exportsOf(node: Node): Export[] {
+  if (node.type !== "ExportNamedDeclaration") return [];
+  const declaration = node["declaration"] as Node | null;
+  if (declaration !== null) {
+    return declared(declaration).map((name) => ({ name, node, isType: types.has(declaration.type) }));
+  }
+  return (node["specifiers"] as Node[]).flatMap((specifier) => {
+    const name = nameOf(specifier["exported"]);
+    return name === null ? [] : [{ name, node: specifier, isType: false }];
+  });
+}
+
+/** What is declared inside `declare module` extends somebody else's. */
+const topLevel = ({ nodes }: SourceFile): Node[] => (nodes[0]?.["body"] as Node[] | undefined) ?? [];
+
+/** A type may be exported for the signature of something that is; one that its own file does not name says nothing. */
+const isSpare = ({ name, isType }: Export, { nodes }: SourceFile): boolean =>
+  !isType || nodes.filter((node) => node.type === "Identifier" && node["name"] === name).length === 1;
+
+function taken(house: House): ReadonlySet<string> {
+  const all = house.sources.flatMap((file) => file.imports);
+  return new Set(all.flatMap(({ file, names }) => (file === null ? [] : names.map((name) => `${file} ${name}`))));
+}
+
+export const unusedExports: Rule = {
+  name: "unused exports",
+  check: (house) => {
+    const names = taken(house);
+    return house.sources
+      .filter((file) => !isEntry(file.path) && !names.has(`${file.path} *`))
+      .flatMap((file) =>
+        topLevel(file)
+          .flatMap(exportsOf)
+          .filter((one) => !names.has(`${file.path} ${one.name}`) && isSpare(one, file))
+          .map(({ name, node }): Problem => ({
+            path: file.path,
+            line: file.lineAt(node.start),
+            message: `exports ${name}, which no other file takes`,
+          })),
+      );
+  },
+};
