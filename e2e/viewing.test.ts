@@ -35,7 +35,11 @@ test("an administrator sees the portal as an employee, who is told and takes the
   await page.goto("/admin/users");
   await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
   await page.goto("/user-profile");
+  await page
+    .getByRole("heading", { level: 1, name: t("shell.viewing.aloneTitle", { name: isolated(name) }) })
+    .waitFor();
   await banner.getByText(name).waitFor();
+  expect(await violations(page)).toEqual([]);
 
   // Another tab of the same browser is the administrator's still.
   const other = await admin.context.newPage();
@@ -44,7 +48,7 @@ test("an administrator sees the portal as an employee, who is told and takes the
   expect(await other.getByRole("region", { name: t("shell.viewing.label") }).count()).toBe(0);
   await other.close();
 
-  await banner.getByRole("button", { name: t("shell.viewing.end") }).click();
+  await button(t("shell.viewing.aloneEnd")).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(account);
   await page.getByRole("heading", { level: 1, name }).waitFor();
   expect(await banner.count()).toBe(0);

@@ -4,21 +4,24 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { ApiProblem, Unreachable } from "#client/problems.ts";
+import { ApiProblem, isProblem, Unreachable } from "#client/problems.ts";
+import { viewing } from "#client/viewing.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { TheirsAlonePage } from "./TheirsAlonePage.tsx";
 
 /** Whether a page's code could not be fetched, as browsers say it; there is no code for it. */
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading dynamically/i.test(error.message);
 
-/** In place of a page that could not be shown, by what was thrown: not allowed, not found, offline, or a fault. */
+/** In place of a page that could not be shown, by what was thrown: theirs alone, not allowed, not found, offline, or a fault. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   // The next page asks anew, also for what has failed here.
   useEffect(resetQueries, [resetQueries]);
+  if (viewing !== null && isProblem(error, "viewing_only")) return <TheirsAlonePage viewing={viewing} />;
   if (error instanceof ApiProblem && error.status === 403) return <NotAllowedPage />;
   if (error instanceof ApiProblem && error.status === 404) return <NotFoundPage />;
   return <Retry error={error} reset={reset} />;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { leaveViewing, type Viewing } from "#client/viewing.ts";
-import { endViewing } from "#modules/identity/web/index.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { useEndViewing } from "./use-end-viewing.ts";
 
 const minute = 60_000;
 
@@ -14,7 +14,7 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   const t = useTranslations("shell.viewing");
   const locale = useLocale();
   const [left, setLeft] = useState(() => Date.parse(viewing.endsAt) - Date.now());
-  const [isEnding, setEnding] = useState(false);
+  const { isEnding, end } = useEndViewing();
 
   useEffect(() => {
     const tick = (): void => {
@@ -25,13 +25,6 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [viewing]);
-
-  async function end(): Promise<void> {
-    setEnding(true);
-    // It ends by itself in minutes when the server cannot be reached now.
-    await endViewing().catch(() => undefined);
-    leaveViewing();
-  }
 
   return (
     <Banner

@@ -15,6 +15,10 @@ export const shellEn = {
     text: "You see the portal as <b>{name}</b> sees it. Nothing can be changed.",
     left: "{minutes, plural, =0 {Less than a minute left} one {# minute left} other {# minutes left}}",
     end: "End",
+    aloneTitle: "Only {name} sees this page",
+    aloneText:
+      "You are seeing the portal as {name}. What guards an account, drafts and a copy of one's data are shown to their owner alone.",
+    aloneEnd: "End, and back to my account",
   },
   close: "Close",
   language: {
