@@ -7,6 +7,7 @@ export const errorsEn = {
     title: "The filter cannot be read",
     detail: "It is not one of SCIM, or asks for something that is not filtered by.",
   },
+  filter_not_taken: { title: "Nothing is filtered here", detail: "Ask for the whole list, or for one by its id." },
   path_invalid: { title: "The path cannot be read", detail: "It names nothing that can be changed." },
   file_not_an_image: { title: "Not a picture", detail: "Please choose a JPEG, PNG, WebP, GIF or AVIF picture." },
   link_invalid: {
@@ -127,7 +128,7 @@ export const errorsEn = {
     title: "The webhook is switched off",
     detail: "Switch it on first; nothing is sent while it is off.",
   },
-  codes_gone: { title: "No code is left", detail: "All codes of this offer have been handed out." },
+  codes_gone: { title: "No code is left", detail: "This offer has no code to hand out now." },
   group_unknown: { title: "This group is not known", detail: "It may have been deleted. Choose another." },
   lookup_unknown: { title: "This entry is not known", detail: "It may have been deactivated. Choose another." },
   person_unknown: { title: "Somebody here is not known", detail: "A person you chose no longer exists." },

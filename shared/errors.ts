@@ -14,6 +14,7 @@ const statusOf = {
   second_factor_required: 401,
   refresh_refused: 401,
   not_allowed: 403,
+  filter_not_taken: 403,
   viewing_only: 403,
   scope_missing: 403,
   token_not_accepted: 403,

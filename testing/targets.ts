@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
+import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
@@ -121,6 +122,8 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     },
     roles: roleBy,
     Users: async () => ({ id: (await hire()).id }),
+    ResourceTypes: async () => ({ id: "User" }),
+    Schemas: async () => ({ id: userUrn }),
     Groups: async (by) => {
       // SCIM answers without an envelope.
       const { problem } = await by.post("/scim/v2/Groups", { displayName: crypto.randomUUID() });

@@ -35,6 +35,8 @@ const examinedElsewhere = [
   "POST /jobs/{id}/retry",
   "DELETE /jobs/{id}",
   // They speak SCIM, errors included: modules/identity/server/scim/scim.test.ts.
+  "GET /scim/v2/ResourceTypes/{id}",
+  "GET /scim/v2/Schemas/{id}",
   "GET /scim/v2/Users/{id}",
   "PUT /scim/v2/Users/{id}",
   "PATCH /scim/v2/Users/{id}",

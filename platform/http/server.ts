@@ -194,23 +194,29 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** An address that exists under another method answers 405 with `Allow`, not 404. */
+/** An address that exists under another method answers 405 with `Allow`, not 404, in the words of its other methods. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly BoundRoute[]): void {
-  const methods = new Map<string, Set<string>>();
+  const addresses = new Map<string, { present: Set<string>; produces: string }>();
   for (const { route } of routes) {
     const shape = route.path.replace(/\{\w+\}/g, ":id");
-    methods.set(shape, (methods.get(shape) ?? new Set<string>()).add(route.method));
+    const address = addresses.get(shape) ?? { present: new Set<string>(), produces: route.produces };
+    address.present.add(route.method);
+    addresses.set(shape, address);
   }
-  for (const [shape, present] of methods) {
+  for (const [shape, { present, produces }] of addresses) {
     const absent = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => !present.has(method));
     const allow = [...present].join(", ");
     const free = absent.filter((method) => !app.hasRoute({ method: method as "GET", url: `/api${shape}` }));
     if (free.length === 0) continue;
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      sendRefusal(request, reply.header("allow", allow), new Refusal("method_not_allowed"));
     app.route({
       method: free as "GET"[],
       url: `/api${shape}`,
-      handler: (request, reply) =>
-        sendRefusal(request, reply.header("allow", allow), new Refusal("method_not_allowed")),
+      config: { produces },
+      // Before the body is read: what it would be, nobody asks.
+      onRequest: answer,
+      handler: answer,
     });
   }
 }

@@ -74,14 +74,17 @@ const listed = (resources: readonly object[]) => ({
   Resources: resources,
 });
 
-export const describeSchemas = (base: string) =>
-  listed(
-    schemas.map((schema) => ({
-      schemas: ["urn:ietf:params:scim:schemas:core:2.0:Schema"],
-      ...schema,
-      ...described("Schema", `${base}/Schemas/${schema.id}`),
-    })),
-  );
+const schemaResources = (base: string) =>
+  schemas.map((schema) => ({
+    schemas: ["urn:ietf:params:scim:schemas:core:2.0:Schema"],
+    ...schema,
+    ...described("Schema", `${base}/Schemas/${schema.id}`),
+  }));
+
+export const describeSchemas = (base: string) => listed(schemaResources(base));
+
+/** One schema by its URN; undefined for what is none of ours. */
+export const describeSchema = (base: string, id: string) => schemaResources(base).find((schema) => schema.id === id);
 
 const resourceType = (base: string, name: string, schema: string, extensions: readonly string[]) => ({
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:ResourceType"],
@@ -93,8 +96,15 @@ const resourceType = (base: string, name: string, schema: string, extensions: re
   ...described("ResourceType", `${base}/ResourceTypes/${name}`),
 });
 
-export const describeResourceTypes = (base: string) =>
-  listed([resourceType(base, "User", userUrn, [enterpriseUrn, diwanUrn]), resourceType(base, "Group", groupUrn, [])]);
+const resourceTypes = (base: string) => [
+  resourceType(base, "User", userUrn, [enterpriseUrn, diwanUrn]),
+  resourceType(base, "Group", groupUrn, []),
+];
+
+export const describeResourceTypes = (base: string) => listed(resourceTypes(base));
+
+/** One kind of resource by its name; undefined for what is none of ours. */
+export const describeResourceType = (base: string, id: string) => resourceTypes(base).find((type) => type.id === id);
 
 export const describeService = (base: string) => ({
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"],

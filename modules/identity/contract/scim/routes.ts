@@ -23,6 +23,19 @@ const describing = <const P extends string>(path: P, summary: string) =>
     path,
     permission: "user.manage",
     summary,
+    query: listQuery,
+    output: discovery as z.ZodType<Record<string, unknown>>,
+    errors: ["filter_not_taken"],
+    produces,
+  });
+const describingOne = <const P extends string>(path: P, summary: string) =>
+  route({
+    method: "GET",
+    path,
+    permission: "user.manage",
+    summary,
+    params,
+    query: readQuery,
     output: discovery as z.ZodType<Record<string, unknown>>,
     produces,
   });
@@ -54,7 +67,9 @@ const groupRefusals = [
 export const scimRoutes = {
   readServiceProviderConfig: describing("/scim/v2/ServiceProviderConfig", "What this SCIM service can do."),
   listResourceTypes: describing("/scim/v2/ResourceTypes", "The kinds of resources that this SCIM service keeps."),
+  readResourceType: describingOne("/scim/v2/ResourceTypes/{id}", "One kind of resource, by its name."),
   listSchemas: describing("/scim/v2/Schemas", "The attributes that this SCIM service keeps."),
+  readSchema: describingOne("/scim/v2/Schemas/{id}", "One schema, by its URN."),
   listUsers: route({
     method: "GET",
     path: "/scim/v2/Users",

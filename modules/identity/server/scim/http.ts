@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "#platform/http/actor.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { readInput } from "#platform/http/input.ts";
-import { describeResourceTypes, describeSchemas, describeService } from "../../contract/scim/discovery.ts";
+import {
+  describeResourceType,
+  describeResourceTypes,
+  describeSchema,
+  describeSchemas,
+  describeService,
+} from "../../contract/scim/discovery.ts";
 import { scimRoutes } from "../../contract/scim/routes.ts";
 import { listUrn, mostListed, operations, type ListQuery, type Resource } from "../../contract/scim/schemas.ts";
 import { todayOf } from "../users/load-account.ts";
@@ -61,12 +68,25 @@ function tagged<One extends { meta: { location: string; version?: string | undef
   return one;
 }
 
+/** What the service says of itself is whole, or it would seem to be what was filtered for (RFC 7644, section 4). */
+function unfiltered<Document>({ filter }: ListQuery, document: Document): Document {
+  if (filter !== undefined) throw refuse("filter_not_taken");
+  return document;
+}
+
+function found<Document>(document: Document | undefined): Document {
+  if (document === undefined) throw refuse("not_found");
+  return document;
+}
+
 /** The routes of a directory that keeps people and groups, bound. */
 export const bindScim = (context: ScimContext): BoundRoute[] =>
   bindRoutes(scimRoutes, {
-    readServiceProviderConfig: async () => describeService(baseOf(context)),
-    listResourceTypes: async () => describeResourceTypes(baseOf(context)),
-    listSchemas: async () => describeSchemas(baseOf(context)),
+    readServiceProviderConfig: async ({ query }) => unfiltered(query, describeService(baseOf(context))),
+    listResourceTypes: async ({ query }) => unfiltered(query, describeResourceTypes(baseOf(context))),
+    readResourceType: async ({ params }) => found(describeResourceType(baseOf(context), params.id)),
+    listSchemas: async ({ query }) => unfiltered(query, describeSchemas(baseOf(context))),
+    readSchema: async ({ params }) => found(describeSchema(baseOf(context), params.id)),
     async listUsers({ db, query }) {
       const stretch = stretchOf(query);
       const condition = readFilter(query.filter, userAttributes);

@@ -122,6 +122,25 @@ test("says what it can do", async () => {
   expect(types.body.Resources.map(({ id }) => id)).toEqual(["User", "Group"]);
   const schemas = await send<Listed<{ id: string; attributes: object[] }>>("GET", "/Schemas");
   expect(schemas.body.Resources.every(({ attributes }) => attributes.length > 0)).toBe(true);
+  for (const [kind, { body: listed }] of [
+    ["ResourceTypes", types],
+    ["Schemas", schemas],
+  ] as const) {
+    for (const one of listed.Resources) {
+      const { location } = (one as unknown as ScimUser).meta;
+      expect(location).toBe(`${server.url}/api/scim/v2/${kind}/${one.id}`);
+      expect((await send("GET", `/${kind}/${one.id}`)).body).toEqual(one);
+      expect(
+        await fetch(location, { method: "HEAD", headers: { authorization: `Bearer ${token}` } }).then(
+          ({ status }) => status,
+        ),
+      ).toBe(200);
+    }
+    expect(refusal(await send("GET", `/${kind}/Nothing`))).toEqual([404, undefined, "not_found"]);
+    expect((await send("GET", `/${kind}?count=1&sortBy=id`)).body).toEqual(listed);
+    expect(refusal(await send("GET", `/${kind}?filter=id%20pr`))).toEqual([403, undefined, "filter_not_taken"]);
+    expect(refusal(await send("POST", `/${kind}`, {}))).toEqual([405, undefined, "method_not_allowed"]);
+  }
 });
 
 test("says in SCIM's words what there is not, whatever is sent there", async () => {
