@@ -43,10 +43,11 @@ export async function fillRequests(client: pg.Client, people: typeof named): Pro
      from bench_request where state <> 'draft'`,
   );
   await client.query(
-    `insert into request_decider (step_id, request_id, seat, person_id, why, decision, decided_at, is_open)
+    `insert into request_decider (step_id, request_id, seat, person_id, why, decision, decided_at, is_open, expected_by)
      select r.id, r.id, 0, d.person_id, case when r.busy in ('officer', 'desk') then 'role' else 'manager' end,
        case r.state when 'approved' then 'approve' when 'rejected' then 'reject' when 'returned' then 'return' end,
-       case when r.state <> 'waiting' then r.at + interval '1 day' end, r.state = 'waiting'
+       case when r.state <> 'waiting' then r.at + interval '1 day' end, r.state = 'waiting',
+       case when r.state = 'waiting' then r.at + interval '3 days' end
      from bench_request r, lateral (
        select g as person_id from generate_series(1, case r.busy when 'officer' then 20 when 'desk' then 5 else 0 end) g
        union all select case r.busy when 'one' then $1::bigint else r.requester_id / 12 + 1 end where r.busy is null or r.busy = 'one') d

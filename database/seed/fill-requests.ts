@@ -12,6 +12,8 @@ const idOf = (key: string): number => {
 };
 
 const hour = 3_600_000;
+/** When a step that was entered then is expected to be over. */
+const expectedBy = (entered: Date): Date => new Date(entered.getTime() + 48 * hour);
 const states = { approve: "approved", return: "returned", reject: "rejected" } as const;
 
 type Written = { tx: Transaction; requestId: string; serviceId: string; at: Date };
@@ -48,6 +50,7 @@ async function fillStep(
         decision: decision?.decision ?? null,
         decided_at: endedAt,
         is_open: decision === null,
+        expected_by: decision === null ? expectedBy(at) : null,
       })),
     )
     .execute();
@@ -137,7 +140,7 @@ async function fillRequest(tx: Transaction, request: SeedRequest, { now, today }
       round: 1,
       submitted_at: at,
       ended_at: isOver ? entered : null,
-      expected_by: state === "waiting" ? new Date(entered.getTime() + 48 * hour) : null,
+      expected_by: state === "waiting" ? expectedBy(entered) : null,
     })
     .where("id", "=", requestId)
     .execute();

@@ -28,12 +28,17 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const names = new Map<string, string>();
 const mostNames = 2000;
+const unnamed = new Set<string>();
+
+/** Lets this text run without a name: planned anew each time, for the values that it comes with. */
+export const leaveUnnamed = (text: string): void => void unnamed.add(text);
 
 /**
  * A prepared statement's name for a text: named statements are planned once per connection. Texts beyond the cap run
  * unnamed; only texts of changing length could reach it, and those should use arrays.
  */
 export function statementName(text: string): string | undefined {
+  if (unnamed.has(text)) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= mostNames) return undefined;

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { QueryResultRow } from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
-import { poolOf, statementName, type Reader } from "./database.ts";
+import { leaveUnnamed, poolOf, statementName, type Reader } from "./database.ts";
 
 /**
  * A statement written out in SQL, for paths where building it each time would show. The text is fixed, so it is prepared
@@ -21,4 +21,13 @@ export function statement<Row>(text: string): (db: Reader, values: readonly unkn
     );
     return result.rows;
   };
+}
+
+/**
+ * The same, planned anew each time: where one value leaves a handful of rows and another a hundred thousand, the plan that
+ * is kept for any of them serves neither.
+ */
+export function statementPlannedAnew<Row>(text: string): ReturnType<typeof statement<Row>> {
+  leaveUnnamed(text);
+  return statement<Row>(text);
 }

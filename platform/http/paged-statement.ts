@@ -10,19 +10,20 @@ export type Walk = { after: string; orderBy: string; size: FetchSize };
 
 /**
  * Reads the rows of a page: one statement for each direction and size. `values` are those of the statement's own
- * parameters, which come first; the last column is unique.
+ * parameters, which come first; the last column is unique. `make` makes the statements of their texts.
  */
 export function pageOf<Row>(
   columns: readonly string[],
   order: "asc" | "desc",
   textOf: (walk: Walk) => string,
+  make: typeof statement<Row> = statement,
 ): (db: Reader, values: readonly unknown[]) => PagedList<Row>["fetch"] {
   const statementFor = madeOnce<ReturnType<typeof statement<Row>>>();
   return (db, values) => (cursor: Cursor | null, size: FetchSize) => {
     const key = `${cursor?.direction ?? "first"} ${size}`;
     const { condition, orderBy } = keyset(columns, order, cursor?.direction ?? "after", values.length + 1);
     const after = cursor === null ? "true" : condition;
-    const read = statementFor(key, () => statement<Row>(textOf({ after, orderBy, size })));
+    const read = statementFor(key, () => make(textOf({ after, orderBy, size })));
     return read(db, [...values, ...(cursor?.values ?? [])]);
   };
 }

@@ -2,7 +2,7 @@ import { authorColumns, type AuthorRow } from "#modules/community/server/index.t
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
-import { statement } from "#platform/database/statement.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
 type Columns<Prefix extends string> = {
@@ -36,7 +36,8 @@ const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
 
 /**
  * Entries in walking order from a place on. Each combination of filters is a statement of its own, so that each is planned
- * with the index that serves it: a filter that may be null would be served by none.
+ * with the index that serves it: a filter that may be null would be served by none. Each is planned for its values: somebody
+ * did something twice, somebody else did it every minute of a year.
  */
 export function selectEntries(
   db: Reader,
@@ -67,7 +68,7 @@ export function selectEntries(
     left join person p on p.id = a.actor_id
     left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
     order by ${orderBy}`;
-  return statementFor(text, () => statement<AuditRow>(text))(db, values);
+  return statementFor(text, () => statementPlannedAnew<AuditRow>(text))(db, values);
 }
 
 const selectSame = statement<{ found: boolean }>(`

@@ -1,4 +1,4 @@
-import { statement } from "#platform/database/statement.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 
 export type RoleRow = {
   id: string;
@@ -25,8 +25,11 @@ const selection = `${columns},
         where m.role_id = r.id and m.valid @> $1::date and a.status = 'active') end as people
   from role r`;
 
-/** Every role, those of every installation first; the members of all are counted in one go. Values: date. */
-export const selectRoles = statement<RoleRow>(`
+/**
+ * Every role, those of every installation first; the members of all are counted in one go, with a plan that knows that most
+ * memberships hold on any day. Values: date.
+ */
+export const selectRoles = statementPlannedAnew<RoleRow>(`
   ${columns}, case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
     else coalesce(counted.people, 0) end as people
   from role r left join (

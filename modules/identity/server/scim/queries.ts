@@ -73,22 +73,23 @@ export const userAttributes: Filterable = {
 /** A stretch of a list: `from` counts from 0. */
 export type Stretch = { from: number; count: number };
 
-/** People for whom a condition holds, in the order of their ids, and how many there are. */
+/** People for whom a condition holds, everybody without one, in the order of their ids, and how many there are. */
 export async function selectUsers(
   db: Reader,
   day: string,
-  condition: RawBuilder<boolean>,
+  condition: RawBuilder<boolean> | null,
   { from, count }: Stretch,
 ): Promise<{ total: number; rows: UserRow[] }> {
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${sources} where ${condition}`.execute(db);
+  // Of everybody the accounts are enough, and of those their index.
+  const chosen = condition === null ? sql`account a` : sql`${sources} where ${condition}`;
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${chosen}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   if (count === 0 || from >= total) return { total, rows: [] };
   // Those before the stretch are passed by with nothing but their ids.
   const { rows } = await sql<UserRow>`
     select ${columns(sql`${day}`)} from (
-      select p.id as wanted from ${sources} where ${condition}
-      order by p.id offset ${from} limit least(${count}::int, ${sql.lit(mostListed)})) as stretch
+      select a.person_id as wanted from ${chosen}
+      order by a.person_id offset ${from} limit least(${count}::int, ${sql.lit(mostListed)})) as stretch
     join (${sources}) on p.id = stretch.wanted order by p.id`.execute(db);
   return { total, rows };
 }
@@ -129,11 +130,13 @@ const groupColumns = sql`r.id::text as id, r.name_en, r.name_ar, r.external_id, 
 /** Roles that a directory keeps, in the order of their ids, and how many there are. */
 export async function selectGroups(
   db: Reader,
-  condition: RawBuilder<boolean>,
+  condition: RawBuilder<boolean> | null,
   { from, count }: Stretch,
 ): Promise<{ total: number; rows: GroupRow[] }> {
   const { rows: all } = await sql<GroupRow>`
-    select ${groupColumns} from role r where r.is_provisioned and ${condition} order by r.id limit 1000`.execute(db);
+    select ${groupColumns} from role r where r.is_provisioned and ${condition ?? sql`true`} order by r.id limit 1000`.execute(
+    db,
+  );
   return { total: all.length, rows: all.slice(from, from + count) };
 }
 

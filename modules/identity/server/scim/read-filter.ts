@@ -64,9 +64,9 @@ function conditionOf(filter: Filter, known: Filterable, count: () => void): Cond
   return comparison(filter, attribute.kind, attribute.column);
 }
 
-/** A filter (RFC 7644, section 3.4.2.2) as a condition; refuses with `filter_invalid` what cannot be read or asked. */
-export function readFilter(text: string | undefined, known: Filterable): Condition {
-  if (text === undefined || text.trim() === "") return sql<boolean>`true`;
+/** A filter (RFC 7644, section 3.4.2.2) as a condition, null where nothing is asked; refuses with `filter_invalid` what cannot be read. */
+export function readFilter(text: string | undefined, known: Filterable): Condition | null {
+  if (text === undefined || text.trim() === "") return null;
   let filter: Filter;
   try {
     filter = parse(text);

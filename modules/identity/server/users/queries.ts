@@ -39,12 +39,15 @@ export type AccountScope = {
   before: string | null;
 };
 
+/** Where the id of somebody is read: walked people are there without their accounts, candidates' accounts without them. */
+type IdColumn = "p.id" | "a.person_id";
+
 // The date of today comes with the role, and stands before it.
-const conditions: Readonly<Record<keyof AccountScope, (value: string) => string>> = {
-  ids: (value) => `p.id = any(${value}::bigint[])`,
+const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColumn) => string>> = {
+  ids: (value, id) => `${id} = any(${value}::bigint[])`,
   status: (value) => `a.status = ${value}`,
-  role: (value) => `exists (select from role_member m
-    where m.role_id = ${value} and m.person_id = p.id and m.valid @> $1::date)`,
+  role: (value, id) => `exists (select from role_member m
+    where m.role_id = ${value} and m.person_id = ${id} and m.valid @> $1::date)`,
   department: (value) => `p.department_id = ${value}`,
   neverSignedIn: (value) => `a.last_signed_in_at is null and ${value}::boolean`,
   from: (value) => `a.created_at >= ${value}`,
@@ -55,10 +58,10 @@ const conditions: Readonly<Record<keyof AccountScope, (value: string) => string>
  * A scope as a condition, which has a statement of its own: what may be null would be served by no index. `name` tells
  * such statements apart; the first value is today.
  */
-function narrow(scope: AccountScope, today: string): { name: string; where: string; values: unknown[] } {
+function narrow(scope: AccountScope, today: string, id: IdColumn): { name: string; where: string; values: unknown[] } {
   const values: unknown[] = [today];
   const names = (Object.keys(conditions) as (keyof AccountScope)[]).filter((name) => scope[name] !== null);
-  const where = names.map((name) => conditions[name](`$${values.push(scope[name])}`));
+  const where = names.map((name) => conditions[name](`$${values.push(scope[name])}`, id));
   return { name: names.join(" "), where: ["$1::date is not null", ...where].join(" and "), values };
 }
 
@@ -69,8 +72,10 @@ const candidates = madeOnce<ReturnType<typeof statement<{ id: string }>>>();
 
 /** Some of those whom a list is narrowed to: one more than `mostNamed` at most. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
-  const { name, where, values } = narrow(scope, today);
-  const text = `select p.id from person p join account a on a.person_id = p.id where ${where} limit ${mostNamed + 1}`;
+  const { name, where, values } = narrow(scope, today, "a.person_id");
+  // Whose department does not matter are known by their accounts alone.
+  const people = scope.department === null ? "" : "join person p on p.id = a.person_id";
+  const text = `select a.person_id as id from account a ${people} where ${where} limit ${mostNamed + 1}`;
   return candidates(name, () => statement<{ id: string }>(text))(db, values);
 }
 
@@ -87,7 +92,7 @@ export function accountPages(
   { locale, scope, areCandidates }: { locale: Locale; scope: AccountScope; areCandidates: boolean },
   today: string,
 ) {
-  const { name, where, values } = narrow(scope, today);
+  const { name, where, values } = narrow(scope, today, "p.id");
   const order = orders[locale];
   const walked = areCandidates ? "person p" : "person p join account a on a.person_id = p.id";
   const read = pages(`${locale} ${areCandidates} ${name}`, () =>

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
-import { statement } from "#platform/database/statement.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { mostManagers } from "../../contract/schemas-chart.ts";
@@ -60,25 +60,25 @@ const collations: Readonly<Record<Locale, string>> = { en: "english_order", ar: 
 export type ReportRow = ChartRow & { sort_name: string; is_alone: boolean };
 type Fetch = PagedList<ReportRow>["fetch"];
 
-// What a page is chosen by is found for everybody, and the rest for those on it alone.
+// What a page is chosen by is found for everybody, and the rest for those on it alone. One manager has three, another two
+// thousand: their plans are made for whom they are asked about.
 const reports = (locale: Locale): string => `
   select p.id, ${names[locale]} as sort_name, false as is_alone
   from person p join account a on a.person_id = p.id and a.status = 'active'
   where p.manager_id = $1`;
 
-// Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left.
+// Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left. Looking for one
+// report of each beats reading who reports to whom.
 const tops = (locale: Locale): string => `
-  select p.id, ${names[locale]} as sort_name, not exists (
-    select from person r join account ra on ra.person_id = r.id and ra.status = 'active'
-    where r.manager_id = p.id) as is_alone
-  from (
-    select t.id from person t where t.manager_id is null
-    union all
-    select t.id from account m join person t on t.manager_id = m.person_id where m.status <> 'active'
-  ) top
-  join person p on p.id = top.id
-  join account a on a.person_id = p.id and a.status = 'active'
-  where $1::bigint is null`;
+  select p.id, ${names[locale]} as sort_name, (
+    select r.id from person r join account ra on ra.person_id = r.id and ra.status = 'active'
+    where r.manager_id = p.id limit 1) is null as is_alone
+  from person p
+  where $1::bigint is null and p.id = any(array(
+    select a.person_id from account a where a.status = 'active' and a.person_id = any(array(
+      select t.id from person t where t.manager_id is null
+      union all
+      select t.id from account m join person t on t.manager_id = m.person_id where m.status <> 'active'))))`;
 
 const statementFor = madeOnce<ReturnType<typeof statement<ReportRow>>>();
 
@@ -100,5 +100,5 @@ export const fetchReports =
       join person p on p.id = best.id
       left join department d on d.id = p.department_id
       order by ${orderBy.replaceAll(/\b(is_alone|sort_name|id)\b/g, "best.$1")}`;
-    return statementFor(key, () => statement<ReportRow>(text))(db, [manager, ...(cursor?.values ?? [])]);
+    return statementFor(key, () => statementPlannedAnew<ReportRow>(text))(db, [manager, ...(cursor?.values ?? [])]);
   };

@@ -37,14 +37,14 @@ export async function enterStep(
   const facts = await loadFacts(tx, requesterId, [step], calendar.today);
   const seats = resolveSeats(step, facts);
   if (seats === null) throw refuse("decider_missing");
-  await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
-  await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
   const all = stepsFor(definition, answers);
   const steps = all.slice(all.indexOf(step));
   const { ninetiethHours } = sumOf(
     await measureSteps(tx, { id: serviceId, definition }, { steps, all: all.length }, calendar),
   );
   await setExpected(tx, id, addWorkingHours(at, ninetiethHours, calendar).toISOString());
+  await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
+  await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
   const asked = seats.flatMap((seat) => seat.map(({ personId }) => personId));
   await tellDeciders(tx, context, request, asked);
   return false;

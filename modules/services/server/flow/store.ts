@@ -7,10 +7,11 @@ const insertStepRow = statement<{ id: string }>(`
   insert into request_step (request_id, service_id, round, key, mode, entered_at)
   select id, service_id, round, $2, $3, $4 from request where id = $1 returning id`);
 const insertDeciderRows = statement<never>(`
-  insert into request_decider (step_id, request_id, seat, person_id, why, instead_of, instead_until)
-  select $1, $2, * from unnest($3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::date[])
+  insert into request_decider (step_id, request_id, expected_by, seat, person_id, why, instead_of, instead_until)
+  select $1, r.id, r.expected_by, asked.*
+  from request r, unnest($3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::date[]) as asked where r.id = $2
   on conflict (step_id, seat, person_id) do update set is_open = true, why = excluded.why,
-    instead_of = excluded.instead_of, instead_until = excluded.instead_until
+    instead_of = excluded.instead_of, instead_until = excluded.instead_until, expected_by = excluded.expected_by
     where request_decider.decision is null`);
 
 /** Asks more people in a step; whoever was asked there before is asked again. */
@@ -31,7 +32,7 @@ export async function insertDeciders(
   ]);
 }
 
-/** Adds a step that a request enters, and whom it asks. */
+/** Adds a step that a request enters, and whom it asks; the request knows by when it is expected to be over. */
 export async function insertStep(
   tx: Transaction,
   requestId: string,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
 import type { ServicesContext } from "../context.ts";
@@ -23,11 +24,14 @@ const sources = {
 } as const;
 const scopes = {
   mine: "r.requester_id = $1",
-  asked: "r.requester_id <> $1",
+  asked: "r.requester_id <> $1 and r.state <> 'draft'",
   others: "r.requester_id <> $1 and r.state <> 'draft'",
 } as const;
 
-/** What is narrowed by stands plainly in a statement of its own, so that the index for it serves. */
+/**
+ * What is narrowed by stands plainly in a statement of its own, so that the index for it serves. Of others somebody may be
+ * asked about a few or about most, and a state or service may have none or most of all: their plans are made for the values.
+ */
 const pagesOf = (scope: Scope, narrowing: Narrowing) => {
   const state = narrowing.state === null ? "$2::text is null" : "r.state = $2";
   const service =
@@ -41,6 +45,7 @@ const pagesOf = (scope: Scope, narrowing: Narrowing) => {
         where ${after} and ${scopes[scope]} and ${state} and ${service} order by ${orderBy} limit ${size}) as wanted
       join request r on r.id = wanted.id ${requestJoins}
       order by ${orderBy}`,
+    scope === "mine" ? statement : statementPlannedAnew,
   );
 };
 const pages = madeOnce<ReturnType<typeof pagesOf>>();

@@ -3,15 +3,14 @@ import { requestColumns, requestJoins, type RequestRow } from "../requests/queri
 
 /**
  * Requests that wait for a person's decision, what is due first before the rest. Thousands may: only those that are shown
- * are read with their definitions. Values: person.
+ * are read. Values: person.
  */
 export const selectApprovals = statement<RequestRow>(`
   select ${requestColumns} from (
-    select w.id from request w
-    where w.state = 'waiting' and w.id in (select d.request_id from request_decider d where d.person_id = $1 and d.is_open)
-    order by w.expected_by nulls last, w.id limit 100) as first
-  join request r on r.id = first.id ${requestJoins}
-  order by r.expected_by nulls last, r.id`);
+    select distinct expected_by, request_id from request_decider where person_id = $1 and is_open
+    order by expected_by, request_id limit 100) as first
+  join request r on r.id = first.request_id ${requestJoins}
+  order by first.expected_by, first.request_id`);
 
 /** Requests of a person that were returned. Values: person. */
 export const selectReturned = statement<RequestRow>(`
