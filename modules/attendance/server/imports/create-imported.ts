@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { presentErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
@@ -9,13 +10,11 @@ import { applyEffect, planEffect, type PlannedEffect } from "../rules/plan-effec
 import { presentEffect } from "../rules/present-effect.ts";
 import { recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
-import { messageOf } from "./messages.ts";
+import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
 import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
 import { readRows, type KnownThings } from "./read-rows.ts";
 import { readTable, type RowError, type WrittenRow } from "./read-table.ts";
-
-const mostErrors = 100;
 
 async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise<KnownThings> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
@@ -129,10 +128,7 @@ export async function createImported(
       people: people.length,
       isNew,
     })),
-    errors: errors
-      .slice(0, mostErrors)
-      .map(({ row, column, message, values }) => ({ row, column, message: messageOf(locale, message, values) })),
-    errorCount: errors.length,
+    ...presentErrors(importWords[locale], errors),
     effect: presented,
     applied,
   };

@@ -1,4 +1,4 @@
-import { fold } from "#shared/fold.ts";
+import { finderOf } from "#platform/imports/find-named.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { ruleDate } from "../../contract/schemas-parts.ts";
@@ -20,16 +20,6 @@ export type KnownThings = {
   locations: readonly NamedReference[];
   zones: readonly NamedReference[];
 };
-
-/** Finds by id or by a name in either language; several of one name are found as null. */
-function finderOf(things: readonly NamedReference[]): (text: string) => string | null | undefined {
-  const byId = new Map(things.map(({ id }) => [id, id]));
-  const byName = new Map<string, string | null>();
-  for (const { id, nameAr, nameEn } of things) {
-    for (const name of new Set([fold(nameAr), fold(nameEn)])) byName.set(name, byName.has(name) ? null : id);
-  }
-  return (text) => byId.get(toLatinDigits(text)) ?? byName.get(fold(text));
-}
 
 /** A date as it is written, null for none, undefined for one that is none. */
 function readDate(text: string): string | null | undefined {
@@ -65,9 +55,8 @@ export function readRows(rows: readonly WrittenRow[], things: KnownThings): { re
     if (from === undefined) wrong("from", "date");
     if (to === undefined) wrong("to", "date");
     if (typeof from === "string" && typeof to === "string" && to < from) wrong("to", "endBeforeStart");
-    if (errors.length > before || person === undefined || typeof location !== "string" || typeof zone !== "string")
-      continue;
-    const meaning = { personId: person.id, location, zone, from: from ?? null, to: to ?? null };
+    if (errors.length > before || person === undefined || location == null || zone == null) continue;
+    const meaning = { personId: person.id, location: location.id, zone: zone.id, from: from ?? null, to: to ?? null };
     const first = seen.get(JSON.stringify(meaning));
     if (first !== undefined) wrong(null, "repeated", { row: first });
     else {

@@ -2,16 +2,16 @@ import type { z } from "zod";
 import { setManager } from "#modules/people/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import { presentErrors } from "#platform/imports/row-errors.ts";
 import type { ImportedAccounts, importAccounts as importSchema } from "../../contract/users/schemas.ts";
 import type { Doer, OfficerContext } from "../users/context.ts";
 import { createAccount } from "../users/create-account.ts";
 import { listAssignableRoles } from "../users/list-accounts.ts";
-import { messageOf } from "./messages.ts";
+import { importWords } from "./messages.ts";
 import { selectDepartments, selectKnown } from "./queries.ts";
 import { readRows, type KnownThings, type ReadRow } from "./read-rows.ts";
 import { readTable, type WrittenRow } from "./read-table.ts";
 
-const mostErrors = 100;
 const mostShown = 20;
 
 async function loadThings(tx: Transaction, { actor, locale }: Doer, rows: readonly WrittenRow[]): Promise<KnownThings> {
@@ -75,10 +75,7 @@ export async function createImported(
     created: errors.length === 0 ? read.length : 0,
     known,
     people: read.slice(0, mostShown).map(({ row, email, nameAr, nameEn }) => ({ row, email, nameAr, nameEn })),
-    errors: errors
-      .slice(0, mostErrors)
-      .map(({ row, column, message, values }) => ({ row, column, message: messageOf(doer.locale, message, values) })),
-    errorCount: errors.length,
+    ...presentErrors(importWords[doer.locale], errors),
     applied,
   };
 }

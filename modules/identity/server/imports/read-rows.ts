@@ -1,10 +1,7 @@
 import type { Locale } from "#shared/locale.ts";
-import { fold } from "#shared/fold.ts";
-import { characterCount, email as emailVerdict, isVisible, toLatinDigits } from "#shared/validators.ts";
+import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
+import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
 import type { Column, RowError, WrittenRow } from "./read-table.ts";
-
-/** Something that a cell names by its number or by a name in either language. */
-export type NamedThing = { id: string; key?: string | null; nameAr: string; nameEn: string };
 
 /** What rows are read against. People by their address in small letters. */
 export type KnownThings = {
@@ -32,17 +29,6 @@ export type ReadRow = {
 };
 
 const longest = 200;
-
-/** Finds by id, key or a name in either language; several of one name are found as null. */
-function finderOf<Thing extends NamedThing>(things: readonly Thing[]): (text: string) => Thing | null | undefined {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const byName = new Map<string, Thing | null>();
-  for (const thing of things) {
-    const names = [thing.nameAr, thing.nameEn, thing.key ?? ""].filter((name) => name !== "").map(fold);
-    for (const name of new Set(names)) byName.set(name, byName.has(name) ? null : thing);
-  }
-  return (text) => byId.get(toLatinDigits(text)) ?? byName.get(fold(text));
-}
 
 /** The rows whose chain of managers within the table comes back to them. */
 function findCircles(rows: readonly ReadRow[]): ReadRow[] {

@@ -1,0 +1,18 @@
+import { fold } from "#shared/fold.ts";
+import { toLatinDigits } from "#shared/validators.ts";
+
+/** Something that a cell names by its number, its key or a name in either language. */
+export type NamedThing = { id: string; key?: string | null; nameAr: string; nameEn: string };
+
+/** Finds what a cell names: undefined when there is nothing, null when there are several of that name. */
+export function finderOf<Thing extends NamedThing>(
+  things: readonly Thing[],
+): (text: string) => Thing | null | undefined {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const byName = new Map<string, Thing | null>();
+  for (const thing of things) {
+    const names = [thing.nameAr, thing.nameEn, thing.key ?? ""].filter((name) => name !== "").map(fold);
+    for (const name of new Set(names)) byName.set(name, byName.has(name) ? null : thing);
+  }
+  return (text) => byId.get(toLatinDigits(text)) ?? byName.get(fold(text));
+}

@@ -1,0 +1,61 @@
+import { foldedWords } from "#shared/fold.ts";
+import { parseCsv } from "./parse-csv.ts";
+import type { TableMessage } from "./row-errors.ts";
+
+/** A row as it is written; `row` counts as a spreadsheet does, the heading being row 1. */
+export type WrittenRow<Column extends string> = { row: number; cells: Record<Column, string> };
+
+/** What is wrong; `column` is null where it is the whole row. */
+export type RowError<Column extends string, Message extends string> = {
+  row: number;
+  column: Column | null;
+  message: Message;
+  values?: Record<string, string | number>;
+};
+
+export type TableShape<Column extends string> = {
+  /** What each column may be called, in either language; compared folded. */
+  names: Readonly<Record<Column, readonly string[]>>;
+  /** The columns that a heading with these does not have and needs. */
+  findMissing: (has: (column: Column) => boolean) => Column[];
+  /** Rows besides the heading. */
+  mostRows: number;
+};
+
+type Table<Column extends string> = { rows: WrittenRow<Column>[]; errors: RowError<Column, TableMessage>[] };
+
+const folded = (text: string): string => foldedWords(text).join(" ");
+
+/** Reads comma-separated values with a heading in English or Arabic. Empty rows are passed over. */
+export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Table<Column> {
+  const { names, findMissing, mostRows } = shape;
+  const columns = Object.keys(names) as Column[];
+  const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));
+  return (csv) => {
+    const refused = (...errors: RowError<Column, TableMessage>[]): Table<Column> => ({ rows: [], errors });
+    const parsed = parseCsv(csv, mostRows);
+    if ("row" in parsed) return refused({ row: parsed.row, column: null, message: "unreadable" });
+    const [heading = [], ...records] = parsed.records;
+    const places = new Map<Column, number>();
+    heading.forEach((name, place) => {
+      const column = known.get(folded(name));
+      if (column !== undefined && !places.has(column)) places.set(column, place);
+    });
+    const missing = findMissing((column) => places.has(column));
+    if (missing.length > 0) {
+      return refused(
+        ...missing.map((column) => ({ row: 1, column, message: "columnMissing", values: { column } }) as const),
+      );
+    }
+    const rows = records.flatMap((cells, index): WrittenRow<Column>[] => {
+      if (cells.every((cell) => cell === "")) return [];
+      const written = columns.map((column) => [column, cells[places.get(column) ?? -1] ?? ""]);
+      return [{ row: index + 2, cells: Object.fromEntries(written) as Record<Column, string> }];
+    });
+    if (rows.length === 0) return refused({ row: 2, column: null, message: "rowsNone" });
+    if (records.length > mostRows) {
+      return refused({ row: mostRows + 2, column: null, message: "rowsMany", values: { max: mostRows } });
+    }
+    return { rows, errors: [] };
+  };
+}
