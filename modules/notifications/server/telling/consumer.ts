@@ -4,7 +4,7 @@ import type { ToldEvent } from "#platform/events/feed.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Surroundings } from "./broadcast-notice.ts";
 import { tellChanged } from "./deliver-notice.ts";
-import { reviewCategory, reviewTopic } from "./review-topic.ts";
+import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
 import { tellOfArchive } from "./tell-archive.ts";
 import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
@@ -20,6 +20,9 @@ const textOf = (event: ToldEvent, key: string): string | null => {
   const value = event.details[key];
   return typeof value === "string" ? value : null;
 };
+
+const isChanged = ({ details: { fields } }: ToldEvent, field: string): boolean =>
+  Array.isArray(fields) && fields.includes(field);
 
 async function readTopic(tx: Transaction, personId: string, topicId: string): Promise<void> {
   if (await readWithTopic(tx, personId, topicId, now())) await tellChanged(tx, [personId]);
@@ -60,7 +63,12 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       await tellOfDecision(tx, surroundings, subject.id);
       return;
     case "person.updated":
+      if (isChanged(event, "department")) await reviewPerson(tx, surroundings, subject.id);
       if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, subject.id, actorId);
+      return;
+    case "role.memberAdded":
+    case "role.memberRemoved":
+      await reviewPerson(tx, surroundings, subject.id);
       return;
     case "personalData.ready":
       await tellOfArchive(tx, surroundings, subject.id);

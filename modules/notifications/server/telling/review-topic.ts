@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { tellChanged, type Surroundings } from "./deliver-notice.ts";
-import { mostReviewed, reviewDocumentLines, reviewLines } from "./store.ts";
+import { mostReviewed, reviewDocumentLines, reviewLines, reviewLinesOf } from "./store.ts";
 
 export const reviewJob = "notifications.review";
 
@@ -23,6 +23,12 @@ export const reviewCategory = (tx: Transaction, categoryId: string): Promise<voi
 /** The same for the news of a report that is withdrawn, there again, or for others than before, by a job. */
 export const reviewReportNews = (tx: Transaction, documentId: string): Promise<void> =>
   enqueue(tx, reviewJob, { documentId });
+
+/** The same for one person, who works elsewhere or has other roles than before. */
+export async function reviewPerson(tx: Transaction, { settings }: Surroundings, personId: string): Promise<void> {
+  const today = civilDateIn((await settings(tx)).timeZone);
+  if (await reviewLinesOf(tx, personId, today)) await tellChanged(tx, [personId]);
+}
 
 /** The job: one transaction a thousand lines, or a topic. Doing it again finds nothing to do. */
 export const reviewHandler =

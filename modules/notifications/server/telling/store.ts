@@ -158,6 +158,24 @@ const reviewDocument = statement<Person>(`
 export const reviewDocumentLines = async (tx: Transaction, documentId: string, today: string): Promise<string[]> =>
   ids(await reviewDocument(tx, [documentId, today]));
 
+// Nothing else that is told depends on who its reader is.
+const reviewReports = statement<Person>(`
+  update notification n set is_hidden = not n.is_hidden
+  from (
+    select n.id, n.created_at from notification n
+    where n.person_id = $1 and n.kind = 'documentPublished' and n.read_at is null and n.is_hidden = ${visibleText("$2")}
+    order by n.latest_at desc limit ${mostReviewed}
+  ) as wrong
+  where n.id = wrong.id and n.created_at = wrong.created_at
+  returning n.person_id as "personId"`);
+
+/**
+ * The same for one person, whose department or roles are others than before: hides their unread lines about reports that
+ * are not for them any more, and shows those about reports that are. Answers whether there were any.
+ */
+export const reviewLinesOf = async (tx: Transaction, personId: string, today: string): Promise<boolean> =>
+  (await reviewReports(tx, [personId, today])).length > 0;
+
 const readUpTo = statement<Person>(`
   update notification n set read_at = $3
   from topic_reading r

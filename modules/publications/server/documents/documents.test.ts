@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addRoleMember, removeRoleMember } from "#modules/identity/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { consumeOnce } from "#platform/events/consume.ts";
+import { record } from "#platform/events/record.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
@@ -198,12 +201,16 @@ test("another file makes the next version of its language; the older one is for 
   expect(await fetched(noura, first)).toBe(404);
 });
 
-/** Runs a job of the notifications' as the worker would. */
-async function work(task: string, payload: object): Promise<void> {
-  const { database, files } = publications;
+function notificationsOf() {
   const settings = createSettings();
   const audiences = documentAudiences({ settings });
-  const { jobs } = createNotifications({ files, settings, publicUrl: () => "http://localhost", audiences });
+  return createNotifications({ files: publications.files, settings, publicUrl: () => "http://localhost", audiences });
+}
+
+/** Runs a job of the notifications' as the worker would. */
+async function work(task: string, payload: object): Promise<void> {
+  const { database } = publications;
+  const { jobs } = notificationsOf();
   const run = { database, log: createLog("silent"), jobId: "1", attempt: 1, signal: new AbortController().signal };
   await jobs[task]?.({ ...run, payload });
 }
@@ -243,6 +250,53 @@ test("the news of a report that is withdrawn counts no longer, until it is there
   expect(await unread()).toBe(before - 1);
   await change(drivers.data, { audience: null });
   expect(await unread()).toBe(before);
+});
+
+test("the news of a report counts for those alone to whom it is shown, also after they have moved or lost a role", async () => {
+  const { database, finance } = publications;
+  const { primary } = database;
+  const hamad = await publications.hire("Hamad");
+  const consumers = notificationsOf().consumers;
+  const unread = async (): Promise<number | undefined> => {
+    await consumeOnce({ database, consumers });
+    const counters = await sql<{ unread: number }>`
+      select unread_count as unread from notification_counter where person_id = ${hamad.id}`.execute(primary);
+    return counters.rows[0]?.unread;
+  };
+  const move = (to: string | null): Promise<void> =>
+    transaction(primary, async (tx) => {
+      await tx.updateTable("person").set({ department_id: to }).where("id", "=", hamad.id).execute();
+      const details = { fields: ["department"], before: {}, after: { department: to } };
+      const subject = { kind: "person", id: hamad.id };
+      await record(tx, {
+        action: "person.updated",
+        actorId: hamad.id,
+        subject,
+        details,
+        audience: `person:${hamad.id}`,
+        requestId: null,
+      });
+    });
+  // Consumers hear of what happens after they were first there.
+  await unread();
+  await move(finance);
+  await transaction(primary, (tx) => addRoleMember(tx, "moderator", hamad.id));
+  const moderators = await sql<{ id: string }>`select id from role where key = 'moderator'`.execute(primary);
+  const forFinance = await publish({ audience: { departments: [finance], roles: [] } });
+  const forModerators = await publish({ period: "2031-Q2", audience: { roles: [moderators.rows[0]?.id] } });
+  expect(await told(forFinance.id)).toContain(hamad.id);
+  expect(await told(forModerators.id)).toEqual([hamad.id]);
+  const both = (await unread()) ?? 0;
+
+  await move(null);
+  expect(await unread()).toBe(both - 1);
+  await transaction(primary, (tx) => removeRoleMember(tx, "moderator", hamad.id));
+  expect(await unread()).toBe(both - 2);
+  await transaction(primary, (tx) => addRoleMember(tx, "moderator", hamad.id));
+  await move(finance);
+  expect(await unread()).toBe(both);
+  // The others' tests know who works in Finance.
+  await move(null);
 });
 
 test("its readers are told once, when it appears, whatever asks and however often", async () => {
