@@ -75,6 +75,8 @@ const fileOf = (size: number, name = "خطة العمل.txt"): File =>
   new File([Buffer.alloc(size, "a line of some document\n")], name, { type: "text/plain", lastModified: 1 });
 const large = 20 * 1_048_576;
 const send = (file: File, options = {}): Promise<string> => sendResumably(ports(), file, options);
+const countOfUploads = async (): Promise<number> =>
+  (await server.database.primary.selectFrom("file").select("id").execute()).length;
 const describe = (id: string) => uploaderOf(server.url, token).describe(id);
 
 test("what the server refuses is told as it says it, is not tried again, and is not remembered", async () => {
@@ -128,6 +130,15 @@ test.each(["cut", "lost"] as const)("a connection that is %s is taken up again w
   const id = await send(fileOf(large));
   expect(sent[3]).toBe("HEAD");
   expect((await describe(id)).byteSize).toBe(large);
+});
+
+test("the answer to the creation may be lost: it is the same upload that goes on", async () => {
+  const before = await countOfUploads();
+  trouble = (_, count) => (count === 1 ? "lost" : null);
+  const id = await send(fileOf(1_000));
+  expect(sent).toEqual(["POST", "POST", "PATCH 0"]);
+  expect((await describe(id)).state).toBe("ready");
+  expect(await countOfUploads()).toBe(before + 1);
 });
 
 test("the answer to the last piece may be lost: the upload is whole all the same", async () => {

@@ -34,6 +34,8 @@ export type ResumableOptions = {
 
 /** The protocol's requests as ours: with the session's tokens, and with refusals that can be read. */
 function httpStack(ports: UploadPorts): HttpStack {
+  // A creation whose answer got lost is sent again with the same key, and is the same upload; the next is another.
+  let key = crypto.randomUUID();
   return {
     getName: () => "diwan",
     createRequest(method, url): HttpRequest {
@@ -53,11 +55,16 @@ function httpStack(ports: UploadPorts): HttpStack {
             const answer = await ports.transfer({
               method,
               url,
-              headers: { ...headers, ...ports.headers(accessToken) },
+              headers: {
+                ...headers,
+                ...ports.headers(accessToken),
+                ...(method === "POST" ? { "idempotency-key": key } : {}),
+              },
               body: body ?? null,
               signal: abort.signal,
               ...(onSent === undefined ? {} : { onSent }),
             });
+            if (method === "POST" && answer.status === 201) key = crypto.randomUUID();
             if (answer.status === 401) throw refusalIn(answer.status, answer.body);
             // To a question where an upload stands, the protocol's client takes any other refusal for "there is none".
             const waits = method === "HEAD" && (answer.status === 409 || answer.status === 429);

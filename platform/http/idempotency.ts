@@ -56,6 +56,13 @@ export async function keepAnswer(
   await keep(tx, [personId, key, hash, answer.status, answer.body]);
 }
 
+const deleteOne = statement<never>("delete from idempotency where person_id = $1 and key = $2");
+
+/** Gives a key back whose write was undone after its transaction. */
+export async function giveKeyBack(db: Reader, personId: string, key: string): Promise<void> {
+  await deleteOne(db, [personId, key]);
+}
+
 const deleteOld = statement<never>("delete from idempotency where created_at < now() - interval '24 hours'");
 
 /** Forgets answers whose keys mean nothing any more. */

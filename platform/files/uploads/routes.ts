@@ -25,10 +25,10 @@ export const uploadRoutes = {
     path: "/files",
     permission: "signedIn",
     summary:
-      "tus: begins an upload of `Upload-Length` bytes; `Upload-Metadata` names `filename` and `filetype`. `Location` is /api/files/{id}: the id of the upload is the id of the file.",
+      "tus: begins an upload of `Upload-Length` bytes; `Upload-Metadata` names `filename` and `filetype`. `Location` is /api/files/{id}: the id of the upload is the id of the file. With an `Idempotency-Key` that was used before it is the same upload, with `Upload-Offset`.",
     output: noContent,
     status: 201,
-    errors: ["quota_exceeded", "too_many_uploads", ...refused, ...atTheEnd],
+    errors: ["quota_exceeded", "too_many_uploads", "idempotency_key_reused", ...refused, ...atTheEnd],
     consumes: [uploadType],
     transaction: "own",
   }),

@@ -129,6 +129,36 @@ describe("refused", () => {
 });
 
 describe("an upload", () => {
+  test("that is begun twice with one key is one, for its person and for what was declared", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const named = { filename: "once.txt" };
+    const first = await reem.create(10, named, key);
+    const location = first.headers.get("location") ?? "";
+    expect((await reem.append(location, 0, words(4))).status).toBe(204);
+    const placeOf = async () => {
+      const { status, headers } = await reem.create(10, named, key);
+      return [status, headers.get("location"), headers.get("upload-offset"), headers.get("tus-resumable")];
+    };
+    expect([first.status, await placeOf()]).toEqual([201, [201, location, "4", "1.0.0"]]);
+    for (const other of [await reem.create(11, named, key), await reem.create(10, { filename: "other.txt" }, key)])
+      expect([other.status, other.problem.code]).toEqual([422, "idempotency_key_reused"]);
+    expect((await omar.create(10, named, key)).headers.get("location")).not.toBe(location);
+    expect((await reem.append(location, 4, words(6))).status).toBe(204);
+    expect(await placeOf()).toEqual([201, location, "10", "1.0.0"]);
+    expect((await reem.end(location)).status).toBe(204);
+    expect((await reem.create(10, named, key)).status).toBe(404);
+    const bad = await reem.create(10, named, { "idempotency-key": "ü" });
+    expect([bad.status, bad.problem.fields[0]?.path]).toEqual([400, "Idempotency-Key"]);
+  });
+
+  test("that came to nothing gives its key back", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    expect((await reem.create(10, {}, { ...key, "tus-resumable": "0.2.2" })).status).toBe(412);
+    const again = await reem.create(10, {}, key);
+    expect([again.status, again.headers.get("upload-offset")]).toEqual([201, null]);
+    await reem.end(again.headers.get("location") ?? "");
+  });
+
   test("in two pieces, with an Arabic name, becomes a document", async () => {
     const content = text(5_000);
     const created = await omar.create(content.length, { filename: "محضر الاجتماع ٣.txt", filetype: "text/plain" });

@@ -6,6 +6,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
+import { giveKeyBack, keepAnswer, readIdempotencyKey, requestHash, takeKey } from "#platform/http/idempotency.ts";
 import { Refusal, refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
@@ -102,16 +103,39 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
     }
   }
 
-  const enter = (ownerId: string, declared: ReturnType<typeof readDeclaration>): Promise<string> =>
+  /** The id of a new upload, or of the one that was begun with this key. */
+  const enter = (
+    ownerId: string,
+    key: string | null,
+    declared: ReturnType<typeof readDeclaration>,
+  ): Promise<{ fileId: string; isRepeated: boolean }> =>
     transaction(database.primary, async (tx) => {
+      const hash = requestHash("POST", "/api/files", declared);
+      const earlier = key === null ? null : await takeKey(tx, ownerId, key, hash);
+      if (earlier !== null) return { fileId: earlier.body ?? "", isRepeated: true };
       await lockUploadsOf(tx, ownerId);
       const at = now();
       const { bytes, running } = await readUse(tx, ownerId, at);
       if (running >= mostUploadsAtOnce) throw refuse("too_many_uploads");
       if (bytes + declared.byteSize > (await quotaOf(tx))) throw refuse("quota_exceeded");
       const keptUntil = new Date(at.getTime() + uploadLifetime);
-      return enterUpload(tx, { ownerId, ...declared, at, keptUntil });
+      const fileId = await enterUpload(tx, { ownerId, ...declared, at, keptUntil });
+      if (key !== null) await keepAnswer(tx, ownerId, key, hash, { status: 201, body: fileId });
+      return { fileId, isRepeated: false };
     });
+
+  /** Where an upload is that was begun before, and what has arrived of it: its creation was sent twice. */
+  async function placeAgain(fileId: string, ownerId: string): Promise<Record<string, string>> {
+    const { state, byteSize } = await find(fileId, ownerId);
+    const { uploads } = await open();
+    const { offset } =
+      state === "uploading"
+        ? await uploads.tus.getUpload(uploads.idOf(fileId)).catch(() => {
+            throw refuse("not_found");
+          })
+        : { offset: byteSize };
+    return { "tus-resumable": "1.0.0", location: `/api/files/${fileId}`, "upload-offset": String(offset) };
+  }
 
   const routes = bindRoutes(uploadRoutes, {
     async readUploadLimits({ db, actor }) {
@@ -134,13 +158,21 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       protocol.describe(raw.reply);
       const declared = readDeclaration(raw.request);
       if (declared.byteSize > largestOf(declared.mediaType)) throw refuse("too_large");
-      const fileId = await enter(actor.personId, declared);
+      const key = readIdempotencyKey(raw.request.headers["idempotency-key"]);
+      const { fileId, isRepeated } = await enter(actor.personId, key, declared);
+      if (isRepeated) {
+        raw.reply.headers(await placeAgain(fileId, actor.personId));
+        // Bytes that come with it have come before.
+        raw.request.raw.resume();
+        return;
+      }
       let offset: number | null;
       try {
         offset = await protocol.answer(fileId, raw);
       } catch (error) {
         // Nobody has been told of it yet.
         await purgeFiles({ database, blobs, uploads }, async () => [fileId]);
+        if (key !== null) await giveKeyBack(database.primary, actor.personId, key);
         throw error;
       }
       if (offset === declared.byteSize) await finish(fileId, actor.personId);
