@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandStep, runSteps, type Step } from "./run-step.ts";
-import { countTests, vitestStep } from "./vitest-step.ts";
+import { readReport, vitestStep } from "./vitest-step.ts";
 
 const program = (code: string, name = "step"): Step =>
   commandStep(name, { program: process.execPath, parameters: ["-e", code], cwd: "/" });
@@ -61,8 +61,13 @@ describe("vitest's steps", () => {
     const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
     await writeFile(join(root, "half.test.ts"), tests);
     await writeFile(join(root, "good.test.ts"), `import { test } from "vitest"; test("three", () => {});`);
-    const second = `import { expect, test } from "vitest"; let tries = 0; test("five", () => expect(++tries).toBe(2));`;
+    // The second try is that of a new process.
+    const second = `import { existsSync, writeFileSync } from "node:fs"; import { expect, test } from "vitest";
+      const trace = ${JSON.stringify(join(root, "trace"))}; const isSecond = existsSync(trace); writeFileSync(trace, "");
+      test("five", () => expect(isSecond).toBe(true)); test("six", () => {});`;
     await writeFile(join(root, "second.test.ts"), second);
+    const hook = `import { beforeAll, test } from "vitest"; beforeAll(() => { throw new Error("hook"); }); test("seven", () => {});`;
+    await writeFile(join(root, "hook.test.ts"), hook);
     await writeFile(join(root, "broken.test.ts"), `throw new Error("not even read");`);
     await writeFile(
       join(root, "stray.test.ts"),
@@ -73,6 +78,7 @@ describe("vitest's steps", () => {
 
   test.each([
     ["good", true, "1 passed, 0 failed"],
+    ["hook", false, "0 passed, 1 failed"],
     ["half", false, "1 passed, 1 failed"],
     ["broken", false, "0 passed, 1 failed"],
     ["stray", false, "1 passed, 1 failed"],
@@ -84,13 +90,14 @@ describe("vitest's steps", () => {
   });
 
   test("name what passed only when it was run again", async () => {
-    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, ["second"]));
-    expect(ok).toBe(true);
+    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, ["second", "good"]));
+    expect(ok, printed).toBe(true);
     expect(printed).toContain("passed at the second try: five: ");
-    expect(lastLine).toBe("1 passed, 0 failed");
+    expect(printed).not.toContain("six");
+    expect(lastLine).toBe("3 passed, 0 failed");
   });
 
   test("refuse a report that is none", () => {
-    expect(() => countTests("{}")).toThrow();
+    expect(() => readReport("{}")).toThrow();
   });
 });

@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import { type Outcome, runCommand, type Step } from "./run-step.ts";
 
 const report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
+      message: z.string(),
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullable() }),
       ),
@@ -17,57 +17,82 @@ const report = z.object({
   ),
 });
 
-type Counts = { passed: number; failed: number; notes: string[] };
+/** A file of tests, by its path, and how each of its tests went. */
+export type TestedFile = z.infer<typeof report>["testResults"][number];
+
+/** What vitest's JSON report tells of each file. Throws when it is no such report. */
+export const readReport = (json: string): TestedFile[] => report.parse(JSON.parse(json)).testResults;
+
+type Run = { code: number; output: string; files: TestedFile[] };
+
+/** Where more files fail than this, something is broken that a second try would only find again. */
+const mostAgain = 8;
+
+/** What failed in a file, and why: its tests, or the file itself when it could not be read or prepared. */
+function failuresOf({ name, status, message, assertionResults }: TestedFile): [what: string, why: string][] {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0) return [[basename(name), message]];
+  return failed.map((test) => [test.fullName, test.failureMessages?.[0] ?? ""]);
+}
 
 /** The first lines of why a test failed: of a property also the seed and the case, without which it is never seen again. */
 const shortReason = (message: string): string =>
   message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
 
-/**
- * Counts what vitest's JSON report tells; a file that could not even be read counts as one failure. The notes name the
- * tests that passed only when they were run again, with why they failed first.
- */
-export function countTests(json: string): Counts {
-  const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(json));
-  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  const notes = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === "passed" && (test.failureMessages ?? []).length > 0)
-    .map((test) => `passed at the second try: ${test.fullName}: ${shortReason(test.failureMessages?.[0] ?? "")}`);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, notes };
+async function runVitest(root: string, project: string, filters: readonly string[]): Promise<Run> {
+  const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
+  const file = join(directory, "report.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  try {
+    const { code, output } = await runCommand({
+      program: join(root, "node_modules/.bin/vitest"),
+      parameters: ["run", "--project", project, ...reporters, ...filters],
+      cwd: root,
+    });
+    return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** An error outside of any test, or a run without a report, is a failure as well. */
+function judge({ code, output, files }: Run): Outcome {
+  const passed = files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "passed").length;
+  const failed = files.flatMap(failuresOf).length;
+  const ok = code === 0 && failed === 0 && passed > 0;
+  return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
 }
 
 /**
- * A step that runs one of vitest's projects, or some of its files, in the house at `root`. A test that fails is run once
- * more, since the machine may be busy with other things, and named.
+ * A step that runs one of vitest's projects, or some of its files, in the house at `root`. Files with a test that fails
+ * are run once more, since the machine may be busy with other things: the whole file, in a new process on a new database,
+ * so that nothing the first try has left stands in the way. What failed at first is named.
  */
-export const vitestStep = (name: string, project: string, root: string, files: string[] = []): Step => ({
+export const vitestStep = (name: string, project: string, root: string, filters: string[] = []): Step => ({
   name,
   run: async (): Promise<Outcome> => {
-    const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
-    const file = join(directory, "report.json");
-    try {
-      const parameters = [
-        "run",
-        "--project",
-        project,
-        "--retry=1",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-      ];
-      const { code, output } = await runCommand({
-        program: join(root, "node_modules/.bin/vitest"),
-        parameters: [...parameters, ...files],
-        cwd: root,
-      });
-      const nothing: Counts = { passed: 0, failed: 0, notes: [] };
-      const { passed, failed, notes } = await readFile(file, "utf8").then(countTests, () => nothing);
-      const ok = code === 0 && failed === 0 && passed > 0;
-      // An error outside of any test, or a run without a report, is a failure as well.
-      return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output, notes };
-    } finally {
-      await rm(directory, { recursive: true, force: true });
-    }
+    const first = await runVitest(root, project, filters);
+    const failed = first.files.filter(({ status }) => status === "failed");
+    // An error outside of any test belongs to no file that could be run again.
+    const isStray = /Vitest caught \d+ unhandled error/.test(first.output);
+    if (first.code === 0 || isStray || failed.length === 0 || failed.length > mostAgain) return judge(first);
+    const again = await runVitest(
+      root,
+      project,
+      failed.map((file) => file.name),
+    );
+    const rerun = new Set(again.files.map((file) => file.name));
+    const isComplete = failed.every((file) => rerun.has(file.name));
+    const outcome = judge({
+      code: isComplete ? again.code : 1,
+      output: `${first.output}\n\nThe files that failed, once more:\n${again.output}`,
+      files: [...first.files.filter((file) => !rerun.has(file.name)), ...again.files],
+    });
+    const notes = failed
+      .flatMap(failuresOf)
+      .map(([what, why]) => `passed at the second try: ${what}: ${shortReason(why)}`);
+    return outcome.ok ? { ...outcome, notes } : outcome;
   },
 });
