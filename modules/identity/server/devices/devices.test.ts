@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerOf } from "#testing/call.ts";
+import { SoftwareAuthenticator } from "#testing/authenticator.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { codeOf, setUpApp } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
@@ -101,4 +103,58 @@ test("what sends no id is known by what it says it is; two people on one device 
     .execute();
   expect(new Set(kept.map(({ hash }) => hash.toString("hex"))).size).toBe(2);
   expect(await mails(one.email)).toEqual([]);
+});
+
+/** How somebody comes in besides by a password alone. */
+type Way = (device: string) => Promise<{ status: number; data: { token: string } }>;
+const agentOf = (device: string) => ({ "user-agent": chrome, "x-device": device });
+
+async function byPasskey(own: Caller): Promise<Way> {
+  const authenticator = new SoftwareAuthenticator(server.url);
+  type Options = { challenge: string; user: { id: string }; rp: { id: string } };
+  const { data } = await own.post<Options>("/me/passkeys/options", {});
+  await own.post("/me/passkeys", { name: "My laptop", ...authenticator.register(data) });
+  return async (device) => {
+    const stranger = callerOf(server.url);
+    const asked = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
+    return stranger.post<{ token: string }>("/sign-in/passkey", authenticator.signIn(asked.data), agentOf(device));
+  };
+}
+
+async function byApp(own: Caller, email: string): Promise<Way> {
+  const { secret } = await setUpApp(own);
+  let ahead = 0;
+  return async (device) => {
+    const stranger = callerOf(server.url);
+    const asked = await stranger.post("/sign-in", { email, password }, agentOf(device));
+    const { challenge } = asked.problem as unknown as { challenge: string };
+    const answer = (code: string) =>
+      stranger.post<{ token: string }>("/sign-in/second-factor", { challenge, code }, agentOf(device));
+    // The password alone is no sign-in yet, and a wrong code neither.
+    expect((await answer("000000")).status).toBe(422);
+    server.moveClock((ahead += 30_000));
+    return answer(codeOf(secret));
+  };
+}
+
+test.each([
+  ["a passkey", "badr", byPasskey],
+  ["a password and an app", "dana", byApp],
+] as const)("a new device is told of once too when it comes in by %s", async (_, name, prepare) => {
+  const { email } = await enrol(name, "en");
+  const first = await signIn(email, laptop);
+  const way = await prepare(callerOf(server.url, first.token), email);
+  const aboutDevices = async () => (await mails(email)).filter(({ subject }) => subject.includes("new device")).length;
+  try {
+    for (const device of [laptop, phone, phone, laptop]) expect((await way(device)).status).toBe(200);
+    await expect.poll(aboutDevices, { timeout: 20_000 }).toBe(1);
+    const { data } = await way(phone);
+    const told = async () => (await noticesOf(data.token)).filter((kind) => kind === "newDevice").length;
+    await expect.poll(told, { timeout: 20_000 }).toBe(1);
+    const { data: sessions } = await callerOf(server.url, data.token).get<Session[]>("/me/sessions");
+    expect(sessions.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);
+    expect(await aboutDevices()).toBe(1);
+  } finally {
+    server.moveClock(0);
+  }
 });

@@ -83,16 +83,17 @@ const arrive = async (jar: CookieJar, subject: string, from = start()): Promise<
   jar.follow((await comeBack(jar, subject, from)).href, isHome);
 const ticketOf = (url: URL): string => new URLSearchParams(url.hash.slice(1)).get("ticket") ?? "";
 
-async function redeem(jar: CookieJar, ticket: string) {
+async function redeem(jar: CookieJar, ticket: string, device: Record<string, string> = {}) {
   const response = await jar.open(`${server.url}/api/single-sign-on/session`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...device },
     body: JSON.stringify({ ticket }),
   });
   const answer = (await response.json()) as { data: SignedIn; code?: string };
   return { status: response.status, code: answer.code, data: answer.data };
 }
-const signIn = async (subject: string, jar = createCookieJar()) => redeem(jar, ticketOf(await arrive(jar, subject)));
+const signIn = async (subject: string, jar = createCookieJar(), device: Record<string, string> = {}) =>
+  redeem(jar, ticketOf(await arrive(jar, subject)), device);
 const problemOf = (url: URL): string => `${url.pathname} ${url.searchParams.get("problem") ?? ""}${url.hash}`;
 
 test("while the provider is away the sign-in page says so, and passwords go on working", async () => {
@@ -254,6 +255,20 @@ test("makes an account for an unknown person of an allowed domain, with their na
   expect((await callerOf(server.url, data.token).get<Links>("/me/single-sign-on")).data.hasPassword).toBe(false);
   const unlinked = await callerOf(server.url, data.token).delete("/me/single-sign-on");
   expect([unlinked.status, unlinked.problem.code]).toEqual([422, "password_missing"]);
+});
+
+test("a device that was not used before is told of, once, however its owner is vouched for", async () => {
+  const email = freshEmail();
+  const subject = vouched(email, { name: "Salma Nasser" });
+  for (const id of ["laptop", "laptop", "phone", "phone"])
+    expect((await signIn(subject, createCookieJar(), { "x-device": `0123456789abcdef-${id}` })).status).toBe(200);
+  const aboutDevices = async () =>
+    (await server.mailsTo(email)).filter(({ text }) => text.includes("/login?reset=")).length;
+  await expect.poll(aboutDevices, { timeout: 20_000 }).toBe(1);
+  const last = await signIn(subject, createCookieJar(), { "x-device": "0123456789abcdef-phone" });
+  const { data } = await callerOf(server.url, last.data.token).get<{ isNewDevice: boolean }[]>("/me/sessions");
+  expect(data.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);
+  expect(await aboutDevices()).toBe(1);
 });
 
 test("leads nowhere but to the sign-in page of this installation, whatever is asked", async () => {
