@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./StateMessage.module.css";
 
 export interface StateMessageProps {
+  /** Null where the words stand alone. */
   sign: ReactNode;
   title: string;
   headingLevel?: 1 | 2 | 3;
@@ -16,7 +17,7 @@ export function StateMessage({ sign, title, headingLevel = 2, children, actions,
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state} role={role}>
-      <div className={styles.sign}>{sign}</div>
+      {sign !== null && <div className={styles.sign}>{sign}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -40,7 +40,11 @@ function State({ entry }: { entry: Entry }) {
   return (
     <div className={styles.state}>
       <Badge tone={tones[state]}>{t(`one.${state}`)}</Badge>
-      {lateMinutes > 0 && <span className={styles.quiet}>{days("late", { duration: duration(lateMinutes) })}</span>}
+      {lateMinutes > 0 && (
+        <span className={styles.quiet}>
+          {state === "late" ? duration(lateMinutes) : days("late", { duration: duration(lateMinutes) })}
+        </span>
+      )}
       {isSpecial && <span className={styles.quiet}>{days(`state.${dayState}`)}</span>}
     </div>
   );

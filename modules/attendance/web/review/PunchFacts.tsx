@@ -82,7 +82,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
         photo={person.photoUrl}
         detail={
           <>
-            {person.department !== null && <bdi>{nameIn(locale, person.department)}</bdi>}{" "}
+            {person.department !== null && <bdi>{nameIn(locale, person.department)}</bdi>}
             <Link className={styles.more} to="/admin/attendance/review" search={{ user: person.id }}>
               {t("allOf")}
             </Link>

@@ -31,13 +31,15 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
         const name = nameIn(locale, account);
         const other = nameIn(otherLocale(locale), account);
         return (
-          <AvatarName
-            id={account.id}
-            name={name}
-            photo={account.photoUrl}
-            detail={other === name ? undefined : <bdi>{other}</bdi>}
-            renderLink={(slot) => <Link to="/admin/users/$id" params={{ id: account.id }} {...slot} />}
-          />
+          <div className={styles.who}>
+            <AvatarName
+              id={account.id}
+              name={name}
+              photo={account.photoUrl}
+              detail={other === name ? undefined : <bdi>{other}</bdi>}
+              renderLink={(slot) => <Link to="/admin/users/$id" params={{ id: account.id }} {...slot} />}
+            />
+          </div>
         );
       },
     },
