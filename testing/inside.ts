@@ -10,6 +10,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Files } from "#platform/files/files.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
 import type { Route } from "#shared/route.ts";
@@ -24,7 +25,7 @@ export type Inside = {
   routes: readonly { name: string; route: Route }[];
   /** Does something in a transaction. */
   write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Enters a person with an active account and no password; answers the id. */
+  /** Enters a person with an active account and no password, soon found by the search; answers the id. */
   hire(name: string, role?: BuiltInRole): Promise<string>;
   /** Signs somebody in without a password. */
   startSession(personId: string): ReturnType<Identity["startSession"]>;
@@ -51,6 +52,8 @@ export async function openInside(environment: Record<string, string>, url: strin
         const email = `${name.toLowerCase()}@diwan.example`;
         const id = await createPersonWithAccount(tx, { ...account, email, nameEn: name, nameAr: null, locale: "en" });
         if (role !== undefined && role !== "employee") await addRoleMember(tx, role, id);
+        // Nothing is recorded of it that the search could follow.
+        await enqueue(tx, "search.fill", {}, { key: "search.fill" });
         return id;
       }),
     startSession: (personId) =>

@@ -35,7 +35,7 @@ async function fill(client: pg.Client): Promise<void> {
 async function settle(url: string): Promise<void> {
   const database = openDatabase({ url, size: 2 });
   try {
-    while ((await transaction(database.primary, updatePeople)) > 0);
+    while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
     tell("people are found");
     while ((await sealAudit(database.primary)).length > 0);
     tell("sealed");

@@ -8,11 +8,11 @@ import { updatePeople } from "./people/update-people.ts";
 const movedPayload = z.union([z.object({ topicId: z.string() }), z.object({ categoryId: z.string() })]);
 
 export const searchJobs: Record<string, JobHandler> = {
-  /** Fills in what was there before search was, a little at a time, and whoever joined. */
+  /** Fills in what was there before search was, a little at a time, and whoever was changed without an event of their own. */
   "search.fill": async ({ database, signal }) => {
     const step = (work: Parameters<typeof transaction<boolean>>[1]): Promise<boolean> =>
       transaction(database.primary, work);
-    while (!signal.aborted && (await step(async (tx) => (await updatePeople(tx)) > 0)));
+    while (!signal.aborted && (await step(async (tx) => (await updatePeople(tx, null)) > 0)));
     for (const kind of ["topic", "comment"] as const) {
       while (!signal.aborted && (await step((tx) => fillNext(tx, kind))));
     }
@@ -26,4 +26,4 @@ export const searchJobs: Record<string, JobHandler> = {
   },
 };
 
-export const searchSchedules: readonly Schedule[] = [{ task: "search.fill", cron: "* * * * *" }];
+export const searchSchedules: readonly Schedule[] = [{ task: "search.fill", cron: "*/15 * * * *" }];

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
-import { statement } from "#platform/database/statement.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
@@ -68,9 +68,11 @@ function narrow(narrowing: Narrowing): { lead: string; where: string; values: un
 
 const known = madeOnce<ReturnType<typeof statement<unknown>>>();
 
-/** The statement of that key, written when it is first asked for. */
-const once = <Row>(key: string, textOf: () => string): ReturnType<typeof statement<Row>> =>
-  known(key, () => statement<unknown>(textOf())) as ReturnType<typeof statement<Row>>;
+/** The statement of that key, written when it is first asked for; planned for whom a search found, few or thousands. */
+const once = <Row>(key: string, { ids }: Narrowing, textOf: () => string): ReturnType<typeof statement<Row>> =>
+  known(key, () =>
+    ids === null ? statement<unknown>(textOf()) : statementPlannedAnew<unknown>(textOf()),
+  ) as ReturnType<typeof statement<Row>>;
 
 /** Whether no word of somebody's names begins with the words looked for. */
 const isFar = (parameter: number): string =>
@@ -90,7 +92,7 @@ export function findEntries(
   const order = peopleOrder[locale];
   const values = words === null ? narrowed : [...narrowed, words];
   const key = `page ${locale} ${cursor?.direction ?? "first"} ${size} ${words === null ? "plain" : "near"} ${lead}`;
-  const find = once<EntryRow>(key, () => {
+  const find = once<EntryRow>(key, narrowing, () => {
     const far = words === null ? "false" : `(${isFar(values.length)})`;
     const columns = words === null ? [order, "p.id"] : [far, order, "p.id"];
     const { condition, orderBy } = keyset(columns, "asc", cursor?.direction ?? "after", values.length + 1);
@@ -114,6 +116,7 @@ export async function countEntries(db: Reader, narrowing: Narrowing): Promise<nu
   const { lead, where, values } = narrow(narrowing);
   const count = once<{ count: number }>(
     `count ${lead}`,
+    narrowing,
     () => `
       select count(*)::int as count from (
         select from person p where ${where}

@@ -1,12 +1,15 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
+import { mostUpdated } from "../people/store.ts";
 import { updatePeople } from "../people/update-people.ts";
 import { movedTopics, putComments, putTopics } from "./store.ts";
 
 /** What changes no word. */
 const unrelated = new Set(["topic.liked", "comment.liked"]);
 /** What may change by what a person is found; most events about a person only tell their open screens to look anew. */
-const aboutPeople = /^(person|account|department)\./;
+const aboutPeople = /^(person|account)\./;
+/** Those of a department may be thousands. */
+const aboutDepartments = /^department\./;
 
 /** Keeps what is found in step with what is written, about a second behind. */
 export const searchConsumer: Consumer = {
@@ -26,6 +29,10 @@ export const searchConsumer: Consumer = {
     for (const { action, subject } of changed) {
       if (action === "category.deleted") await enqueue(tx, "search.markMoved", { categoryId: subject.id });
     }
-    if (changed.some(({ action }) => aboutPeople.test(action))) await updatePeople(tx);
+    const people = changed.filter(({ action, subject }) => aboutPeople.test(action) && subject.kind === "person");
+    const personIds = [...new Set(people.map(({ subject }) => subject.id))];
+    while (personIds.length > 0) await updatePeople(tx, personIds.splice(0, mostUpdated));
+    if (changed.some(({ action }) => aboutDepartments.test(action)))
+      await enqueue(tx, "search.fill", {}, { key: "search.fill" });
   },
 };

@@ -59,10 +59,10 @@ export const selectMatching = statement<{ id: string }>(`
   where a.status = 'active' and a.person_id = any(array(select s.person_id from search_person s where s.words @@ $1::tsquery))
   order by a.person_id limit 10000`);
 
-/** People in any state, in the order of their ids. Values: match. */
-export const selectMatchingAnybody = statement<{ id: string }>(
-  "select person_id as id from search_person where words @@ $1::tsquery order by person_id limit 10000",
-);
+/** People in any state, in the order of their ids: put in it when they are found, never looked for in it. Values: match. */
+export const selectMatchingAnybody = statement<{ id: string }>(`
+  with matching as materialized (select person_id as id from search_person where words @@ $1::tsquery)
+  select id from matching order by id limit 10000`);
 
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
 

@@ -12,17 +12,28 @@ export type OutdatedPerson = {
 
 const source = "concat_ws(' | ', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
 
-const selectOutdated = statement<OutdatedPerson>(`
+/** So many entries are made anew at a time. */
+export const mostUpdated = 500;
+
+/** The comparison comes first and in no order: of everybody it is then made in one go, mostly to find nobody. */
+const outdated = (among: string): string => `
+  with outdated as materialized (
+    select p.id from person p
+    left join department d on d.id = p.department_id
+    left join search_person s on s.person_id = p.id
+    where ${among} and s.source is distinct from ${source})
   select p.id, p.name_en, p.name_ar, ${source} as source,
     concat_ws(' ', p.title_en, p.title_ar, d.name_en, d.name_ar) as about
-  from person p
+  from outdated o
+  join person p on p.id = o.id
   left join department d on d.id = p.department_id
-  left join search_person s on s.person_id = p.id
-  where s.source is distinct from ${source}
-  order by p.id limit 500 for no key update of p skip locked`);
+  order by p.id limit ${mostUpdated} for no key update of p skip locked`;
+const selectOutdated = statement<OutdatedPerson>(outdated("true"));
+const selectOutdatedAmong = statement<OutdatedPerson>(outdated("p.id = any($1::bigint[])"));
 
-/** The next of those whose entry is to be made anew; other nodes take others. */
-export const takeOutdatedPeople = (tx: Transaction): Promise<OutdatedPerson[]> => selectOutdated(tx, []);
+/** The next of those whose entry is to be made anew, among these or everybody; other nodes take others. */
+export const takeOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
+  ids === null ? selectOutdated(tx, []) : selectOutdatedAmong(tx, [ids]);
 
 const upsert = statement<never>(`
   insert into search_person (person_id, source, words)

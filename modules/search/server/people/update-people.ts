@@ -19,9 +19,9 @@ function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): Perso
   };
 }
 
-/** Brings some of the people's entries up to date, 500 at most; answers how many. */
-export async function updatePeople(tx: Transaction): Promise<number> {
-  const outdated = await takeOutdatedPeople(tx);
+/** Brings entries up to date, of these people or of any, `mostUpdated` at most; answers how many. */
+export async function updatePeople(tx: Transaction, ids: readonly string[] | null): Promise<number> {
+  const outdated = await takeOutdatedPeople(tx, ids);
   if (outdated.length > 0) await putPeople(tx, outdated.map(entryOf));
   return outdated.length;
 }

@@ -25,14 +25,17 @@ export type WaitingApproval = {
 
 const selectApprovals = statement<WaitingApproval>(`
   select r.id as "requestId", v.definition ->> 'nameEn' as "serviceEn", v.definition ->> 'nameAr' as "serviceAr",
-    r.requester_id as "requesterId", bool_or(not exists (
-      select from request_decider o join account a on a.person_id = o.person_id and a.status = 'active'
-      where o.step_id = d.step_id and o.seat = d.seat and o.is_open and o.person_id <> d.person_id)) as "isAlone"
-  from request_decider d
-  join request r on r.id = d.request_id
+    r.requester_id as "requesterId", (
+      select d.id from request_decider d
+      where d.request_id = r.id and d.person_id = $1 and d.is_open and not exists (
+        select from request_decider o join account a on a.person_id = o.person_id and a.status = 'active'
+        where o.step_id = d.step_id and o.seat = d.seat and o.is_open and o.person_id <> $1)
+      limit 1) is not null as "isAlone"
+  from (
+    select distinct request_id from request_decider where person_id = $1 and is_open order by request_id limit 1000) as held
+  join request r on r.id = held.request_id
   join service_version v on v.service_id = r.service_id and v.number = r.service_number
-  where d.person_id = $1 and d.is_open
-  group by r.id, v.definition order by r.id limit 1000`);
+  order by r.id`);
 
 /** The requests that wait for somebody, the oldest first: to be handed over before their account is deactivated. */
 export const approvalsOf = (db: Reader, personId: string): Promise<WaitingApproval[]> =>
