@@ -3,18 +3,34 @@ import { characterCount, isVisible, toLatinDigits } from "./validators.ts";
 
 // What people type into forms, on its way in.
 
-/** Words that may be missing; empty is missing. Counted as people count. */
-export const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
+/**
+ * Text without what turns the direction of all that follows it (overrides, embeddings, isolates): whoever quotes it isolates
+ * it, and it must not get out. Marks that are one strong character each, and joiners, are left.
+ */
+const withoutTurns = (value: string): string => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+
+/** The same in one line, as names and titles of people are: they stand in sentences, subjects and signatures. */
+export const oneLine = (value: string): string =>
+  withoutTurns(value)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+
+const optional = (text: z.ZodString, max: number) =>
+  text
     .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
     .transform((value) => (value === "" ? null : value))
     .nullish();
 
+/** Words that may be missing; empty is missing. Counted as people count. */
+export const optionalText = (max: number) => optional(z.string().overwrite(withoutTurns).trim(), max);
+
+/** The same, in one line. */
+export const optionalLine = (max: number) => optional(z.string().overwrite(oneLine), max);
+
 export const requiredText = (min: number, max: number) =>
   z
     .string()
+    .overwrite(withoutTurns)
     .trim()
     .min(1, "required")
     .refine((value) => value === "" || characterCount(value) >= min, `minLength:${min}`)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { csvCell, csvText } from "./csv.ts";
 
 test("a cell that a spreadsheet would run becomes text", () => {
-  const dangerous = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"];
+  const dangerous = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", "＠SUM(A1)"];
   for (const text of dangerous) expect(csvCell(text).replace(/^"/, "").startsWith("'")).toBe(true);
   expect(csvCell("a=b")).toBe("a=b");
   // Where a semicolon stands between cells, there is one behind each.

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
-/** Spreadsheets take these at the beginning of a cell for a formula; some end a cell at a semicolon, a tab or a line. */
-const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
+/** Spreadsheets take these at the beginning of a cell for a formula, some the full-width signs too; some end a cell at a semicolon, a tab or a line. */
+const formula = /(^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 
 /** One cell: what a spreadsheet would run is made text, quotes are doubled where they are needed. */
 export function csvCell(value: string | number | boolean | null): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#shared/fields.ts";
 import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { idOut, instant } from "#shared/wire.ts";
@@ -25,7 +26,7 @@ const newPassword = z
 
 const name = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .min(1, "required")
   .max(200)
   .refine((value) => value === "" || isVisible(value), "required")

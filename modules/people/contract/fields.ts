@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#shared/fields.ts";
 import { isVisible } from "#shared/validators.ts";
 
 // What is asked of people's fields, whoever fills them in.
@@ -6,7 +7,7 @@ import { isVisible } from "#shared/validators.ts";
 /** A name in one language; null where there is none. */
 export const fullName = z
   .string()
-  .trim()
+  .overwrite(oneLine)
   .min(1, "required")
   .max(200, "maxLength:200")
   .refine((value) => value === "" || isVisible(value), "required")

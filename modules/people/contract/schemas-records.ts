@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, version } from "#shared/fields.ts";
+import { optionalLine, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
@@ -26,8 +26,8 @@ export const updateRecord = z.strictObject({
   version,
   nameAr: fullName.optional(),
   nameEn: fullName.optional(),
-  titleAr: optionalText(120),
-  titleEn: optionalText(120),
+  titleAr: optionalLine(120),
+  titleEn: optionalLine(120),
   phone: phoneNumber.optional(),
   department: id.nullish(),
   manager: id.nullish(),

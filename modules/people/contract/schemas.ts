@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#shared/fields.ts";
+import { optionalLine, optionalText } from "#shared/fields.ts";
 import { fold } from "#shared/fold.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
@@ -72,8 +72,8 @@ export const updateMe = z.strictObject({
     .refine((value) => value >= firstBirthDate, "invalid")
     .nullable()
     .optional(),
-  placeAr: optionalText(placeLength),
-  placeEn: optionalText(placeLength),
+  placeAr: optionalLine(placeLength),
+  placeEn: optionalLine(placeLength),
   aboutAr: optionalText(aboutLength),
   aboutEn: optionalText(aboutLength),
   languages: z

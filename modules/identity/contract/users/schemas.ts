@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, version } from "#shared/fields.ts";
+import { optionalLine, optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { email } from "../schemas.ts";
 
@@ -126,10 +126,10 @@ const memberships = z
 export const createAccount = z
   .strictObject({
     email,
-    nameAr: optionalText(200),
-    nameEn: optionalText(200),
-    titleAr: optionalText(200),
-    titleEn: optionalText(200),
+    nameAr: optionalLine(200),
+    nameEn: optionalLine(200),
+    titleAr: optionalLine(200),
+    titleEn: optionalLine(200),
     department: id.nullish(),
     manager: id.nullish(),
     locale: z.enum(["en", "ar"]),

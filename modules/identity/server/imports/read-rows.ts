@@ -1,3 +1,4 @@
+import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
 import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
 import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
@@ -73,7 +74,7 @@ export function readRows(
       errors.push({ row, column, message, values });
     };
     const textIn = (column: "nameEn" | "nameAr" | "titleEn" | "titleAr"): string | null => {
-      const text = cells[column];
+      const text = oneLine(cells[column]);
       if (characterCount(text) > longest) wrong(column, "tooLong", { max: longest });
       return isVisible(text) ? text : null;
     };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readInput } from "#platform/http/input.ts";
+import { oneLine } from "#shared/fields.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { diwanUrn, enterpriseUrn } from "../../contract/scim/schemas.ts";
 import { email } from "../../contract/schemas.ts";
@@ -8,7 +9,7 @@ import { isJson, valueOf, type Json } from "./apply-operations.ts";
 const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(oneLine)
     .max(max, `maxLength:${max}`)
     .transform((value) => (value === "" ? null : value))
     .nullish()

@@ -1,3 +1,4 @@
+import { oneLine } from "#shared/fields.ts";
 import { email as emailVerdict, isVisible } from "#shared/validators.ts";
 import type { Locale } from "#shared/locale.ts";
 
@@ -19,7 +20,7 @@ const longestName = 200;
 const textIn = (claims: Claims, name: string): string | null => {
   const value = claims[name];
   if (typeof value !== "string") return null;
-  const text = value.trim();
+  const text = oneLine(value);
   return text !== "" && text.length <= longestName && isVisible(text) ? text : null;
 };
 
