@@ -11,8 +11,9 @@ const nowhere = [
 
 export default defineConfig({
   test: {
-    // Tests use real processes and databases: more workers than the smallest machine has cores only slow each other down.
-    maxWorkers: 2,
+    // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
+    // worker uses what the others leave, which takes a sixth off the whole; more only slow each other down.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
