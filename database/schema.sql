@@ -20,6 +20,12 @@ alter text search configuration diwan_prose add mapping for uint with simple;
 alter text search configuration diwan_prose add mapping for version with simple;
 alter text search configuration diwan_prose add mapping for word with diwan_arabic;
 
+CREATE OR REPLACE FUNCTION public.audit_slice(at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN (floor((EXTRACT(epoch FROM at) / (604800)::numeric)))::bigint;
+
 CREATE OR REPLACE FUNCTION public.content_text(content jsonb)
  RETURNS text
  LANGUAGE sql
@@ -131,6 +137,12 @@ CREATE OR REPLACE FUNCTION public.stem_vector(words text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN to_tsvector('diwan_prose'::regconfig, stem_text(words));
+
+CREATE OR REPLACE FUNCTION public.audit_vector(details jsonb, actor_id bigint, action text, subject_kind text, subject_id text, request_id text, at timestamp with time zone)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN array_to_tsvector(((ARRAY[('~w'::text || audit_slice(at)), ('~k'::text || action), ('~s'::text || "left"(((subject_kind || ':'::text) || subject_id), 200))] || CASE WHEN (actor_id IS NULL) THEN '{}'::text[] ELSE ARRAY[('~a'::text || actor_id)] END) || ARRAY(SELECT ((audit_slice(audit_vector.at) || '.'::text) || "left"(words.word, 40)) FROM unnest(string_to_array(join_names(search_words("left"(concat_ws(' '::text, audit_vector.subject_id, replace(audit_vector.request_id, '-'::text, ''::text), (SELECT string_agg((value.value #>> '{}'::text[]), ' '::text) AS string_agg FROM jsonb_path_query(audit_vector.details, 'strict $.**?(@.type() == "string" || @.type() == "number")'::jsonpath) value(value))), 50000))), ' '::text)) words(word) WHERE (words.word <> ''::text))));
 
 CREATE OR REPLACE FUNCTION public.prose_vector(prose text)
  RETURNS tsvector
@@ -336,6 +348,28 @@ CREATE INDEX audit_actor_action ON audit USING btree (actor_id, action, at DESC,
 CREATE INDEX audit_newest ON audit USING btree (at DESC, id DESC);
 CREATE INDEX audit_subject ON audit USING btree (subject_kind, subject_id, at DESC);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table audit_document (
+  at timestamp with time zone not null,
+  id bigint not null,
+  words tsvector not null,
+  constraint audit_document_pkey PRIMARY KEY (at, id)
+);
+comment on table audit_document is 'What entries of the audit are found by, made of them by a job a little behind; see audit_vector.';
+comment on column audit_document.words is 'Words begin with their week, so that a search reads those of some weeks only. Marks: ~w week, ~k action, ~s subject, ~a actor.';
+CREATE INDEX audit_document_words ON audit_document USING gin (words) WITH (fastupdate=off);
+
+create table audit_filling (
+  is_only boolean default true not null,
+  newer_xact xid8 not null,
+  newer_id bigint not null,
+  older_xact xid8,
+  older_id bigint,
+  constraint audit_filling_pkey PRIMARY KEY (is_only),
+  constraint audit_filling_older CHECK ((older_xact IS NULL) = (older_id IS NULL)),
+  constraint audit_filling_one CHECK (is_only)
+);
+comment on table audit_filling is 'Entries up to newer_* are in audit_document, but for those before older_*, which are brought in from the newest to the oldest; null once they are.';
 
 create table audit_seal (
   number bigint not null,

@@ -23,7 +23,13 @@ import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
 import { countRoleServices, createServices } from "#modules/services/server/index.ts";
-import { createSearch, findAnyPersonIds, findPersonIds, findTopicIds } from "#modules/search/server/index.ts";
+import {
+  createSearch,
+  findAnyPersonIds,
+  findNamedIds,
+  findPersonIds,
+  findTopicIds,
+} from "#modules/search/server/index.ts";
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
 import { personalErasures } from "./erasure.ts";
 import { personalDataSources } from "./personal-data.ts";
@@ -101,7 +107,7 @@ export function createModules(options: {
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
   const sources = [...services.searchSources, ...publications.searchSources];
   const search = createSearch({ files, settings, sources });
-  const audit = createAudit({ files, settings, secretKey });
+  const audit = createAudit({ files, settings, secretKey, findNamedIds });
   const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
   const outbox = {
     smtpUrl: config.smtpUrl,

@@ -161,6 +161,23 @@ export interface AuditTable {
   request_id: string | null;
 }
 
+/** What entries of the audit are found by, made of them by a job a little behind; see audit_vector. */
+export interface AuditDocumentTable {
+  at: Instant;
+  id: Int8;
+  /** Words begin with their week, so that a search reads those of some weeks only. Marks: ~w week, ~k action, ~s subject, ~a actor. */
+  words: string;
+}
+
+/** Entries up to newer_* are in audit_document, but for those before older_*, which are brought in from the newest to the oldest; null once they are. */
+export interface AuditFillingTable {
+  is_only: Default<boolean>;
+  newer_xact: Int8;
+  newer_id: Int8;
+  older_xact: Int8 | null;
+  older_id: Int8 | null;
+}
+
 /** Hash chain over batches of audit rows, written by a job, so that no write waits for another. */
 export interface AuditSealTable {
   number: Int8;
@@ -1456,6 +1473,8 @@ export interface Tables {
   attendance_reminder: AttendanceReminderTable;
   attendance_rules: AttendanceRulesTable;
   audit: AuditTable;
+  audit_document: AuditDocumentTable;
+  audit_filling: AuditFillingTable;
   audit_seal: AuditSealTable;
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;

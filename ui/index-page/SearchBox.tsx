@@ -5,6 +5,8 @@ import { TextField } from "../TextField.tsx";
 export interface SearchBoxProps {
   label: string;
   placeholder: string;
+  /** What is found by it, under the box. */
+  hint?: string;
   /** What the address looks for. */
   words: string;
   mostLetters: number;
@@ -12,7 +14,7 @@ export interface SearchBoxProps {
 }
 
 /** Words to look for, taken when Enter is pressed or the box is left. */
-export function SearchBox({ label, placeholder, words, mostLetters, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, hint, words, mostLetters, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(words);
   const [seen, setSeen] = useState(words);
   // Another address has other words; the field stays, and with it the focus.
@@ -34,6 +36,7 @@ export function SearchBox({ label, placeholder, words, mostLetters, onSearch }: 
         type="search"
         icon={<SearchIcon size={18} />}
         placeholder={placeholder}
+        {...(hint === undefined ? {} : { hint })}
         maxLength={mostLetters}
         autoComplete="off"
         enterKeyHint="search"

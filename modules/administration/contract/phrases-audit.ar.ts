@@ -20,6 +20,9 @@ export const auditAr: Translation<typeof auditEn> = {
     label: "التصفية",
     inForce: "عوامل التصفية الحالية",
     remove: "إزالة عامل التصفية: {filter}",
+    search: "ابحث في السجل",
+    searchHint:
+      "بدايات الكلمات والأرقام التي يحفظها القيد، أو اسم من يعنيه، بالعربية أو بالإنجليزية. والاسم الذي يحمله أكثر من 50 شخصًا يُختار من «من قام به».",
     action: "ما حدث",
     anyAction: "كل شيء",
     from: "من",
@@ -33,6 +36,7 @@ export const auditAr: Translation<typeof auditEn> = {
     found:
       "{count, plural, zero {لم يُعثر على أحد} one {وُجد شخص واحد} two {وُجد شخصان} few {وُجد # أشخاص} many {وُجد # شخصًا} other {وُجد # شخص}}",
     chip: {
+      search: "الكلمات: {value}",
       action: "{value}",
       actor: "قام به {value}",
       subject: "عن {value}",

@@ -19,6 +19,9 @@ export const auditEn = {
     label: "Filters",
     inForce: "Filters in force",
     remove: "Remove the filter: {filter}",
+    search: "Search the log",
+    searchHint:
+      "Beginnings of words and numbers that an entry keeps, or the name of whoever it concerns, in either script. A name of more than 50 people is chosen under “Who did it”.",
     action: "What happened",
     anyAction: "Everything",
     from: "From",
@@ -31,6 +34,7 @@ export const auditEn = {
     nobodyFound: "Nobody has this name",
     found: "{count, plural, =0 {Nobody found} one {# person found} other {# people found}}",
     chip: {
+      search: "Words: {value}",
       action: "{value}",
       actor: "Done by {value}",
       subject: "About {value}",

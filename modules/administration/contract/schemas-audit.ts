@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { characterCount } from "#shared/validators.ts";
+import { leastSearched, mostSearched } from "./search.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
 /** An export goes no further back than so many entries. */
@@ -26,6 +28,17 @@ const filters = {
     .optional(),
   from: civilDate.optional().meta({ description: "The first day, in the organisation's time zone." }),
   to: civilDate.optional().meta({ description: "The last day." }),
+  search: z
+    .string()
+    .trim()
+    .refine((value) => characterCount(value) >= leastSearched, `minLength:${leastSearched}`)
+    .refine((value) => characterCount(value) <= mostSearched, `maxLength:${mostSearched}`)
+    .optional()
+    .meta({
+      description:
+        "Beginnings of words, all of them in the values of an entry's details, its subject's id or its request; or the " +
+        "name of who did it or to whom it was done, unless more than 50 have it. In either script.",
+    }),
 };
 const asked = z.strictObject(filters);
 export type AuditFilters = z.output<typeof asked>;

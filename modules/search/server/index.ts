@@ -15,7 +15,11 @@ import type { SearchSource } from "./places/find-places.ts";
 
 export { searchErasure } from "./erasure.ts";
 export { listTopicIds as findTopicIds } from "./finding/list-topic-ids.ts";
-export { listAnyPersonIds as findAnyPersonIds, listPersonIds as findPersonIds } from "./people/list-person-ids.ts";
+export {
+  listAnyPersonIds as findAnyPersonIds,
+  listNamedIds as findNamedIds,
+  listPersonIds as findPersonIds,
+} from "./people/list-person-ids.ts";
 export { updatePeople } from "./people/update-people.ts";
 export type { SearchSource } from "./places/find-places.ts";
 

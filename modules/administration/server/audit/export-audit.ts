@@ -8,7 +8,7 @@ import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
 import { mostExported, type AuditEntry, type AuditFilters } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
-import { scopeOf, type AuditReader } from "./list-audit.ts";
+import { keepUp, scopeOf, type AuditReader } from "./list-audit.ts";
 import { presentEntry } from "./present-entry.ts";
 import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
 
@@ -95,6 +95,7 @@ export async function exportAudit(
     reply.send();
     return;
   }
+  if (filters.search !== undefined) await keepUp(database);
   const scope = await scopeOf(database.primary, context, filters);
   await transaction(database.primary, (tx) =>
     record(tx, {

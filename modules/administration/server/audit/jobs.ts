@@ -1,16 +1,22 @@
 import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import { dropNext, keepNext } from "./store.ts";
 import { checkChain, startVerification, verifyTask } from "./check-chain.ts";
 
 const nightly = "audit.verifyNightly";
+
+const keepTask = "audit.keepWords";
 
 const idOf = (payload: unknown): string | null =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string"
     ? payload.id
     : null;
 
-/** The chain of seals is computed again every night, and whenever somebody asks. */
+/**
+ * The chain of seals is computed again every night, and whenever somebody asks. What entries are found by is kept every
+ * minute, and by each search for what came since.
+ */
 export const auditJobs: Record<string, JobHandler> = {
   [nightly]: ({ database }) => transaction(database.primary, (tx) => startVerification(tx, null)),
   [verifyTask]: async ({ database, log, payload, signal }) => {
@@ -20,6 +26,15 @@ export const auditJobs: Record<string, JobHandler> = {
     if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
     else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");
   },
+  [keepTask]: async ({ database, signal }) => {
+    for (const step of [keepNext, dropNext]) {
+      while (!signal.aborted && (await transaction(database.primary, step)));
+    }
+    signal.throwIfAborted();
+  },
 };
 
-export const auditSchedules: readonly Schedule[] = [{ task: nightly, cron: "17 3 * * *", catchUpMinutes: 600 }];
+export const auditSchedules: readonly Schedule[] = [
+  { task: nightly, cron: "17 3 * * *", catchUpMinutes: 600 },
+  { task: keepTask, cron: "* * * * *" },
+];

@@ -9,21 +9,38 @@ import type { AuditEntry, AuditFilters, listAuditQuery } from "../../contract/sc
 import type { AuditContext } from "./context.ts";
 import { presentEntry } from "./present-entry.ts";
 import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
+import { readTerms, type Wanted } from "./read-words.ts";
+import { keepNext } from "./store.ts";
 
 /** Who reads, and by which request. */
 export type AuditReader = { personId: string; requestId: string };
 
 /** What filters mean: dates are days of the organisation. */
 export async function scopeOf(db: Reader, context: AuditContext, filters: AuditFilters): Promise<AuditScope> {
-  const { actor = null, action = null, subjectKind, subjectId, from, to } = filters;
+  const { actor = null, action = null, subjectKind, subjectId, from, to, search } = filters;
   const { timeZone } = await context.settings(db);
   return {
     actor,
     action,
     subject: subjectKind === undefined || subjectId === undefined ? null : { kind: subjectKind, id: subjectId },
     dates: from === undefined && to === undefined ? null : dateRange(from, to, timeZone),
+    wanted: search === undefined ? null : await wantedOf(db, context, search),
   };
 }
+
+/** A name that more people have than this is looked for among words only: the filter by person tells them apart. */
+const mostNamed = 50;
+
+/** What words mean: as they are, and as names of people. */
+async function wantedOf(db: Reader, context: AuditContext, search: string): Promise<Wanted> {
+  const people = await context.findNamedIds(db, search, mostNamed + 1);
+  return { terms: readTerms(search), people: people.length > mostNamed ? [] : people };
+}
+
+/** Makes what was written up to now be found, as far as a moment allows; a job does the rest. */
+export const keepUp = async (database: Database): Promise<void> => {
+  await transaction(database.primary, keepNext);
+};
 
 /** That somebody reads the audit is part of it; the same list again within a quarter of an hour is not said twice. */
 async function recordReading(database: Database, reader: AuditReader, filters: AuditFilters): Promise<void> {
@@ -48,10 +65,13 @@ export async function listAudit(
   { cursor, limit, ...filters }: z.output<typeof listAuditQuery>,
 ): Promise<PageOf<AuditEntry>> {
   const db = database.primary;
+  if (filters.search !== undefined && cursor === undefined) await keepUp(database);
   const scope = await scopeOf(db, context, filters);
+  const { wanted: _people, ...rest } = scope;
   const { data, page } = await readPage<AuditRow>(
     {
-      list: `audit ${JSON.stringify(scope)}`,
+      // Somebody may get another name while one reads on.
+      list: `audit ${JSON.stringify([rest, filters.search])}`,
       kinds: ["instant", "text"],
       keyOf: (row) => [row.at, context.ids.hide(row.id)],
       fetch: async (from, size) => {

@@ -4,6 +4,9 @@ import { keyset } from "#platform/database/keyset.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
+import { findByWords } from "./find-by-words.ts";
+import type { FoundPlace } from "./queries-words.ts";
+import type { Wanted } from "./read-words.ts";
 
 type Columns<Prefix extends string> = {
   [Key in keyof AuthorRow as Key extends `author_${infer Rest}` ? `${Prefix}_${Rest}` : never]: AuthorRow[Key] | null;
@@ -27,21 +30,60 @@ export type AuditScope = {
   action: string | null;
   subject: { kind: string; id: string } | null;
   dates: { from: string; before: string } | null;
+  wanted: Wanted | null;
 };
 
 /** From where to read: instant and id of an entry. */
 export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
 
+/** What is told of the entries that `from` finds as `a`. */
+const entriesText = (from: string, orderBy: string): string => `
+  select a.id, a.at, a.actor_id as done_by, a.action, a.subject_kind, a.subject_id as subject_key, a.details,
+    a.request_id, ${authorColumns("p", "actor")}, ${authorColumns("s", "subject")}
+  from ${from}
+  left join person p on p.id = a.actor_id
+  left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
+  order by ${orderBy}`;
+
 const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
 
 /**
- * Entries in walking order from a place on. Each combination of filters is a statement of its own, so that each is planned
+ * Entries in walking order from a place on. With words wanted, they are found by them; otherwise each combination of filters is a statement of its own, so that each is planned
  * with the index that serves it: a filter that may be null would be served by none. Each is planned for its values: somebody
  * did something twice, somebody else did it every minute of a year.
  */
-export function selectEntries(
+export async function selectEntries(
   db: Reader,
-  { actor, action, subject, dates }: AuditScope,
+  { wanted, ...scope }: AuditScope,
+  place: AuditPlace | null,
+  size: FetchSize,
+): Promise<AuditRow[]> {
+  if (wanted === null) return selectFrom(db, scope, place, size);
+  const places = await findByWords(db, wanted, scope, place, size);
+  return selectPlaced(db, places, place?.direction ?? "after");
+}
+
+const placed = (order: "asc" | "desc") =>
+  statement<AuditRow>(
+    entriesText(
+      `unnest($1::timestamptz[], $2::bigint[]) as w (at, id)
+       cross join lateral (select * from audit a where a.at = w.at and a.id = w.id offset 0) a`,
+      `a.at ${order}, a.id ${order}`,
+    ),
+  );
+const placedStatements = { after: placed("desc"), before: placed("asc") };
+
+/** The entries of some places, in walking order. */
+const selectPlaced = async (
+  db: Reader,
+  places: readonly FoundPlace[],
+  direction: AuditPlace["direction"],
+): Promise<AuditRow[]> =>
+  places.length === 0 ? [] : placedStatements[direction](db, [places.map(({ at }) => at), places.map(({ id }) => id)]);
+
+function selectFrom(
+  db: Reader,
+  { actor, action, subject, dates }: Omit<AuditScope, "wanted">,
   place: AuditPlace | null,
   size: FetchSize,
 ): Promise<AuditRow[]> {
@@ -61,13 +103,7 @@ export function selectEntries(
     values.push(place.at, place.id);
   }
   const where = conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`;
-  const text = `
-    select a.id, a.at, a.actor_id as done_by, a.action, a.subject_kind, a.subject_id as subject_key, a.details,
-      a.request_id, ${authorColumns("p", "actor")}, ${authorColumns("s", "subject")}
-    from (select * from audit a ${where} order by ${orderBy} limit ${size}) a
-    left join person p on p.id = a.actor_id
-    left join person s on s.id = case when a.subject_kind = 'person' and a.subject_id ~ '^[0-9]{1,18}$' then a.subject_id::bigint end
-    order by ${orderBy}`;
+  const text = entriesText(`(select * from audit a ${where} order by ${orderBy} limit ${size}) a`, orderBy);
   return statementFor(text, () => statementPlannedAnew<AuditRow>(text))(db, values);
 }
 

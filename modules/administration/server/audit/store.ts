@@ -31,3 +31,54 @@ export async function updateVerification(
 ): Promise<void> {
   await update(tx, [id, sealed, rows, sealedUntil, fault?.number ?? null, fault?.reason ?? null, finishedAt]);
 }
+
+// What entries are found by.
+
+/** Brings the next 1000 at most in, and answers the last of them. Values: where to go on from. */
+const bringIn = (where: string, order: "asc" | "desc") =>
+  statement<{ xact: string; id: string; count: number }>(`
+    with given as materialized (
+      select * from audit where ${where} and xact < pg_snapshot_xmin(pg_current_snapshot())
+      order by audit.xact ${order}, audit.id ${order} limit 1000
+    ),
+    put as (
+      insert into audit_document (at, id, words)
+      select at, id, audit_vector(details, actor_id, action, subject_kind, subject_id, request_id, at)
+      from given order by at, id
+      on conflict do nothing
+    )
+    select xact::text, id, (count(*) over ())::int as count from given
+    order by given.xact ${order}, given.id ${order} offset greatest((select count(*) from given) - 1, 0)`);
+const bringNewer = bringIn("(xact, id) > ($1::xid8, $2::bigint)", "asc");
+const bringOlder = bringIn("(xact, id) < ($1::xid8, $2::bigint)", "desc");
+
+type Filling = { newer_xact: string; newer_id: string; older_xact: string | null; older_id: string | null };
+const takeFilling = statement<Filling>(`
+  select newer_xact::text, newer_id, older_xact::text, older_id from audit_filling for update skip locked`);
+const moveNewer = statement<never>("update audit_filling set newer_xact = $1::xid8, newer_id = $2");
+const moveOlder = statement<never>("update audit_filling set older_xact = $1::xid8, older_id = $2");
+
+/**
+ * Makes the next entries be found, 1000 at most, new ones before those that were there before the search was. Answers
+ * whether there may be more; not where another node is at it.
+ */
+export async function keepNext(tx: Transaction): Promise<boolean> {
+  const [filling] = await takeFilling(tx, []);
+  if (filling === undefined) return false;
+  const [newest] = await bringNewer(tx, [filling.newer_xact, filling.newer_id]);
+  if (newest !== undefined) await moveNewer(tx, [newest.xact, newest.id]);
+  if (newest?.count === 1000) return true;
+  if (filling.older_xact === null) return false;
+  const [oldest] = await bringOlder(tx, [filling.older_xact, filling.older_id]);
+  const isMore = oldest?.count === 1000;
+  await moveOlder(tx, isMore ? [oldest.xact, oldest.id] : [null, null]);
+  return isMore;
+}
+
+const dropGone = statement<{ id: string }>(`
+  delete from audit_document where (at, id) in (
+    select at, id from audit_document where at < (select min(at) from audit) order by at, id limit 1000
+  ) returning id`);
+
+/** Drops what belonged to partitions that are gone, 1000 at most; answers whether there may be more. */
+export const dropNext = async (tx: Transaction): Promise<boolean> => (await dropGone(tx, [])).length === 1000;

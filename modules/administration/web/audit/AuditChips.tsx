@@ -26,7 +26,7 @@ export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsP
   const t = useTranslations("audit");
   const formats = useFormats();
   const { nameOf } = useActionNames();
-  const { actor, action, subjectKind, subjectId, from, to } = search;
+  const { actor, action, subjectKind, subjectId, from, to, search: words } = search;
   const nameOfActor = useNameOf(actor, entries, isReading);
   const nameOfSubject = useNameOf(subjectKind === "person" ? subjectId : undefined, entries, isReading);
 
@@ -36,6 +36,7 @@ export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsP
     const removeLabel = t("filters.remove", { filter: label });
     chips.push({ id, label, removeLabel, onRemove: () => onRemove(removals[id]) });
   };
+  if (words !== undefined) add("search", words);
   if (action !== undefined) add("action", nameOf(action));
   if (actor !== undefined) add("actor", nameOfActor ?? actor);
   if (subjectId !== undefined) add("subject", nameOfSubject ?? `${subjectKind} ${subjectId}`);
@@ -58,6 +59,7 @@ export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsP
 }
 
 const removals = {
+  search: { search: null },
   action: { action: null },
   actor: { actor: null },
   subject: { subjectKind: null, subjectId: null },

@@ -2,7 +2,9 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
+import { mostSearched } from "#modules/administration/contract/search.ts";
 import { ActorPicker } from "./ActorPicker.tsx";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
@@ -13,7 +15,7 @@ export interface AuditFiltersProps {
   onChange: (change: { [Name in keyof AuditSearch]?: string | null }) => void;
 }
 
-/** What happened, who did it, and on which days. */
+/** Words, what happened, who did it, and on which days. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const t = useTranslations("audit.filters");
   const presentation = usePresentation();
@@ -22,6 +24,16 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const known = all.some(({ action }) => action === search.action);
   return (
     <div className={styles.filters} role="group" aria-label={t("label")}>
+      <div className={styles.search}>
+        <SearchBox
+          label={t("search")}
+          placeholder={t("search")}
+          hint={t("searchHint")}
+          words={search.search ?? ""}
+          mostLetters={mostSearched}
+          onSearch={(words) => onChange({ search: words === "" ? null : words })}
+        />
+      </div>
       <Select
         label={t("action")}
         placeholder={t("anyAction")}

@@ -4,6 +4,10 @@ import { narrowed, readAuditSearch } from "./search.ts";
 test("an address keeps what it knows, and leaves out what is broken, foreign or half", () => {
   const whole = { actor: "7", action: "role.created", subjectKind: "role", subjectId: "12", from: "2026-01-01" };
   expect(readAuditSearch({ ...whole, to: "tomorrow", who: "me" })).toEqual(whole);
+  expect(readAuditSearch({ search: "  خالد 7 " })).toEqual({ search: "خالد 7" });
+  expect(readAuditSearch({ search: 77 })).toEqual({ search: "77" });
+  // One letter with its mark is one character.
+  for (const search of ["a", "خُ", "x".repeat(121), ["a"]]) expect(readAuditSearch({ search })).toEqual({});
   expect(readAuditSearch({ actor: 7, action: "everything", subjectKind: "role" })).toEqual({ actor: "7" });
 });
 

@@ -1,3 +1,6 @@
+import { leastSearched, mostSearched } from "#modules/administration/contract/search.ts";
+import { characterCount } from "#shared/validators.ts";
+
 /** The address of the audit: what it is narrowed to, and where in the list one is. */
 export type AuditSearch = {
   actor?: string;
@@ -6,10 +9,11 @@ export type AuditSearch = {
   subjectId?: string;
   from?: string;
   to?: string;
+  search?: string;
   cursor?: string;
 };
 
-const patterns: Record<Exclude<keyof AuditSearch, "cursor">, RegExp> = {
+const patterns: Record<Exclude<keyof AuditSearch, "search" | "cursor">, RegExp> = {
   actor: /^[1-9][0-9]{0,17}$/,
   action: /^[a-z][A-Za-z]{0,39}\.[a-z][A-Za-z]{0,39}$/,
   subjectKind: /^[a-z][A-Za-z]{0,39}$/,
@@ -17,6 +21,9 @@ const patterns: Record<Exclude<keyof AuditSearch, "cursor">, RegExp> = {
   from: /^\d{4}-\d{2}-\d{2}$/,
   to: /^\d{4}-\d{2}-\d{2}$/,
 };
+
+const isSearched = (words: string): boolean =>
+  words.length <= 10 * mostSearched && characterCount(words) >= leastSearched && characterCount(words) <= mostSearched;
 
 /** What an address asks for; what is broken or foreign in it is left out, and half a subject too. */
 export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
@@ -30,6 +37,8 @@ export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
     delete read.subjectKind;
     delete read.subjectId;
   }
+  const words = typeof given["search"] === "number" ? String(given["search"]) : given["search"];
+  if (typeof words === "string" && isSearched(words.trim())) read.search = words.trim();
   if (typeof given["cursor"] === "string" && given["cursor"].length <= 400) read.cursor = given["cursor"];
   return read;
 }

@@ -22,3 +22,11 @@ export async function listAnyPersonIds(db: Reader, text: string, most: number): 
   const plan = planMatch(text);
   return plan === null ? [] : (await selectMatchingAnybody(db, [plan.match])).slice(0, most).map(({ id }) => id);
 }
+
+/** The same of people in any state, by their names alone. */
+export async function listNamedIds(db: Reader, text: string, most: number): Promise<string[]> {
+  const plan = planMatch(text);
+  if (plan === null) return [];
+  const named = plan.match.replaceAll("':*", "':*A").replaceAll(/'(?=[ )])/g, "':A");
+  return (await selectMatchingAnybody(db, [named])).slice(0, most).map(({ id }) => id);
+}
