@@ -43,16 +43,20 @@ describe.each(locales)("in %s", (locale) => {
     await page.goBack();
     await dialog.waitFor({ state: "detached" });
     expect(page.url()).toContain("/community/categories/1?sort=newest");
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
-    expect(await link.evaluate((element) => element === document.activeElement), "focus is back").toBe(true);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    await expect
+      .poll(() => link.evaluate((element) => element === document.activeElement), { message: "focus is back" })
+      .toBe(true);
 
     await page.goForward();
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     expect(page.url()).toContain("/community/categories/1?sort=newest");
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
-    expect(await link.evaluate((element) => element === document.activeElement), "focus is back").toBe(true);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+    await expect
+      .poll(() => link.evaluate((element) => element === document.activeElement), { message: "focus is back" })
+      .toBe(true);
   });
 
   test("the address of a topic opens it over the list of its category; a wrong category is mended", async () => {

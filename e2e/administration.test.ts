@@ -64,7 +64,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     const fields = { en: field(t("communityAdmin.category.nameEn")), ar: field(t("communityAdmin.category.nameAr")) };
     // The reader's language stands first.
-    expect(await fields[locale].evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => fields[locale].evaluate((element) => element === document.activeElement)).toBe(true);
     const [nameEn, nameAr] = [`Gardens ${locale}`, `حدائق ${locale}`];
     await fields.en.fill(nameEn);
     await fields.ar.fill(nameAr);
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForURL(/\/admin\/categories\/\d+\/edit\?category=/);
     const id = new URL(page.url()).pathname.split("/")[3] ?? "";
     await settled();
-    expect(await field(t("communityAdmin.category.nameEn")).inputValue()).toBe(nameEn);
+    await expect.poll(() => field(t("communityAdmin.category.nameEn")).inputValue()).toBe(nameEn);
     const stale = JSON.stringify({ id, nameEn: "Of last year", nameAr: "قديم", icon: "leaf", color: "green" });
     for (const parameter of [stale, "{broken", JSON.stringify({ id: "2", nameEn: "Another", nameAr: "آخر" })]) {
       await page.goto(`/admin/categories/${id}/edit?category=${encodeURIComponent(parameter)}`);

@@ -85,7 +85,7 @@ describe.each(locales)("in %s", (locale) => {
     await field(t("attendanceRules.form.nameAr")).fill(`مكتب النهر ${locale}`);
     await page.keyboard.press("Control+Enter");
     await page.getByText(t("validators.tooSmall", { min: locale === "ar" ? "٢٠" : "20" })).waitFor();
-    expect(await radius.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => radius.evaluate((element) => element === document.activeElement)).toBe(true);
     await radius.fill("٢٠٠");
     expect(await violations(page)).toEqual([]);
 

@@ -91,7 +91,7 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
 
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-      expect(await focusedText(page)).toBe(openTopic[way.locale]);
+      await expect.poll(() => focusedText(page)).toBe(openTopic[way.locale]);
 
       const menuButton = page.locator("main").getByRole("button", { name: actions[way.locale] });
       await menuButton.click();
@@ -104,7 +104,7 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
       await page.keyboard.press("Escape");
       await page.getByRole("alertdialog").waitFor({ state: "detached" });
       const focusedLabel = "document.activeElement.getAttribute('aria-label')";
-      expect(await page.evaluate(focusedLabel)).toBe(actions[way.locale]);
+      await expect.poll(() => page.evaluate(focusedLabel)).toBe(actions[way.locale]);
     });
     expect(complaints).toEqual([]);
   });
@@ -130,9 +130,9 @@ describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
 
       await page.getByRole("tab").first().focus();
       await page.keyboard.press(onward);
-      expect(await page.getByRole("tab").nth(1).getAttribute("aria-selected")).toBe("true");
+      await expect.poll(() => page.getByRole("tab").nth(1).getAttribute("aria-selected")).toBe("true");
       await page.keyboard.press("Home");
-      expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
+      await expect.poll(() => page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
     });
   });
 
@@ -149,7 +149,7 @@ describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
       await expect
         .poll(() => page.evaluate("[document.documentElement.lang, document.documentElement.dir]"))
         .toEqual(other);
-      expect(await page.locator("input[type=email]").inputValue()).toBe("layla@diwan.example");
+      await expect.poll(() => page.locator("input[type=email]").inputValue()).toBe("layla@diwan.example");
     });
   });
 });

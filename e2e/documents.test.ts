@@ -168,7 +168,7 @@ test("the scans of a report are seen, letters it does not bring along too, and i
   const mail = room.getByRole("link", { name: "Write to us" });
   expect(await mail.getAttribute("href")).toBe("mailto:reports@diwan.example");
   const words = room.getByText("Our harvest", { exact: true });
-  expect(await liesOver(outward, words)).toBe(true);
+  await expect.poll(() => liesOver(outward, words)).toBe(true);
   await room.focus();
   await room.press("+");
   await page.getByRole("button", { name: "125%" }).waitFor();

@@ -44,8 +44,8 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForURL("/login?next=%2Fuser-profile");
     await signIn(visit, "employee@diwan.example", "not my password");
     await page.getByText(errors[locale].credentials_wrong.detail).waitFor();
-    expect(await field(t("identity.email")).inputValue()).toBe("employee@diwan.example");
-    expect(await field(t("identity.password")).inputValue()).toBe("");
+    await expect.poll(() => field(t("identity.email")).inputValue()).toBe("employee@diwan.example");
+    await expect.poll(() => field(t("identity.password")).inputValue()).toBe("");
 
     await signIn(visit, "employee@diwan.example");
     await page.waitForURL("/user-profile");

@@ -54,13 +54,13 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     await settled();
 
     // Reading begins at the page's heading, and the first Tab from the top skips the navigation.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await page.reload();
     await settled();
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(t("shell.skipToContent"));
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 
     await page.keyboard.press("Tab");
     for (let step = 0; step < 60 && !(await focused(page)).endsWith(title); step += 1) await page.keyboard.press("Tab");
@@ -69,7 +69,11 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     await settled();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), "focus is inside").toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), {
+        message: "focus is inside",
+      })
+      .toBe(true);
 
     await page.keyboard.press("Shift+Tab");
     expect(await dialog.evaluate((element) => element.contains(document.activeElement)), "and stays").toBe(true);
@@ -83,7 +87,7 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     await dialog.getByRole("article").filter({ hasText: text }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await focused(page)).toContain(title);
+    await expect.poll(() => focused(page)).toContain(title);
   });
 
   test("walks through menus and segmented choices by the arrows, mirrored with the page", async () => {

@@ -55,7 +55,9 @@ describe.each(locales)("in %s", (locale) => {
     await page.keyboard.press("Control+Enter");
     await card.getByText(t("polls.card.chooseFirst")).waitFor();
     const first = card.getByRole("radio", { name: tea });
-    expect(await first.evaluate((element) => element === document.activeElement), "where to mend it").toBe(true);
+    await expect
+      .poll(() => first.evaluate((element) => element === document.activeElement), { message: "where to mend it" })
+      .toBe(true);
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
     expect(await card.getByRole("radio", { name: coffee }).isChecked()).toBe(true);

@@ -16,7 +16,9 @@ describe.each(locales)("in %s", (locale) => {
     await field(t("people.details.nameAr")).fill("");
     await button(t("people.details.save")).click();
     await page.getByText(t("validators.required")).first().waitFor();
-    expect(await field(t("people.details.nameEn")).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(t("people.details.nameEn")).evaluate((input) => input === document.activeElement))
+      .toBe(true);
 
     await field(t("people.details.nameEn")).fill("Maryam K.");
     await field(t("people.details.nameAr")).fill("مريم ك.");
@@ -166,7 +168,7 @@ test("unsaved details are asked about, kept as a draft, and offered on the next 
   await page.waitForURL("/");
   await page.goto("/user-profile");
   await page.getByText(t("people.details.restored")).waitFor();
-  expect(await field(t("people.details.phone")).inputValue()).toBe("+966 11 555 4444");
+  await expect.poll(() => field(t("people.details.phone")).inputValue()).toBe("+966 11 555 4444");
   await button(t("people.details.discard")).click();
   await page.getByText(t("people.details.restored")).waitFor({ state: "detached" });
 });

@@ -40,7 +40,7 @@ describe.each(locales)("in %s", (locale) => {
     const palette = page.getByRole("dialog", { name: t("search.palette.title") });
     const box = palette.getByRole("combobox");
     await box.waitFor();
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.insertText(locale === "ar" ? "زنجب" : "zanzib");
     const topics = palette.getByRole("group", { name: t("search.palette.topics") });
     const option = topics
@@ -51,7 +51,7 @@ describe.each(locales)("in %s", (locale) => {
     const isActive = async (): Promise<boolean> =>
       (await box.getAttribute("aria-activedescendant")) === (await option.getAttribute("id"));
     for (let step = 0; step < 20 && !(await isActive()); step += 1) await page.keyboard.press("ArrowDown");
-    expect(await option.getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => option.getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");
     await page.waitForURL(address());
     await page.getByRole("dialog", { name: title() }).waitFor();
@@ -75,7 +75,7 @@ describe.each(locales)("in %s", (locale) => {
     const palette = page.getByRole("dialog", { name: t("search.palette.title") });
     await palette.getByRole("combobox").waitFor();
     await page.keyboard.type("gh?");
-    expect(await palette.getByRole("combobox").inputValue()).toBe("gh?");
+    await expect.poll(() => palette.getByRole("combobox").inputValue()).toBe("gh?");
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/community");
@@ -151,8 +151,12 @@ describe.each(locales)("in %s", (locale) => {
     await person.first().waitFor();
     await page.reload();
     await person.first().waitFor();
-    expect(await page.getByRole("tab", { name: t("search.kinds.person") }).getAttribute("aria-selected")).toBe("true");
-    expect(await page.getByRole("tab", { name: t("search.kinds.all") }).getAttribute("aria-selected")).toBe("false");
+    await expect
+      .poll(() => page.getByRole("tab", { name: t("search.kinds.person") }).getAttribute("aria-selected"))
+      .toBe("true");
+    await expect
+      .poll(() => page.getByRole("tab", { name: t("search.kinds.all") }).getAttribute("aria-selected"))
+      .toBe("false");
   });
 
   test("what is taken away is found no more, at once", async () => {

@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     const { page, t, button } = visit;
     await page.goto("/community/categories/4");
     await page.getByRole("link", { name: t("community.newTopic") }).click();
-    expect(await page.getByRole("combobox", { name: t("writing.category") }).inputValue()).toBe("4");
+    await expect.poll(() => page.getByRole("combobox", { name: t("writing.category") }).inputValue()).toBe("4");
 
     const mine = paneOf(visit, own);
     await mine.title.fill(titles[own]);
@@ -79,7 +79,7 @@ describe.each(locales)("in %s", (locale) => {
 
     // Nothing of it is lost by a reload.
     await page.reload();
-    expect(await paneOf(visit, own).title.inputValue()).toBe(titles[own]);
+    await expect.poll(() => paneOf(visit, own).title.inputValue()).toBe(titles[own]);
     await paneOf(visit, own).text.locator("bdi").getByText(named[own]).waitFor();
     await expect
       .poll(() =>
@@ -88,7 +88,7 @@ describe.each(locales)("in %s", (locale) => {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
-    expect(await page.getByLabel(t("polls.field.choiceEn", { number: 2 })).inputValue()).toBe("Choice 2");
+    await expect.poll(() => page.getByLabel(t("polls.field.choiceEn", { number: 2 })).inputValue()).toBe("Choice 2");
 
     await paneOf(visit, own).title.press("Control+Enter");
     await page.getByText(t("writing.posted")).first().waitFor();
@@ -191,7 +191,7 @@ test("without a network a text stays on the device, outlives leaving, and is sav
   await context.setOffline(false);
   await page.goto("/community/topics/add");
   await page.getByText(t("writing.restored.device")).waitFor();
-  expect(await paneOf(visit, "en").title.inputValue()).toBe("Written in the lift");
+  await expect.poll(() => paneOf(visit, "en").title.inputValue()).toBe("Written in the lift");
   await saved(visit);
   const drafts = await (await world.calls("reem@diwan.example")).call<DraftSummary[]>("GET", "/topic-drafts");
   expect(drafts.map(({ titleEn }) => titleEn)).toContain("Written in the lift");
@@ -208,7 +208,7 @@ test("the topic in the address fills the form; a broken one, and another topic's
     const visit = await world.as("reem@diwan.example");
     await visit.page.goto(`/community/topics/${topic.id}/edit?topic=${encodeURIComponent(given)}`);
     await visit.page.getByRole("button", { name: visit.t("writing.save") }).waitFor();
-    expect(await paneOf(visit, "en").title.inputValue()).toBe("As it is");
+    await expect.poll(() => paneOf(visit, "en").title.inputValue()).toBe("As it is");
   }
 });
 
