@@ -12,7 +12,7 @@ const nowhere = [
 export default defineConfig({
   test: {
     // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
-    // worker uses what the others leave, which takes a sixth off the whole; more only slow each other down.
+    // worker uses what the others leave, which takes a sixth off the whole.
     maxWorkers: 3,
     projects: [
       {
