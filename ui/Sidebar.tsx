@@ -14,6 +14,9 @@ export interface SidebarProps {
   footItems: readonly NavigationItem[];
 }
 
+/** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
+const breath = 24;
+
 type Stretch = { group: string | undefined; items: NavigationItem[] };
 
 /** The entries as they stand, cut where the group changes. */
@@ -47,23 +50,27 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
 /** The navigation of wide screens: whole from 992 px, icons with short names under them from 768 px. */
 export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.current)?.id;
   // Long lists of the administration scroll by themselves: where one is stays in sight, and the page where it was.
   useEffect(() => {
     const link = current === undefined ? null : bar.current?.querySelector("[aria-current=page]");
-    if (bar.current === null || !link) return;
-    const [shown, wanted] = [bar.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    // Under a banner the bar ends below the window.
-    const end = Math.min(shown.bottom, innerHeight);
+    if (bar.current === null || head.current === null || !link) return;
+    const wanted = link.getBoundingClientRect();
+    // Under a banner the bar ends below the window; the logo stays above what is scrolled.
+    const start = head.current.getBoundingClientRect().bottom;
+    const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - breath;
     if (wanted.bottom > end) bar.current.scrollTop += wanted.bottom - end;
-    else if (wanted.top < shown.top) bar.current.scrollTop += wanted.top - shown.top;
+    else if (wanted.top < start) bar.current.scrollTop += wanted.top - start;
   }, [current]);
   return (
     <div className={styles.column}>
       <div className={styles.sidebar} ref={bar}>
         <nav className={styles.navigation} aria-label={label}>
-          <div className={styles.brand}>{brand}</div>
-          <div className={styles.narrowBrand}>{narrowBrand}</div>
+          <div className={styles.head} ref={head}>
+            <div className={styles.brand}>{brand}</div>
+            <div className={styles.narrowBrand}>{narrowBrand}</div>
+          </div>
           {stretchesOf(items).map(({ group, items: some }) =>
             group === undefined ? (
               <Entries key="" items={some} />
