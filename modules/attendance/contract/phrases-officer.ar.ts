@@ -130,6 +130,7 @@ export const attendanceOfficerAr = {
     noPunches: "لم يُسجَّل شيء.",
     absences: "الإجازات والمهمات والاستئذانات",
     own: "هذا حضورك أنت، ويمكن لمسؤول حضور آخر تصحيحه.",
+    toCome: "لم يحلّ هذا اليوم بعد: يمكن إدخال إجازة له من الآن، أما الحضور والانصراف فلا.",
     accuracy: "بدقة {accuracy}",
     received: "وصل في {at}",
     reason: "السبب: {reason}.",

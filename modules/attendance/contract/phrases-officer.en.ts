@@ -127,6 +127,7 @@ export const attendanceOfficerEn = {
     noPunches: "Nothing was recorded.",
     absences: "Leave, missions and permissions",
     own: "This is your own attendance. Another attendance officer can correct it.",
+    toCome: "This day is still to come. Leave can be entered for it already; check-ins and check-outs cannot.",
     accuracy: "accurate to {accuracy}",
     received: "received on {at}",
     reason: "Reason: {reason}.",

@@ -173,7 +173,10 @@ export const dayDetails = z
     punches: z.array(punch),
     absences: z.array(absence),
     isLocked: z.boolean(),
-    can: z.object({ correct: z.boolean() }),
+    can: z.object({
+      correct: z.boolean().meta({ description: "Punches can be entered and taken back: not on dates to come." }),
+      changeAbsences: z.boolean().meta({ description: "Leave and the like can be entered, shortened and taken back." }),
+    }),
   })
   .meta({ id: "AttendanceDayDetails" });
 export type DayDetails = z.output<typeof dayDetails>;

@@ -170,7 +170,7 @@ describe("taking a punch back", () => {
     expect((await takeBack(salem, early.data.id)).problem.code).toBe("month_locked");
     expect((await details(salem, omar.id, "2025-04-13")).data).toMatchObject({
       isLocked: true,
-      can: { correct: false },
+      can: { correct: false, changeAbsences: false },
     });
   });
 
@@ -207,6 +207,10 @@ test("one date of somebody is an officer's to see, and nobody's there is none", 
   atLocal("2026-01-12 12:00:00");
   expect((await details(attendance.as("Salem"), omar.id, "2026-01-18")).data).toMatchObject({
     rows: [{ date: "2026-01-18", state: "scheduled" }],
-    can: { correct: false },
+    can: { correct: false, changeAbsences: true },
   });
+  const leave = { user: omar.id, kind: "leave", fromDate: "2026-01-18", toDate: "2026-01-18" };
+  expect((await attendance.as("Salem").post("/attendance/absences", leave)).status).toBe(201);
+  const { data } = await details(attendance.as("Salem"), omar.id, "2026-01-18");
+  expect(data.absences).toMatchObject([{ kind: "leave", fromDate: "2026-01-18" }]);
 });

@@ -36,6 +36,7 @@ export async function readDayDetails(
   const punches = await presentPunches(db, context, near, { viewerId, snapshot, belongings });
   const absences = await selectAbsencesOf(db, [id, date, date]);
   const isLocked = locked.length > 0;
+  const isOpen = !isLocked && id !== viewerId;
   return {
     person,
     date,
@@ -43,6 +44,6 @@ export async function readDayDetails(
     punches: punches.filter((punch) => punch.date === date),
     absences: await presentAbsences(db, context, viewerId, absences),
     isLocked,
-    can: { correct: !isLocked && id !== viewerId && date <= lastDate(now()) },
+    can: { correct: isOpen && date <= lastDate(now()), changeAbsences: isOpen },
   };
 }

@@ -44,6 +44,7 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
         <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
       )}
       {details.person.id === signedInPerson()?.id && <Banner>{t("own")}</Banner>}
+      {can.changeAbsences && !can.correct && <p className={styles.quiet}>{t("toCome")}</p>}
       <section className={styles.section}>
         {rows.length === 0 && <p className={styles.quiet}>{days("day.nothing")}</p>}
         {rows.map((row) => (
@@ -94,9 +95,9 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
               <AbsenceItem
                 key={absence.id}
                 absence={absence}
-                onRemove={can.correct ? () => onOrder({ act: "removeAbsence", absence }) : undefined}
+                onRemove={can.changeAbsences ? () => onOrder({ act: "removeAbsence", absence }) : undefined}
                 onShorten={
-                  can.correct && isLong(absence) ? () => onOrder({ act: "shortenAbsence", absence }) : undefined
+                  can.changeAbsences && isLong(absence) ? () => onOrder({ act: "shortenAbsence", absence }) : undefined
                 }
               />
             ))}

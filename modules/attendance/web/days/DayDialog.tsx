@@ -78,14 +78,16 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         closeLabel={t("close")}
         size="lg"
         actions={
-          details?.can.correct === true ? (
+          details?.can.changeAbsences === true ? (
             <>
               <Button icon={<CalendarIcon size={18} />} onClick={() => setOrder({ act: "enterAbsence" })}>
                 {t("enterAbsence")}
               </Button>
-              <Button variant="strong" icon={<PlusIcon size={18} />} onClick={() => setOrder({ act: "enterPunch" })}>
-                {t("enterPunch")}
-              </Button>
+              {details.can.correct && (
+                <Button variant="strong" icon={<PlusIcon size={18} />} onClick={() => setOrder({ act: "enterPunch" })}>
+                  {t("enterPunch")}
+                </Button>
+              )}
             </>
           ) : undefined
         }
