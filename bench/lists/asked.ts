@@ -1,10 +1,20 @@
 import { people } from "./database.ts";
 
-/** One thing that is asked of the server, by whom; a page further on follows the cursor so many times. */
-export type Asked = { what: string; path: string; by?: string; pages?: number };
+/** One thing that is asked of the server; a page further on follows the cursor so many times. */
+export type Asked = {
+  what: string;
+  path: string;
+  method?: "POST";
+  /** By whom; of several another one each time. */
+  by?: string | readonly string[];
+  pages?: number;
+  /** What the database is told before, so that it is asked the same as the last time. */
+  before?: string;
+};
 
 const { administrator, decider, managerOfMany, employee } = people;
 const encode = encodeURIComponent;
+const claimers = Array.from({ length: 12 }, (_, index) => String(60_001 + index));
 
 /** Every list and count of people, services, publications and administration, at its hardest. */
 export const asked: readonly Asked[] = [
@@ -46,6 +56,16 @@ export const asked: readonly Asked[] = [
   },
   { what: "audit of a month last year", path: "/audit?from=2026-01-01&to=2026-01-31" },
   { what: "audit of a frequent action in a month", path: "/audit?action=topic.liked&from=2026-01-01&to=2026-01-31" },
+  { what: "export of the audit, three days", path: "/audit.csv?from=2026-04-01&to=2026-04-03" },
+  { what: "audit by a name", path: `/audit?search=${encode("خالد")}` },
+  { what: "audit by an id", path: "/audit?search=77777" },
+  { what: "audit by an id, page 10", path: "/audit?search=77", pages: 9 },
+  { what: "audit by what is nowhere", path: "/audit?search=xylophone" },
+  { what: "audit by a frequent number and what is nowhere", path: "/audit?search=2%20xylophone" },
+  {
+    what: "audit by a number, of an actor, in a month",
+    path: `/audit?search=77&actor=${administrator}&from=2026-01-01&to=2026-01-31`,
+  },
   { what: "directory", path: "/users", by: employee },
   { what: "directory, page 10", path: "/users", by: employee, pages: 9 },
   { what: "directory across scripts", path: "/users?search=Yusuf%20Khaled", by: employee },
@@ -102,6 +122,7 @@ export const asked: readonly Asked[] = [
   { what: "reports, managed, by what is nowhere", path: "/managed-documents?search=nowhere" },
   { what: "reports, managed, drafts", path: "/managed-documents?state=draft" },
   { what: "search, all kinds", path: `/search?q=${encode("تقرير")}`, by: employee },
+  { what: "search, people of a common name", path: `/search?q=${encode("خالد")}&kind=person`, by: employee },
   { what: "search, reports", path: "/search?q=report&kind=document", by: employee },
   { what: "search, what is nowhere", path: "/search?q=nowhere", by: employee },
   { what: "search, counts", path: "/search/counts?q=report", by: employee },
@@ -111,6 +132,13 @@ export const asked: readonly Asked[] = [
   { what: "links, managed, by what is nowhere", path: "/links/managed?search=nowhere" },
   { what: "offers", path: "/promotions", by: employee },
   { what: "an offer of 100,000 codes", path: "/promotions/396", by: employee },
+  {
+    what: "claiming one of 50,000 codes",
+    path: "/promotions/396/code",
+    method: "POST",
+    by: claimers,
+    before: `update promotion_code set claimed_by = null, claimed_at = null where claimed_by in (${claimers.join()})`,
+  },
   { what: "offers, managed", path: "/managed-promotions" },
   { what: "offers, managed, by what is nowhere", path: "/managed-promotions?search=nowhere" },
   { what: "offers, managed, that of 100,000 codes", path: "/managed-promotions/396" },

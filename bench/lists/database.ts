@@ -2,6 +2,7 @@ import type pg from "pg";
 import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { sealAudit } from "#platform/events/seal.ts";
+import { keepNextEntries } from "#modules/administration/server/index.ts";
 import { updatePeople } from "#modules/search/server/index.ts";
 import { skipReferenceChecks } from "../fill/bulk-load.ts";
 import { fillPeople } from "../fill/people-rows.ts";
@@ -31,7 +32,7 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query("vacuum (analyze)");
 }
 
-/** What jobs make of the rows: people are found, the audit is sealed. */
+/** What jobs make of the rows: people are found, the audit is sealed and found. */
 async function settle(url: string): Promise<void> {
   const database = openDatabase({ url, size: 2 });
   try {
@@ -39,6 +40,8 @@ async function settle(url: string): Promise<void> {
     tell("people are found");
     while ((await sealAudit(database.primary)).length > 0);
     tell("sealed");
+    while (await transaction(database.primary, keepNextEntries));
+    tell("the audit is found");
   } finally {
     await database.close();
   }

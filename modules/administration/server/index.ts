@@ -17,6 +17,7 @@ import { auditJobs, auditSchedules } from "./audit/jobs.ts";
 
 export { auditData } from "./audit/personal-data.ts";
 export { auditErasure } from "./audit/erasure.ts";
+export { keepNext as keepNextEntries } from "./audit/store.ts";
 
 /** The administration module, ready to be served. */
 export type Administration = {
