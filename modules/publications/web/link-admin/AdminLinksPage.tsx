@@ -62,19 +62,27 @@ function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<
 /** The important links, with how often they are followed and whether they work. */
 export function AdminLinksPage() {
   const t = useTranslations("publicationsAdmin.links");
+  const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const search: LinksSearch = useSearch({ strict: false });
   const list = useQuery(managedLinksQuery(search));
-  const groups = useQuery(linkGroupsQuery).data?.data ?? [];
+  const known = useQuery(linkGroupsQuery).data?.data;
+  const groups = known ?? [];
+  // A link stands in a group: where there is none, that is the first step.
+  const isFirstStep = known?.length === 0;
   const [leaving, setLeaving] = useState<ManagedLink | null>(null);
   const columns = useColumns(setLeaving);
   const name = leaving === null ? "" : isolated(nameIn(locale, leaving));
   return (
     <>
       <ManagedList<ManagedLink>
-        t={t}
-        renderAdd={(slot) => <Link to="/admin/links/add" {...slot} />}
-        actions={<Button renderLink={(slot) => <Link to="/admin/links/groups" {...slot} />}>{t("groups")}</Button>}
+        t={(word) => (word === "add" && isFirstStep ? all("groups.add") : t(word))}
+        renderAdd={(slot) => <Link to={isFirstStep ? "/admin/links/groups" : "/admin/links/add"} {...slot} />}
+        actions={
+          !isFirstStep && (
+            <Button renderLink={(slot) => <Link to="/admin/links/groups" {...slot} />}>{t("groups")}</Button>
+          )
+        }
         search={search}
         filters={[
           {

@@ -104,7 +104,14 @@ export function LinkGroupsPage() {
         {data === undefined && error !== null && (
           <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-        {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+        {data?.data.length === 0 && (
+          <EmptyState
+            title={t("noneTitle")}
+            action={<Button onClick={() => setOrder({ action: "add" })}>{t("add")}</Button>}
+          >
+            {t("noneText")}
+          </EmptyState>
+        )}
         {data !== undefined && data.data.length > 0 && (
           <DataTable<LinkGroup> label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
         )}
