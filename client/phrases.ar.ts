@@ -19,10 +19,10 @@ export const clientAr = {
     leave: "مغادرة",
     stay: "البقاء",
   },
+  failed: "تعذّر تحميل هذا القسم.",
+  retry: "حاول مرة أخرى",
   widget: {
     loading: "جارٍ التحميل: {title}",
-    failed: "تعذّر تحميل هذا القسم.",
-    retry: "حاول مرة أخرى",
   },
   upload: {
     choose: "اختيار ملفات",

@@ -14,10 +14,10 @@ export const clientEn = {
     leave: "Leave",
     stay: "Stay",
   },
+  failed: "This could not be loaded.",
+  retry: "Try again",
   widget: {
     loading: "Loading: {title}",
-    failed: "This could not be loaded.",
-    retry: "Try again",
   },
   upload: {
     choose: "Choose files",

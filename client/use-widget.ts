@@ -7,7 +7,7 @@ export function useWidget(
   title: string,
   { data, error, isFetching, refetch }: Pick<UseQueryResult, "data" | "error" | "isFetching" | "refetch">,
 ) {
-  const t = useTranslations("client.widget");
+  const t = useTranslations("client");
   const problemText = useProblemText();
   return {
     title,
@@ -15,6 +15,6 @@ export function useWidget(
     failure: data === undefined && error !== null ? `${t("failed")} ${problemText(error)}` : null,
     isRetrying: isFetching,
     onRetry: () => void refetch(),
-    labels: { loading: t("loading", { title }), retry: t("retry") },
+    labels: { loading: t("widget.loading", { title }), retry: t("retry") },
   };
 }

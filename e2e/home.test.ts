@@ -168,6 +168,6 @@ test("a part of home that fails says so by itself, and comes when it is asked ag
   await settled();
   expect(await violations(page)).toEqual([]);
   isBroken = false;
-  await card.getByRole("button", { name: t("client.widget.retry") }).click();
+  await card.getByRole("button", { name: t("client.retry") }).click();
   await card.getByRole("listitem").first().waitFor();
 });

@@ -129,7 +129,7 @@ test("the server away for a moment ends nobody's session", async () => {
   // Other cards of the page ask the same.
   const security = page.getByRole("region", { name: t("identity.security.title"), exact: true });
   await security
-    .getByRole("button", { name: t("identity.security.retry"), exact: true })
+    .getByRole("button", { name: t("client.retry"), exact: true })
     .last()
     .click();
   await page.getByText(t("identity.security.thisDevice")).waitFor();

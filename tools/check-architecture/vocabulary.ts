@@ -182,7 +182,6 @@ export const concepts: readonly string[] = [
   "sorts",
   "stop-words",
   "subject-value",
-  "table-text",
   "templates",
   "thread",
   "thread-context",

@@ -17,7 +17,6 @@ export const acknowledgementsAr = {
   manage: "من قرأه",
   ask: "اطلب قراءة الموضوع",
   clear: "مسح التاريخ",
-  retry: "حاول مرة أخرى",
   close: "إغلاق",
   dialogTitle: "قراءة مطلوبة",
   askTitle: "طلب قراءة الموضوع",

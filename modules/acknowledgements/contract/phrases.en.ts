@@ -14,7 +14,6 @@ export const acknowledgementsEn = {
   manage: "Who has read it",
   ask: "Ask people to read this",
   clear: "Clear the date",
-  retry: "Try again",
   close: "Close",
   dialogTitle: "Must-read",
   askTitle: "Ask people to read this",

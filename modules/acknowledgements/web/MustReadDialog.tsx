@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -18,7 +18,7 @@ export interface MustReadDialogProps {
 export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
   const t = useTranslations("acknowledgements");
 
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, refetch, isFetching } = useQuery(mustReadQuery(topicId));
   const isNotAsked = isProblem(error, "not_found");
   const mustRead = isNotAsked ? null : data?.data;
@@ -36,13 +36,7 @@ export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
         </Skeleton>
       )}
       {mustRead === undefined && error !== null && (
-        <ErrorState
-          title={problemText(error)}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...failureOf({ error, isFetching, refetch })} headingLevel={3} />
       )}
       {mustRead !== undefined && (
         <>

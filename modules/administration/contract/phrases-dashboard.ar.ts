@@ -58,7 +58,6 @@ export const dashboardAr = {
     back: "لوحة الإدارة",
     loading: "جارٍ تحميل المهام",
     failedToLoad: "تعذّر تحميل المهام",
-    reload: "حاول مرة أخرى",
     emptyTitle: "لا مهام متعثرة",
     emptyText: "ما يفشل يُعاد تنفيذه تلقائيًا، وما يفشل في كل مرة يظهر هنا.",
     task: "المهمة",

@@ -54,7 +54,6 @@ export const dashboardEn = {
     back: "Dashboard",
     loading: "The jobs are on their way",
     failedToLoad: "The jobs could not be loaded",
-    reload: "Try again",
     emptyTitle: "No job has failed",
     emptyText: "What fails is tried again by itself. What fails every time is shown here.",
     task: "Job",

@@ -5,7 +5,6 @@ export const settingsEn = {
   contents: "On this page",
   loading: "The settings are on their way",
   failed: "The settings could not be loaded",
-  retry: "Try again",
   save: "Save",
   saveSection: "Save: {section}",
   saving: "Saving…",

@@ -6,7 +6,6 @@ export const attendanceAr = {
   phone: "الحضور",
   loading: "جارٍ تحميل سجل حضورك",
   failed: "تعذّر تحميل سجل حضورك",
-  retry: "حاول مرة أخرى",
   old: "تعذّر الوصول إلى الخادم. آخر تواصل معه: <when></when>.",
   checkIn: "تسجيل الحضور",
   checkOut: "تسجيل الانصراف",

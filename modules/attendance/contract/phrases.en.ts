@@ -4,7 +4,6 @@ export const attendanceEn = {
   phone: "Check in",
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",
-  retry: "Try again",
   old: "The server cannot be reached. Last heard from it: <when></when>.",
   checkIn: "Check in",
   checkOut: "Check out",

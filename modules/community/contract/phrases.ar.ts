@@ -263,7 +263,6 @@ export const communityAr = {
     removed: "أُزيل من المفضلة",
   },
   page: {
-    retry: "حاول مرة أخرى",
     failedTitle: "تعذّر التحميل",
     offlineTitle: "لا يوجد اتصال",
     offlineText: "سنحاول من جديد حالما يعود الاتصال.",

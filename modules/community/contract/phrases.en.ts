@@ -249,7 +249,6 @@ export const communityEn = {
     removed: "Taken out of your bookmarks",
   },
   page: {
-    retry: "Try again",
     failedTitle: "This could not be loaded",
     offlineTitle: "You are offline",
     offlineText: "We will try again as soon as you are back.",

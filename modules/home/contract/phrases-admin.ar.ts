@@ -8,7 +8,6 @@ export const homeAdminAr = {
   list: "أقسام الصفحة الرئيسية بترتيبها",
   loading: "جارٍ تحميل الصفحة الرئيسية",
   failed: "تعذّر تحميل ترتيب الصفحة الرئيسية",
-  retry: "حاول مرة أخرى",
   up: "نقل إلى أعلى: {widget}",
   down: "نقل إلى أسفل: {widget}",
   moved: "صار ترتيب «{widget}» {place, number} من {total, number}",

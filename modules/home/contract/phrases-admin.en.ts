@@ -6,7 +6,6 @@ export const homeAdminEn = {
   list: "Widgets of home, in their order",
   loading: "Loading home",
   failed: "The arrangement of home could not be loaded",
-  retry: "Try again",
   up: "Move up: {widget}",
   down: "Move down: {widget}",
   moved: "{widget} is now number {place, number} of {total, number}",

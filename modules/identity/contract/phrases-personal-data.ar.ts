@@ -20,5 +20,4 @@ export const personalDataAr = {
   signInAgain: "لإعداد نسخة، سجّل الدخول مجددًا أولًا. يُتاح هذا لعشر دقائق بعد تسجيل الدخول.",
   loading: "جارٍ التحميل",
   loadFailed: "تعذّر التحميل",
-  retry: "حاول مرة أخرى",
 } satisfies Translation<typeof personalDataEn>;

@@ -18,5 +18,4 @@ export const personalDataEn = {
   signInAgain: "To make an archive, please sign in again first. This is open for ten minutes after signing in.",
   loading: "Loading",
   loadFailed: "This could not be loaded",
-  retry: "Try again",
 } as const;

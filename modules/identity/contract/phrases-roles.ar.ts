@@ -8,7 +8,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
   add: "إضافة دور",
   loading: "جارٍ تحميل الأدوار",
   failed: "تعذّر تحميل الأدوار",
-  retry: "حاول مرة أخرى",
   permissions: permissionsAr,
   people: "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
   everybody: "الجميع",

@@ -7,7 +7,6 @@ export const rolesEn = {
   add: "Add a role",
   loading: "Loading the roles",
   failed: "The roles could not be loaded",
-  retry: "Try again",
   permissions: permissionsEn,
   people: "{count, plural, =0 {nobody} one {# person} other {# people}}",
   everybody: "everybody",

@@ -121,7 +121,6 @@ export const identityAr = {
     sessionsTitle: "أجهزتك المتصلة",
     sessionsLoading: "جارٍ تحميل جلساتك",
     sessionsFailed: "تعذّر تحميل جلساتك",
-    retry: "حاول مرة أخرى",
     newDevice: "جهاز جديد",
     thisDevice: "هذا الجهاز",
     unknownDevice: "جهاز غير معروف",

@@ -118,7 +118,6 @@ export const identityEn = {
     sessionsTitle: "Where you are signed in",
     sessionsLoading: "Loading your sessions",
     sessionsFailed: "Your sessions could not be loaded",
-    retry: "Try again",
     thisDevice: "This device",
     newDevice: "New device",
     unknownDevice: "Unknown device",

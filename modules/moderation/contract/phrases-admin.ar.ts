@@ -33,7 +33,6 @@ export const moderationAdminAr = {
     more: "عرض المزيد",
     loadingMore: "جارٍ التحميل…",
     moreFailed: "تعذّر تحميل البقية.",
-    retry: "حاول مرة أخرى",
     failed: "تعذّر تحميل البلاغات",
     offline: "أنت غير متصل بالإنترنت",
     arrived:

@@ -30,7 +30,6 @@ export const moderationAdminEn = {
     more: "Show more",
     loadingMore: "Loading…",
     moreFailed: "The next ones could not be loaded.",
-    retry: "Try again",
     failed: "Reports could not be loaded",
     offline: "You are offline",
     arrived: "{count, plural, one {# new report} other {# new reports}}",

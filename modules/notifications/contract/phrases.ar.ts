@@ -14,7 +14,6 @@ export const notificationsAr = {
   more: "عرض الأقدم",
   moreFailed: "تعذّر تحميل الأقدم.",
   failed: "تعذّر تحميل إشعاراتك",
-  retry: "حاول مرة أخرى",
   end: "هذا كل شيء",
   unread: "غير مقروء",
   emptyTitle: "لا إشعارات بعد",

@@ -10,7 +10,6 @@ export const notificationsEn = {
   more: "Show older ones",
   moreFailed: "The older ones could not be loaded.",
   failed: "Your notifications could not be loaded",
-  retry: "Try again",
   end: "That is everything",
   unread: "Unread",
   emptyTitle: "Nothing yet",

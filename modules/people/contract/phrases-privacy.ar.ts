@@ -28,7 +28,6 @@ export const privacyAr = {
   previewTitle: "كما يراك الآخرون",
   previewFailed: "تعذّر تحميل المعاينة",
   loading: "جارٍ التحميل",
-  retry: "حاول مرة أخرى",
   close: "إغلاق",
   onlooker: {
     label: "كما يراك",

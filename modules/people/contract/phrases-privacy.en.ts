@@ -25,7 +25,6 @@ export const privacyEn = {
   previewTitle: "As others see you",
   previewFailed: "The preview could not be loaded",
   loading: "Loading",
-  retry: "Try again",
   close: "Close",
   onlooker: {
     label: "Seen by",

@@ -20,7 +20,6 @@ export const peopleRecordsAr = {
     emptyText: "أضف الإدارة الأولى، ثم انقل إليها موظفيها.",
     loading: "جارٍ تحميل الإدارات",
     failed: "تعذّر تحميل الإدارات",
-    retry: "حاول مرة أخرى",
   },
   department: {
     addTitle: "إضافة إدارة",
@@ -71,6 +70,5 @@ export const peopleRecordsAr = {
     leaveText: "لم تُحفظ تغييراتك في هذا السجل.",
     loading: "جارٍ تحميل السجل",
     failed: "تعذّر تحميل السجل",
-    retry: "حاول مرة أخرى",
   },
 } satisfies Translation<typeof peopleRecordsEn>;

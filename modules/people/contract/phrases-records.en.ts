@@ -17,7 +17,6 @@ export const peopleRecordsEn = {
     emptyText: "Add the first one, then put people into it.",
     loading: "Loading the departments",
     failed: "The departments could not be loaded",
-    retry: "Try again",
   },
   department: {
     addTitle: "Add a department",
@@ -69,6 +68,5 @@ export const peopleRecordsEn = {
     leaveText: "Your changes to this record are not saved.",
     loading: "Loading the record",
     failed: "The record could not be loaded",
-    retry: "Try again",
   },
 } as const;

@@ -8,7 +8,6 @@ export const peopleAr = {
     intro: "كيف يراك زملاؤك، وكيف يظهر لك ديوان.",
     loading: "جارٍ تحميل ملفك",
     failed: "تعذّر تحميل ملفك",
-    retry: "حاول مرة أخرى",
     reportsTo: "المدير المباشر: <name></name>",
     joined: "تاريخ الانضمام: {date}",
   },

@@ -5,7 +5,6 @@ export const peopleEn = {
     intro: "How colleagues see you, and how Diwan shows itself to you.",
     loading: "Loading your profile",
     failed: "Your profile could not be loaded",
-    retry: "Try again",
     reportsTo: "Reports to <name></name>",
     joined: "Joined {date}",
   },

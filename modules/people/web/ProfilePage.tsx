@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -17,7 +17,7 @@ import styles from "./ProfilePage.module.css";
 /** Me: how colleagues see me, how the interface shows itself to me, what I am told of, and my security. */
 export function ProfilePage({ notifications, security }: { notifications: ReactNode; security: ReactNode }) {
   const t = useTranslations("people.profile");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, refetch, isFetching } = useQuery(meQuery);
   const me = data?.data;
   useDocumentTitle(t("title"));
@@ -38,9 +38,7 @@ export function ProfilePage({ notifications, security }: { notifications: ReactN
       )}
       {me === undefined && error !== null && (
         <Card>
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
         </Card>
       )}
       {me !== undefined && (

@@ -72,7 +72,6 @@ export const pollsAr = {
     nobody: "لم يختره أحد بعد.",
     more: "عرض المزيد",
     failed: "تعذّر تحميل الأسماء",
-    retry: "حاول مرة أخرى",
   },
   closing: {
     close: "إغلاق الاستطلاع",

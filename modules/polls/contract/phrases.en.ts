@@ -63,7 +63,6 @@ export const pollsEn = {
     nobody: "Nobody has chosen this yet.",
     more: "Show more people",
     failed: "The people could not be loaded",
-    retry: "Try again",
   },
   closing: {
     close: "Close the poll",

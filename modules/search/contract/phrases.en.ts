@@ -50,7 +50,6 @@ export const searchEn = {
   loading: "Searching",
   loadMore: "Show more",
   failed: "The search did not work",
-  retry: "Try again",
   start: {
     title: "What are you looking for?",
     text: "A word is enough, in Arabic or English. A name is found in both scripts, however it is spelt.",

@@ -6,7 +6,6 @@ export const servicesAr = {
   workList: "مهامي",
   waiting:
     "{count, plural, zero {لا شيء بانتظارك} one {مهمة واحدة بانتظارك} two {مهمتان بانتظارك} few {# مهام بانتظارك} many {# مهمة بانتظارك} other {# مهمة بانتظارك}}",
-  retry: "حاول مرة أخرى",
   all: "عرض الكل ({count, number})",
   work: {
     returned: "أُعيد إليك للتعديل",

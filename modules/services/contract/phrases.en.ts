@@ -3,7 +3,6 @@ export const servicesEn = {
   title: "E-services",
   workList: "Work list",
   waiting: "{count, plural, one {# thing waits for you} other {# things wait for you}}",
-  retry: "Try again",
   all: "See all ({count, number})",
   work: {
     returned: "Returned to you for changes",

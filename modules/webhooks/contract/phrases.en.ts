@@ -5,7 +5,6 @@ export const webhooksEn = {
   add: "Add a webhook",
   loading: "Loading the webhooks",
   failed: "The webhooks could not be loaded",
-  retry: "Try again",
   noneTitle: "Nobody is told anything yet",
   noneText: "Payroll, chat or a data warehouse: name an address, and choose what it is told.",
   back: "All webhooks",

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -20,20 +20,12 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const locale = useLocale();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const list = useInfiniteQuery(concernedQuery(topicId, acknowledged));
   const people = list.data?.pages.flatMap((page) => page.data);
 
   if (people === undefined && list.error !== null) {
-    return (
-      <ErrorState
-        title={problemText(list.error)}
-        headingLevel={3}
-        retryLabel={t("retry")}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <ErrorState {...failureOf(list)} headingLevel={3} />;
   }
   if (people === undefined) {
     return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
@@ -51,7 +51,7 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
 export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const [shown, setShown] = useState<"missing" | "read">("missing");
   const { data, error, refetch, isFetching } = useQuery(coverageQuery(topicId));
   const coverage = data?.data;
@@ -64,13 +64,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
         </Skeleton>
       )}
       {coverage === undefined && error !== null && (
-        <ErrorState
-          title={problemText(error)}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...failureOf({ error, isFetching, refetch })} headingLevel={3} />
       )}
       {coverage !== undefined && coverage.people === 0 && <p>{t("nobody")}</p>}
       {coverage !== undefined && coverage.people > 0 && (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -24,7 +24,7 @@ import { UploadsSection } from "./UploadsSection.tsx";
 /** What the organisation may set, section by section; each is saved for itself. */
 export function SettingsPage() {
   const t = useTranslations("settings");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(settingsQuery);
   const [unsaved, setUnsaved] = useState<readonly SectionId[]>([]);
   const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
@@ -43,9 +43,7 @@ export function SettingsPage() {
         error === null ? (
           <SettingsSkeleton label={t("loading")} />
         ) : (
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
         )
       ) : (
         <div className={styles.page}>

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { FailedJob } from "#modules/administration/contract/schemas-dashboard.ts";
@@ -25,6 +26,7 @@ export function JobsPage() {
   const t = useTranslations("dashboard.work");
   const formats = useFormats();
   const problemText = useProblemText();
+  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(failedJobsQuery);
@@ -61,14 +63,7 @@ export function JobsPage() {
             <SkeletonBlock height="12rem" />
           </Skeleton>
         ) : (
-          <ErrorState
-            title={t("failedToLoad")}
-            retryLabel={t("reload")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failedToLoad")} />
         )
       ) : jobs.length === 0 ? (
         <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>

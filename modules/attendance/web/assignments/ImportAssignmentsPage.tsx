@@ -1,20 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { useLeaving } from "#client/use-leaving.ts";
+import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { importAssignments } from "./api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
-import { emptySource, ImportSource, type TableSource } from "./ImportSource.tsx";
 import styles from "./ImportAssignmentsPage.module.css";
+
+const columns = ["email", "location", "zone", "from", "to"] as const;
+/** As many letters as the server takes. */
+const longest = 5_000_000;
 
 /** Assigns the people of a table: it is tried first, and what it would do is shown; then all of it is saved, or nothing. */
 export function ImportAssignmentsPage() {
@@ -24,28 +27,17 @@ export function ImportAssignmentsPage() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const problemText = useProblemText();
-  const [source, setSource] = useState<TableSource>(emptySource);
-  const [isAsked, setIsAsked] = useState(false);
-  const isApplied = useRef(false);
-  const leaving = useLeaving({ holds: () => source.csv.trim() !== "" && !isApplied.current });
   useDocumentTitle(t("title"));
-
-  const { mutate, data, error, isPending, variables, reset } = useMutation({
-    mutationFn: (dryRun: boolean) => importAssignments({ body: { csv: source.csv, dryRun } }),
-    onSuccess: ({ data: outcome }) => {
-      if (!outcome.applied) return;
-      isApplied.current = true;
+  const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport({
+    longest,
+    tooLarge: t("tooLarge"),
+    send: async (body) => (await importAssignments({ body })).data,
+    onApplied: ({ people }) => {
       void refresh();
-      toast({ message: t("applied", { count: outcome.people }), tone: "success" });
+      toast({ message: t("applied", { count: people }), tone: "success" });
       void navigate({ to: "/admin/attendance/locationZoneUsers/index" });
     },
   });
-  const outcome = data?.data;
-  const isEmpty = source.csv.trim() === "";
-  const check = (): void => {
-    setIsAsked(true);
-    if (!isEmpty && !isPending) mutate(true);
-  };
   return (
     <>
       <PageHeading
@@ -57,21 +49,25 @@ export function ImportAssignmentsPage() {
         }}
       />
       <div className={styles.page}>
-        <ImportSource
-          source={source}
-          isMissing={isAsked && isEmpty}
-          onChange={(next) => {
-            setSource(next);
-            // What was found out was about another table.
-            reset();
+        <TableSource
+          {...field}
+          columns={columns.map((name) => ({ name, meaning: t(`columns.${name}`) }))}
+          onTemplate={() => saveTemplate(columns, "assignments.csv")}
+          words={{
+            title: t("table"),
+            template: t("template"),
+            choose: t("choose"),
+            drop: t("drop"),
+            text: t("text"),
+            textHint: t("textHint"),
+            remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
-          onSubmit={check}
         />
-        <FormError message={error === null ? null : problemText(error)} takeFocus />
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <div>
           <Button
             variant={outcome === undefined ? "strong" : "soft"}
-            loading={isPending && variables}
+            loading={isChecking}
             loadingLabel={t("checking")}
             onClick={check}
           >
@@ -83,12 +79,7 @@ export function ImportAssignmentsPage() {
         </div>
         {outcome !== undefined && outcome.errorCount === 0 && (
           <div>
-            <Button
-              variant="strong"
-              loading={isPending && !variables}
-              loadingLabel={t("applying")}
-              onClick={() => mutate(false)}
-            >
+            <Button variant="strong" loading={isApplying} loadingLabel={t("applying")} onClick={apply}>
               {t("apply", { count: outcome.people })}
             </Button>
           </div>

@@ -5,11 +5,11 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { RowErrors } from "#ui/imports/RowErrors.tsx";
 import { EffectText } from "../rules/EffectText.tsx";
 import styles from "./ImportAssignmentsPage.module.css";
 
 type Group = ImportOutcome["groups"][number];
-type RowError = ImportOutcome["errors"][number];
 
 /** What a table would do, or what is wrong with it, row by row. */
 export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
@@ -20,14 +20,19 @@ export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
     <>
       <p className={styles.summary}>{t("summary", { rows, valid, people })}</p>
       {errorCount > 0 && (
-        <Card title={t("errors", { count: errorCount })} flush>
-          <div className={styles.found}>
-            <Errors errors={errors} />
-          </div>
-          {errorCount > errors.length && (
-            <p className={styles.note}>{t("firstErrors", { count: formats.number(errors.length) })}</p>
-          )}
-        </Card>
+        <RowErrors
+          title={t("errors", { count: errorCount })}
+          note={errorCount > errors.length ? t("firstErrors", { count: formats.number(errors.length) }) : null}
+          errors={errors}
+          words={{
+            table: t("errorTable"),
+            row: t("row"),
+            rowNumber: (row) => t("rowNumber", { row: formats.number(row) }),
+            column: t("column"),
+            wholeRow: t("wholeRow"),
+            message: t("message"),
+          }}
+        />
       )}
       {groups.length > 0 && (
         <Card title={t("groups", { count: groups.length })} flush>
@@ -43,29 +48,6 @@ export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
       )}
     </>
   );
-}
-
-function Errors({ errors }: { errors: readonly RowError[] }) {
-  const t = useTranslations("attendancePlaces.import");
-  const formats = useFormats();
-  const columns: DataColumn<RowError & { key: string }>[] = [
-    {
-      id: "row",
-      header: t("row"),
-      narrow: true,
-      isName: true,
-      cell: ({ row }) => <span className={styles.row}>{t("rowNumber", { row: formats.number(row) })}</span>,
-    },
-    {
-      id: "column",
-      header: t("column"),
-      narrow: true,
-      cell: ({ column }) => (column === null ? t("wholeRow") : <bdi dir="ltr">{column}</bdi>),
-    },
-    { id: "message", header: t("message"), cell: ({ message }) => <span dir="auto">{message}</span> },
-  ];
-  const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
-  return <DataTable label={t("errorTable")} columns={columns} rows={rows} keyOf={({ key }) => key} />;
 }
 
 function Groups({ groups }: { groups: readonly Group[] }) {

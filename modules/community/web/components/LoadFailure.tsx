@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { ApiProblem, Unreachable } from "#client/problems.ts";
+import { ApiProblem } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
@@ -18,7 +18,7 @@ export interface LoadFailureProps {
 /** Says why something is not there: no network, no permission, or a fault; and how to go on. */
 export function LoadFailure({ error, onRetry, retrying, title, headingLevel = 2 }: LoadFailureProps) {
   const t = useTranslations("community.page");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   if (error instanceof ApiProblem && error.status === 403) {
     return (
       <StateMessage
@@ -31,17 +31,14 @@ export function LoadFailure({ error, onRetry, retrying, title, headingLevel = 2 
       </StateMessage>
     );
   }
-  const isOffline = error instanceof Unreachable && error.reason === "offline";
+  const failure = failureOf({ error, isFetching: retrying, refetch: onRetry });
   return (
     <ErrorState
-      isOffline={isOffline}
-      title={isOffline ? t("offlineTitle") : (title ?? t("failedTitle"))}
+      {...failure}
+      title={failure.isOffline ? t("offlineTitle") : (title ?? t("failedTitle"))}
       headingLevel={headingLevel}
-      retryLabel={t("retry")}
-      onRetry={onRetry}
-      retrying={retrying}
     >
-      {isOffline ? t("offlineText") : problemText(error)}
+      {failure.isOffline ? t("offlineText") : failure.children}
     </ErrorState>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -11,7 +11,7 @@ import { Arranging } from "./Arranging.tsx";
 /** Where an administrator says what home is made of. */
 export function ArrangePage() {
   const t = useTranslations("homeAdmin");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(arrangementQuery);
   useDocumentTitle(t("title"));
   return (
@@ -24,9 +24,7 @@ export function ArrangePage() {
           <SkeletonBlock height="40rem" />
         </Skeleton>
       ) : (
-        <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
       )}
     </>
   );

@@ -9,7 +9,6 @@ export const factorsAr = {
   off: "غير مفعّل",
   loading: "جارٍ التحميل",
   failed: "تعذّر التحميل",
-  retry: "حاول مرة أخرى",
   cancel: "إلغاء",
   working: "لحظة من فضلك",
   password: "كلمة المرور الحالية",

@@ -6,7 +6,6 @@ export const factorsEn = {
   off: "Off",
   loading: "Loading",
   failed: "This could not be loaded",
-  retry: "Try again",
   cancel: "Cancel",
   working: "One moment",
   password: "Current password",

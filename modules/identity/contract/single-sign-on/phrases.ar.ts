@@ -7,7 +7,6 @@ export const linkedAccountAr = {
   named: "الدخول الموحّد عبر {name}",
   loading: "جارٍ تحميل الربط",
   failed: "تعذّر تحميل الربط",
-  retry: "حاول مرة أخرى",
   none: "اربط حسابك مرة واحدة، ثم ادخل من غير كلمة مرور أخرى.",
   link: "ربط حسابي",
   linkTitle: "ربط حسابك",

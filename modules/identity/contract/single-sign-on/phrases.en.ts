@@ -4,7 +4,6 @@ export const linkedAccountEn = {
   named: "Single sign-on with {name}",
   loading: "Loading your link",
   failed: "Your link could not be loaded",
-  retry: "Try again",
   none: "Link your account once, and you sign in here without another password.",
   link: "Link my account",
   linkTitle: "Link your account",

@@ -10,7 +10,6 @@ export const accessTokensAr = {
   off: "لا تسمح جهتك برموز الوصول.",
   loading: "جارٍ تحميل رموز الوصول",
   failed: "تعذّر تحميل رموز الوصول",
-  retry: "حاول مرة أخرى",
   add: "رمز وصول جديد",
   used: "آخر استخدام <when></when>",
   unused: "لم يُستخدم بعد",

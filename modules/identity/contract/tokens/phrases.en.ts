@@ -7,7 +7,6 @@ export const accessTokensEn = {
   off: "Your organisation allows no access tokens.",
   loading: "Loading the access tokens",
   failed: "The access tokens could not be loaded",
-  retry: "Try again",
   add: "New access token",
   used: "Last used <when></when>",
   unused: "Never used",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 
@@ -12,7 +12,7 @@ export interface LoadFactorsProps {
 /** Before it is known what guards the account: waiting, or why it is not known. */
 export function LoadFactors({ error, isFetching, refetch }: LoadFactorsProps) {
   const t = useTranslations("factors");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   if (error === null || error === undefined)
     return (
       <Skeleton label={t("loading")}>
@@ -20,15 +20,5 @@ export function LoadFactors({ error, isFetching, refetch }: LoadFactorsProps) {
         <SkeletonTopicRow />
       </Skeleton>
     );
-  return (
-    <ErrorState
-      title={t("failed")}
-      headingLevel={3}
-      retryLabel={t("retry")}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {problemText(error)}
-    </ErrorState>
-  );
+  return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -48,7 +48,7 @@ function State({ state, keptUntil, byteSize, url }: PersonalExport) {
 /** Everything that is kept of me, to take along; for the profile page. */
 export function MyDataPanel() {
   const t = useTranslations("personalData");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...personalExportQuery,
@@ -71,14 +71,7 @@ export function MyDataPanel() {
           </Skeleton>
         )}
         {kept === undefined && error !== null && (
-          <ErrorState
-            title={t("loadFailed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("loadFailed")} />
         )}
         {kept !== undefined && (
           <>

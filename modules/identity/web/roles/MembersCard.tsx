@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Role, RoleMember } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -59,10 +60,9 @@ const states = ["all", "current", "coming", "over"] as const;
 
 function Members({ role }: { role: Role }) {
   const t = useTranslations("roles.members");
-  const words = useTranslations("roles");
   const locale = useLocale();
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: MembersSearch = useSearch({ strict: false });
   const { data, error, isFetching, refetch } = useQuery({
@@ -100,15 +100,7 @@ function Members({ role }: { role: Role }) {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState
-          title={t("failed")}
-          headingLevel={3}
-          retryLabel={words("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
       )}
       {data !== undefined && data.data.length === 0 && (
         <EmptyState

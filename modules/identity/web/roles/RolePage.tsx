@@ -6,6 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
@@ -31,7 +32,7 @@ const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
 export function RolePage({ held }: { held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { id = "" } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(roleQuery(id));
   const role = data?.data;
@@ -47,14 +48,7 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
             <SkeletonLine width="70%" />
           </Skeleton>
         ) : (
-          <ErrorState
-            title={t("role.failed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("role.failed")} />
         )}
       </>
     );

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -19,7 +19,7 @@ import { RoleMatrix } from "./RoleMatrix.tsx";
 /** Every role and what it allows: a table where there is room, cards on a phone. */
 export function RolesPage() {
   const t = useTranslations("roles");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const isWide = useMedia("(width >= 768px)");
   const { data, error, isFetching, refetch } = useQuery(rolesQuery);
@@ -47,9 +47,7 @@ export function RolesPage() {
         </Card>
       )}
       {data === undefined && error !== null && (
-        <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
       )}
       {isAdding && (
         <RoleDialog

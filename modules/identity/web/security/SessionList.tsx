@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { endSession as leaveHere } from "#client/session.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
@@ -25,6 +26,7 @@ type Target = { id: string; device: string } | "all";
 export function SessionList() {
   const t = useTranslations("identity.security");
   const problemText = useProblemText();
+  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
@@ -70,15 +72,7 @@ export function SessionList() {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState
-          title={t("sessionsFailed")}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("sessionsFailed")} headingLevel={3} />
       )}
       {data !== undefined && (
         <>

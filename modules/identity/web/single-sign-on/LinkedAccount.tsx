@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -33,6 +34,7 @@ export function LinkedAccount() {
   const t = useTranslations("linkedAccount");
   const locale = useLocale();
   const problemText = useProblemText();
+  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
@@ -83,15 +85,7 @@ export function LinkedAccount() {
           </Skeleton>
         )}
         {mine === undefined && error !== null && (
-          <ErrorState
-            title={t("failed")}
-            headingLevel={3}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
         )}
         {mine?.links.map((link) => (
           <div key={link.createdAt} className={styles.text}>

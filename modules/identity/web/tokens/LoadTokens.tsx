@@ -1,14 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 
 /** What stands where tokens are not there yet, or could not be loaded. */
 export function LoadTokens({ error, isFetching, refetch }: Pick<UseQueryResult, "error" | "isFetching" | "refetch">) {
   const t = useTranslations("accessTokens");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   if (error === null) {
     return (
       <Skeleton label={t("loading")}>
@@ -16,16 +15,5 @@ export function LoadTokens({ error, isFetching, refetch }: Pick<UseQueryResult, 
       </Skeleton>
     );
   }
-  return (
-    <ErrorState
-      isOffline={error instanceof Unreachable && error.reason === "offline"}
-      title={t("failed")}
-      headingLevel={3}
-      retryLabel={t("retry")}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {problemText(error)}
-    </ErrorState>
-  );
+  return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />;
 }

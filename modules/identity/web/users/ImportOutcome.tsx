@@ -4,9 +4,9 @@ import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { RowErrors } from "#ui/imports/RowErrors.tsx";
 import styles from "./Account.module.css";
 
-type RowError = ImportedAccounts["errors"][number];
 type Newcomer = ImportedAccounts["people"][number];
 
 /** What a table would do, or what is wrong with it, row by row. */
@@ -16,45 +16,33 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
   const locale = useLocale();
   const formats = useFormats();
   const { rows, created, known, errors, errorCount, people } = outcome;
-  const row = (number: number) => <span className={styles.row}>{formats.number(number)}</span>;
-  // It names the card of a phone, where no heading of a column says what the number is.
-  const rowNamed = (number: number) => (
-    <span className={styles.rowNamed} data-word={t("row")}>
-      {formats.number(number)}
-    </span>
-  );
-  const errorColumns: DataColumn<RowError & { key: string }>[] = [
-    { id: "row", header: t("row"), narrow: true, isName: true, cell: (error) => rowNamed(error.row) },
-    {
-      id: "column",
-      header: t("column"),
-      narrow: true,
-      cell: ({ column }) => (column === null ? "" : <bdi dir="ltr">{column}</bdi>),
-    },
-    { id: "message", header: t("message"), cell: ({ message }) => <span dir="auto">{message}</span> },
-  ];
   const peopleColumns: DataColumn<Newcomer>[] = [
     { id: "name", header: names("name"), isName: true, cell: (person) => <bdi>{nameIn(locale, person)}</bdi> },
     { id: "email", header: names("email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-    { id: "row", header: t("row"), narrow: true, cell: (person) => row(person.row) },
+    {
+      id: "row",
+      header: t("row"),
+      narrow: true,
+      cell: ({ row }) => <span className={styles.row}>{formats.number(row)}</span>,
+    },
   ];
   return (
     <>
       <p className={styles.strong}>{t("summary", { rows, created, known })}</p>
       {errorCount > 0 && (
-        <Card title={t("errors", { count: errorCount })} flush>
-          <div className={styles.found}>
-            <DataTable
-              label={t("errors", { count: errorCount })}
-              columns={errorColumns}
-              rows={errors.map((error, index) => ({ ...error, key: String(index) }))}
-              keyOf={({ key }) => key}
-            />
-          </div>
-        </Card>
-      )}
-      {errorCount > errors.length && (
-        <p className={styles.note}>{t("firstErrors", { count: formats.number(errors.length) })}</p>
+        <RowErrors
+          title={t("errors", { count: errorCount })}
+          note={errorCount > errors.length ? t("firstErrors", { count: formats.number(errors.length) }) : null}
+          errors={errors}
+          words={{
+            table: t("errors", { count: errorCount }),
+            row: t("row"),
+            rowNumber: (row) => t("rowNumber", { row: formats.number(row) }),
+            column: t("column"),
+            wholeRow: t("wholeRow"),
+            message: t("message"),
+          }}
+        />
       )}
       {errorCount === 0 && people.length > 0 && (
         <Card title={t("people")} flush>

@@ -1,21 +1,32 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { useLeaving } from "#client/use-leaving.ts";
+import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { importAccounts, useRefreshAccounts } from "./api.ts";
 import { ImportOutcome } from "./ImportOutcome.tsx";
-import { ImportSource, type TableSource } from "./ImportSource.tsx";
 
-const nothing: TableSource = { csv: "", file: null };
+const columns = [
+  "email",
+  "nameEn",
+  "nameAr",
+  "titleEn",
+  "titleAr",
+  "department",
+  "manager",
+  "role",
+  "language",
+] as const;
+/** As many letters as the server takes. */
+const longest = 2_000_000;
 
 /** Invites the people of a table: it is tried first, and what it would do is shown; then all of them, or nobody. */
 export function ImportUsersPage() {
@@ -25,27 +36,17 @@ export function ImportUsersPage() {
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
   const problemText = useProblemText();
-  const [source, setSource] = useState(nothing);
-  const [isAsked, setIsAsked] = useState(false);
-  const isApplied = useRef(false);
-  const leaving = useLeaving({ holds: () => source.csv.trim() !== "" && !isApplied.current });
   useDocumentTitle(t("title"));
-  const { mutate, data, error, isPending, variables, reset } = useMutation({
-    mutationFn: (dryRun: boolean) => importAccounts({ body: { csv: source.csv, dryRun } }),
-    onSuccess: ({ data: outcome }) => {
-      if (!outcome.applied) return;
-      isApplied.current = true;
+  const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport({
+    longest,
+    tooLarge: t("tooLarge"),
+    send: async (body) => (await importAccounts({ body })).data,
+    onApplied: ({ created }) => {
       void refresh();
-      toast({ message: t("applied", { count: outcome.created }), tone: "success" });
+      toast({ message: t("applied", { count: created }), tone: "success" });
       void navigate({ to: "/admin/users", search: { status: "invited" } });
     },
   });
-  const outcome = data?.data;
-  const isEmpty = source.csv.trim() === "";
-  const check = (): void => {
-    setIsAsked(true);
-    if (!isEmpty && !isPending) mutate(true);
-  };
   return (
     <>
       <PageHeading
@@ -54,20 +55,24 @@ export function ImportUsersPage() {
         back={{ label: title, renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
       />
       <div className={styles.page}>
-        <ImportSource
-          source={source}
-          isMissing={isAsked && isEmpty}
-          onChange={(next) => {
-            setSource(next);
-            // What was found out was about another table.
-            reset();
+        <TableSource
+          {...field}
+          columns={columns.map((name) => ({ name, meaning: t(`columns.${name}`) }))}
+          onTemplate={() => saveTemplate(columns, "users.csv")}
+          words={{
+            title: t("table"),
+            template: t("template"),
+            choose: t("choose"),
+            drop: t("drop"),
+            text: t("text"),
+            textHint: t("textHint"),
+            remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
-          onSubmit={check}
         />
-        <FormError message={error === null ? null : problemText(error)} takeFocus />
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <Button
           variant={outcome === undefined ? "strong" : "soft"}
-          loading={isPending && variables}
+          loading={isChecking}
           loadingLabel={t("checking")}
           onClick={check}
         >
@@ -77,12 +82,7 @@ export function ImportUsersPage() {
           {outcome !== undefined && <ImportOutcome outcome={outcome} />}
         </div>
         {outcome !== undefined && outcome.errorCount === 0 && outcome.created > 0 && (
-          <Button
-            variant="strong"
-            loading={isPending && !variables}
-            loadingLabel={t("applying")}
-            onClick={() => mutate(false)}
-          >
+          <Button variant="strong" loading={isApplying} loadingLabel={t("applying")} onClick={apply}>
             {t("apply", { count: outcome.created })}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 
 export interface CaseFailureProps {
@@ -14,17 +13,7 @@ export interface CaseFailureProps {
 /** Why cases are not there, and how to go on. */
 export function CaseFailure({ error, title, retrying, onRetry }: CaseFailureProps) {
   const t = useTranslations("moderationAdmin.cases");
-  const problemText = useProblemText();
-  const isOffline = error instanceof Unreachable && error.reason === "offline";
-  return (
-    <ErrorState
-      isOffline={isOffline}
-      title={isOffline ? t("offline") : title}
-      retryLabel={t("retry")}
-      onRetry={onRetry}
-      retrying={retrying}
-    >
-      {problemText(error)}
-    </ErrorState>
-  );
+  const failureOf = useFailure();
+  const failure = failureOf({ error, isFetching: retrying, refetch: onRetry });
+  return <ErrorState {...failure} title={failure.isOffline ? t("offline") : title} />;
 }

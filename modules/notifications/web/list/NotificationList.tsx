@@ -3,6 +3,7 @@ import { Fragment, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -38,6 +39,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const formats = useFormats();
   const problemText = useProblemText();
+  const failureOf = useFailure();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
@@ -58,11 +60,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
 
   if (data === undefined) {
     if (error === null) return <LoadingList />;
-    return (
-      <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />;
   }
   const lines = data.pages.flatMap((page) => page.data);
   const row = (line: Notification) => (

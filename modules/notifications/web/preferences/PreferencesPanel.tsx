@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -18,7 +18,7 @@ const anchor = "notifications";
 /** What one is told of, how, and when not. Each choice is in force at once. */
 export function PreferencesPanel() {
   const t = useTranslations("notifications");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const place = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
   const choose = useChoosing();
@@ -39,15 +39,7 @@ export function PreferencesPanel() {
           </Skeleton>
         )}
         {preferences === undefined && error !== null && (
-          <ErrorState
-            title={t("preferences.failed")}
-            headingLevel={3}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("preferences.failed")} headingLevel={3} />
         )}
         {preferences !== undefined && (
           <div className={styles.parts}>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -29,7 +29,7 @@ function People({ people }: { people: readonly ChartPerson[] }) {
 /** Those who report to somebody, or stand at the top; without the person shown. Nothing where nobody does. */
 function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
   const t = useTranslations("peopleChart");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { people, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReports(manager, undefined);
   const shown = people?.filter(({ id }) => id !== except);
   if (shown?.length === 0) return null;
@@ -42,15 +42,7 @@ function Reports({ manager, except, title }: { manager: string | null; except?: 
           <SkeletonBlock height="8rem" />
         </Skeleton>
       ) : (
-        <ErrorState
-          title={t("failed")}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
       )}
       {hasNextPage && (
         <div className={styles.more}>

@@ -3,8 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -23,7 +22,7 @@ import type { ChartSearch } from "./search.ts";
 /** The organisation chart around somebody: as a tree, or person by person, which suits a phone. */
 export function ChartPage() {
   const t = useTranslations("peopleChart");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: ChartSearch = useSearch({ strict: false });
   const isPhone = useMedia("(width < 768px)");
@@ -91,15 +90,7 @@ export function ChartPage() {
         </Skeleton>
       ) : (
         <Card>
-          <ErrorState
-            isOffline={error instanceof Unreachable && error.reason === "offline"}
-            title={t("failed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
         </Card>
       )}
     </>

@@ -5,8 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -31,7 +30,7 @@ export function DepartmentsPage() {
   const t = useTranslations("peopleRecords.departments");
   const locale = useLocale();
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(departmentsQuery);
   const [order, setOrder] = useState<Order | null>(null);
   useDocumentTitle(t("title"));
@@ -124,15 +123,7 @@ export function DepartmentsPage() {
             <SkeletonBlock height="16rem" />
           </Skeleton>
         ) : (
-          <ErrorState
-            isOffline={error instanceof Unreachable && error.reason === "offline"}
-            title={t("failed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
         )}
       </Card>
       {order !== null && departments !== undefined && order.action !== "delete" && (

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { DirectoryPage as Page } from "#modules/people/contract/schemas-directory.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,7 +22,7 @@ import { isNarrowed, narrowed, type DirectorySearch } from "./search.ts";
 export function DirectoryPage() {
   const t = useTranslations("directory");
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const search = useSearch({ strict: false }) as DirectorySearch;
   const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -54,11 +54,7 @@ export function DirectoryPage() {
         />
         <FiltersInForce search={search} onRemove={(filter) => go(narrowed(search, { [filter]: undefined }))} />
         {data === undefined && error === null && <PeopleGridSkeleton label={t("loading")} />}
-        {error !== null && (
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
-        )}
+        {error !== null && <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />}
         {error === null && data !== undefined && data.data.length === 0 && (
           <EmptyState
             plain

@@ -3,7 +3,7 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -24,7 +24,7 @@ export function PersonPage() {
   const { id = "" } = useParams({ strict: false });
   const t = useTranslations("directory.person");
   const locale = useLocale();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(personQuery(id));
   const person = data?.data;
   const name = person === undefined ? "" : nameIn(locale, person);
@@ -58,14 +58,7 @@ export function PersonPage() {
               {t("goneText")}
             </EmptyState>
           ) : (
-            <ErrorState
-              title={t("failed")}
-              retryLabel={t("retry")}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {problemText(error)}
-            </ErrorState>
+            <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
           )}
         </Card>
       )}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { onlookers, type Onlooker } from "#modules/people/contract/privacy.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -14,7 +14,7 @@ import styles from "./PrivacyPanel.module.css";
 /** My contact as a colleague, my department or my manager sees it: what the server would answer them. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("privacy");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const [onlooker, setOnlooker] = useState<Onlooker>("colleague");
   const { data, error, isFetching, refetch } = useQuery({
     ...previewQuery(onlooker),
@@ -30,14 +30,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           options={onlookers.map((value) => ({ value, label: t(`onlooker.${value}`) }))}
         />
         {error !== null ? (
-          <ErrorState
-            title={t("previewFailed")}
-            retryLabel={t("retry")}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("previewFailed")} />
         ) : data === undefined ? (
           <Skeleton label={t("loading")}>
             <SkeletonBlock height="12rem" />

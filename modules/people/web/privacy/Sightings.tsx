@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -15,7 +15,7 @@ export function Sightings() {
   const t = useTranslations("privacy");
   const locale = useLocale();
   const formats = useFormats();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(sightingsQuery);
   return (
     <section className={styles.sightings} aria-labelledby="sightings">
@@ -27,14 +27,7 @@ export function Sightings() {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState
-          title={t("sightingsFailed")}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("sightingsFailed")} />
       )}
       {data !== undefined && data.data.length > 0 && (
         <ul className={styles.people}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -11,7 +11,7 @@ import { RecordFields } from "./RecordFields.tsx";
 /** What the organisation keeps of somebody, to be changed by those who may. */
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const record = useQuery(recordQuery(id));
   const departments = useQuery(departmentsQuery);
   const error = record.error ?? departments.error;
@@ -29,14 +29,10 @@ export function PersonRecordForm({ id }: { id: string }) {
         </Skeleton>
       ) : (
         <ErrorState
+          {...failureOf({ error, isFetching: record.isFetching || departments.isFetching, refetch: retry })}
           title={t("failed")}
           headingLevel={3}
-          retryLabel={t("retry")}
-          retrying={record.isFetching || departments.isFetching}
-          onRetry={retry}
-        >
-          {problemText(error)}
-        </ErrorState>
+        />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -25,7 +25,7 @@ export interface VotersDialogProps {
 export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogProps) {
   const t = useTranslations("polls.voters");
   const reader = useLocale();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const [choice, setChoice] = useState("");
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     votersQuery(topicId, choice === "" ? null : choice),
@@ -50,15 +50,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState
-          title={t("failed")}
-          headingLevel={3}
-          retryLabel={t("retry")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
       )}
       {data !== undefined && (
         <div className={styles.people}>

@@ -1,6 +1,4 @@
-import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 
 export interface LoadFailureProps {
@@ -14,18 +12,12 @@ export interface LoadFailureProps {
 
 /** Why something published is not there, and another try. */
 export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry }: LoadFailureProps) {
-  const t = useTranslations("publications");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   return (
     <ErrorState
-      isOffline={error instanceof Unreachable && error.reason === "offline"}
+      {...failureOf({ error, isFetching: retrying, refetch: onRetry })}
       title={title}
       headingLevel={headingLevel}
-      retryLabel={t("retry")}
-      retrying={retrying}
-      onRetry={onRetry}
-    >
-      {problemText(error)}
-    </ErrorState>
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { isolated } from "#client/isolated.ts";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
@@ -36,7 +36,7 @@ export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }
 function Results({ asked }: { asked: Asked }) {
   const t = useTranslations("search");
   const announce = useAnnounce();
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     resultsQuery(asked),
   );
@@ -56,11 +56,7 @@ function Results({ asked }: { asked: Asked }) {
         </Skeleton>
       );
     }
-    return (
-      <ErrorState title={t("failed")} retryLabel={t("retry")} onRetry={() => void refetch()} retrying={isFetching}>
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />;
   }
   const results = data.pages.flatMap((page) => page.data);
   const places = first?.places ?? [];

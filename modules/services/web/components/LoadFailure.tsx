@@ -1,6 +1,4 @@
-import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 
 export interface LoadFailureProps {
@@ -13,17 +11,6 @@ export interface LoadFailureProps {
 
 /** Why something is not there, and another try. */
 export function LoadFailure({ error, title, retrying, onRetry }: LoadFailureProps) {
-  const t = useTranslations("services");
-  const problemText = useProblemText();
-  return (
-    <ErrorState
-      isOffline={error instanceof Unreachable && error.reason === "offline"}
-      title={title}
-      retryLabel={t("retry")}
-      retrying={retrying}
-      onRetry={onRetry}
-    >
-      {problemText(error)}
-    </ErrorState>
-  );
+  const failureOf = useFailure();
+  return <ErrorState {...failureOf({ error, isFetching: retrying, refetch: onRetry })} title={title} />;
 }

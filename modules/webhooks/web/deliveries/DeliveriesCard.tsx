@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,9 +23,9 @@ import styles from "../hooks/Webhooks.module.css";
 /** What was sent and what came of it; each message can be sent again. */
 export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.deliveries");
-  const all = useTranslations("webhooks");
   const toast = useToast();
   const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const search: DeliveriesSearch = useSearch({ strict: false });
@@ -95,9 +96,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState title={t("failed")} retryLabel={all("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
       )}
       {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
       {data !== undefined && data.data.length > 0 && (

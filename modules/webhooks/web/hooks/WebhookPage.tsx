@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -30,7 +31,7 @@ const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />
 /** One webhook: where it leads, how it does, and what was sent. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const { id = "" } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(webhookQuery(id));
   useDocumentTitle(data?.data.name ?? t("title"));
@@ -43,14 +44,7 @@ export function WebhookPage() {
           <SkeletonBlock height="12rem" />
         </Skeleton>
       ) : (
-        <ErrorState
-          title={t("page.failed")}
-          retryLabel={t("retry")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(error)}
-        </ErrorState>
+        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("page.failed")} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -53,7 +53,7 @@ function useColumns(): readonly DataColumn<Webhook>[] {
 /** The systems that are told what happens. */
 export function WebhooksPage() {
   const t = useTranslations("webhooks");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(webhooksQuery);
   const [isAdding, setIsAdding] = useState(false);
@@ -74,9 +74,7 @@ export function WebhooksPage() {
           </Skeleton>
         )}
         {data === undefined && error !== null && (
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
         )}
         {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
         {data !== undefined && data.data.length > 0 && (

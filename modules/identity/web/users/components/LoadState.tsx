@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
-import { Unreachable } from "#client/problems.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 
@@ -16,7 +15,7 @@ export interface LoadStateProps {
 /** What stands where something is not there yet, or could not be loaded. */
 export function LoadState({ error, height, headingLevel = 2, retrying, onRetry }: LoadStateProps) {
   const t = useTranslations("accounts");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   if (error === null) {
     return (
       <Skeleton label={t("loading")}>
@@ -26,14 +25,9 @@ export function LoadState({ error, height, headingLevel = 2, retrying, onRetry }
   }
   return (
     <ErrorState
-      isOffline={error instanceof Unreachable && error.reason === "offline"}
+      {...failureOf({ error, isFetching: retrying, refetch: onRetry })}
       title={t("failed")}
       headingLevel={headingLevel}
-      retryLabel={t("retry")}
-      retrying={retrying}
-      onRetry={onRetry}
-    >
-      {problemText(error)}
-    </ErrorState>
+    />
   );
 }

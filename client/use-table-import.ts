@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { saveAs } from "./download.ts";
+import { useFieldErrorText } from "./form-errors.ts";
+import { readTableFile } from "./read-table-file.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+export type TableImportOptions<Outcome> = {
+  /** As many letters as the server takes. */
+  longest: number;
+  tooLarge: string;
+  send: (body: { csv: string; dryRun: boolean }) => Promise<Outcome>;
+  onApplied: (outcome: Outcome) => void;
+};
+
+/** The table, and the name of the file that it came in; null where it was pasted. */
+type Source = { csv: string; file: string | null };
+const nothing: Source = { csv: "", file: null };
+
+/** A table that is tried first, and then carried out: `field` is for `TableSource` of the ui. */
+export function useTableImport<Outcome extends { applied: boolean }>(options: TableImportOptions<Outcome>) {
+  const { longest, tooLarge, send, onApplied } = options;
+  const errorText = useFieldErrorText();
+  const [source, setSource] = useState(nothing);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const isApplied = useRef(false);
+  const isEmpty = source.csv.trim() === "";
+  const leaving = useLeaving({ holds: () => !isEmpty && !isApplied.current });
+  const { mutate, data, error, isPending, variables, reset } = useMutation({
+    mutationFn: (dryRun: boolean) => send({ csv: source.csv, dryRun }),
+    onSuccess: (outcome) => {
+      if (!outcome.applied) return;
+      isApplied.current = true;
+      onApplied(outcome);
+    },
+  });
+  const change = (next: Source): void => {
+    setSource(next);
+    setIsTooLarge(false);
+    // What was found out was about another table.
+    reset();
+  };
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    const csv = await readTableFile(file, longest);
+    if (csv !== null) return change({ csv, file: file.name });
+    // What was pasted stays; of a file nothing but its name would be left to see.
+    if (source.file !== null) change(nothing);
+    setIsTooLarge(true);
+  }
+  const check = (): void => {
+    setIsAsked(true);
+    if (!isEmpty && !isPending) mutate(true);
+  };
+  const missing = isAsked && isEmpty ? errorText({ message: JSON.stringify({ key: "fieldRequired" }) }) : undefined;
+  return {
+    field: {
+      csv: source.csv,
+      file: source.file,
+      error: isTooLarge ? tooLarge : missing,
+      onFiles: (files: readonly File[]) => void take(files),
+      onText: (csv: string) => change({ csv, file: null }),
+      onRemove: () => change(nothing),
+      onSubmit: check,
+    },
+    outcome: data,
+    failure: error,
+    isChecking: isPending && variables,
+    isApplying: isPending && !variables,
+    check,
+    apply: () => mutate(false),
+    leaving,
+  };
+}
+
+/** Saves a table that has nothing but its heading, with the mark by which spreadsheets know its letters. */
+export const saveTemplate = (columns: readonly string[], name: string): void =>
+  saveAs(new Blob([`\ufeff${columns.join(",")}\r\n`], { type: "text/csv;charset=utf-8" }), name);

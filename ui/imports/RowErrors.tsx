@@ -1,0 +1,48 @@
+import { Card } from "../Card.tsx";
+import { DataTable, type DataColumn } from "../DataTable.tsx";
+import styles from "./RowErrors.module.css";
+
+export interface RowErrorsProps {
+  title: string;
+  /** That there are more; null when all are shown. */
+  note: string | null;
+  errors: readonly { row: number; column: string | null; message: string }[];
+  words: {
+    table: string;
+    row: string;
+    /** A row by its number, as it is said where no heading says what the number is. */
+    rowNumber: (row: number) => string;
+    column: string;
+    wholeRow: string;
+    message: string;
+  };
+}
+
+/** What is wrong with a table, row by row. */
+export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
+  const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
+  const columns: DataColumn<(typeof rows)[number]>[] = [
+    {
+      id: "row",
+      header: words.row,
+      narrow: true,
+      isName: true,
+      cell: ({ row }) => <span className={styles.row}>{words.rowNumber(row)}</span>,
+    },
+    {
+      id: "column",
+      header: words.column,
+      narrow: true,
+      cell: ({ column }) => (column === null ? words.wholeRow : <bdi dir="ltr">{column}</bdi>),
+    },
+    { id: "message", header: words.message, cell: ({ message }) => <span dir="auto">{message}</span> },
+  ];
+  return (
+    <Card title={title} flush>
+      <div className={styles.table}>
+        <DataTable label={words.table} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      </div>
+      {note !== null && <p className={styles.note}>{note}</p>}
+    </Card>
+  );
+}

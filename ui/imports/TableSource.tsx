@@ -1,0 +1,110 @@
+import { useRef, type DragEvent, type KeyboardEvent } from "react";
+import { Button } from "../Button.tsx";
+import { Card } from "../Card.tsx";
+import { DocumentIcon, DownloadIcon, UploadIcon } from "../icons.ts";
+import { TextArea } from "../TextArea.tsx";
+import { filesIn, hasFiles } from "../upload/given-files.ts";
+import { usePageDrops } from "../upload/use-page-drops.ts";
+import styles from "./TableSource.module.css";
+
+export interface TableSourceProps {
+  /** What a table consists of: its headings as they are written, and what stands below each. */
+  columns: readonly { name: string; meaning: string }[];
+  csv: string;
+  /** The name of the file that the table came in; null where it is pasted. */
+  file: string | null;
+  error?: string | undefined;
+  words: {
+    title: string;
+    template: string;
+    choose: string;
+    drop: string;
+    text: string;
+    textHint: string;
+    /** Names the file. */
+    remove: string;
+  };
+  onFiles: (files: readonly File[]) => void;
+  onText: (csv: string) => void;
+  onRemove: () => void;
+  onTemplate: () => void;
+  /** Asked for by keyboard. */
+  onSubmit: () => void;
+}
+
+/** Where a table comes from: a file that is chosen or dropped, or text that is pasted; and what has to be in it. */
+export function TableSource({ columns, csv, file, error, words, onFiles, onText, ...on }: TableSourceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  usePageDrops(onFiles);
+  const drop = (event: DragEvent): void => {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    onFiles(filesIn(event.dataTransfer));
+  };
+  const submitByKeyboard = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) on.onSubmit();
+  };
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <Button size="sm" variant="quiet" icon={<DownloadIcon size={18} />} onClick={on.onTemplate}>
+          {words.template}
+        </Button>
+      }
+    >
+      <div className={styles.source} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+        <dl className={styles.columns}>
+          {columns.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>
+                <bdi dir="ltr">{name}</bdi>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.file}>
+          <Button icon={<UploadIcon size={18} />} onClick={() => input.current?.click()}>
+            {words.choose}
+          </Button>
+          <span className={styles.hint}>{words.drop}</span>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-label={words.choose}
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])]);
+              // The same file again is another choice.
+              event.target.value = "";
+            }}
+          />
+        </div>
+        {file === null ? (
+          <div className={styles.text} onKeyDown={submitByKeyboard}>
+            <TextArea
+              label={words.text}
+              hint={words.textHint}
+              dir="ltr"
+              spellCheck={false}
+              minRows={4}
+              value={csv}
+              onChange={(event) => onText(event.target.value)}
+              error={error}
+            />
+          </div>
+        ) : (
+          <p className={styles.chosen}>
+            <DocumentIcon size={20} />
+            <bdi>{file}</bdi>
+            <Button size="sm" variant="quiet" onClick={on.onRemove}>
+              {words.remove}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
