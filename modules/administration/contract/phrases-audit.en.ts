@@ -21,7 +21,7 @@ export const auditEn = {
     remove: "Remove the filter: {filter}",
     search: "Search the log",
     searchHint:
-      "Beginnings of words and numbers that an entry keeps, or the name of whoever it concerns, in either script. A name of more than 50 people is chosen under “Who did it”.",
+      "Beginnings of words and numbers of an entry, or a name, in either script. If more than 50 people have the name, choose one of them below.",
     action: "What happened",
     anyAction: "Everything",
     from: "From",

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ];
   const signedIn = async (id: string): Promise<Caller> => callerOf(server.url, (await server.startSession(id)).token);
   [alia, omar] = [await signedIn(aliaId), await signedIn(omarId)];
-  while ((await transaction(server.database.primary, updatePeople)) > 0);
+  while ((await transaction(server.database.primary, (tx) => updatePeople(tx, null))) > 0);
   await write("plain", { titleEn: "Chief Navigator", titleAr: "كبيرُ الملّاحين" }, { requestId: "0192-abcd-ef" });
   await write("nested", { list: [{ reason: "Lighthouse keeper, since ١٩٨٤" }], secretKey: "quartz", isOld: true });
   await write("vague", { reason: "harassment zeppelin" }, { actorId: null, isVague: true });
