@@ -1,5 +1,5 @@
 import { madeOnce } from "#platform/database/made-once.ts";
-import { statement } from "#platform/database/statement.ts";
+import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
@@ -37,13 +37,19 @@ function findText(direction: "after" | "before", size: FetchSize): string {
 
 const finderFor = madeOnce<ReturnType<typeof statement<PersonRow>>>();
 
-/** Active people in walking order. Values: match, rank, then the score and id to go on from. */
+/**
+ * Active people in walking order; a name may be anybody's or one person's. Values: match, rank, then the score and id to go
+ * on from.
+ */
 export function findPeople(
   db: Reader,
   { direction, size }: { direction: "after" | "before"; size: FetchSize },
   values: readonly unknown[],
 ): Promise<PersonRow[]> {
-  return finderFor(`${direction} ${size}`, () => statement<PersonRow>(findText(direction, size)))(db, values);
+  return finderFor(`${direction} ${size}`, () => statementPlannedAnew<PersonRow>(findText(direction, size)))(
+    db,
+    values,
+  );
 }
 
 /** How many active people there are, up to a bound. Values: match. */

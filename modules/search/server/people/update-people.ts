@@ -20,7 +20,7 @@ function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): Perso
 }
 
 /** Brings entries up to date, of these people or of any, `mostUpdated` at most; answers how many. */
-export async function updatePeople(tx: Transaction, ids: readonly string[] | null): Promise<number> {
+export async function updatePeople(tx: Transaction, ids: readonly string[] | null = null): Promise<number> {
   const outdated = await takeOutdatedPeople(tx, ids);
   if (outdated.length > 0) await putPeople(tx, outdated.map(entryOf));
   return outdated.length;

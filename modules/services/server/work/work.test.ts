@@ -86,6 +86,15 @@ test("gathers everything that waits, what is due first before the rest, and coun
   expect(data.find(({ kind }) => kind === "deputy")).toMatchObject({ deputy: { person: { id: friend.id } } });
   const due = data.map(({ dueBy }) => dueBy ?? "9999");
   expect(due).toEqual(due.toSorted());
+  // Whoever is asked carries what their request says of it.
+  const carried = await services.database.primary
+    .selectFrom("request_decider as d")
+    .innerJoin("request as r", "r.id", "d.request_id")
+    .select(["d.expected_by as own", "r.expected_by as said"])
+    .where("d.is_open", "=", true)
+    .execute();
+  expect(carried).not.toEqual([]);
+  expect(carried.every(({ own, said }) => own !== null && own === said)).toBe(true);
 
   const decision = { step: "manager", version: request.version, decision: "return", reason: "Which one?" };
   await majed.post(`/requests/${request.id}/decisions`, decision);
