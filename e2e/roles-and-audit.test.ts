@@ -54,6 +54,16 @@ describe.each(locales)("in %s", (locale) => {
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole("button", { name: t("audit.entry.aboutIt") }).click();
     await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
+    const box = page.getByRole("searchbox", { name: t("audit.filters.search") });
+    await box.fill("xylophone");
+    await box.press("Enter");
+    await page.getByRole("heading", { name: t("audit.noneTitle") }).waitFor();
+    await box.fill(name);
+    await box.press("Enter");
+    await page.waitForURL((url) => url.searchParams.get("search") === name);
+    await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
+    await settled();
+    expect(await violations(page)).toEqual([]);
     await button(t("audit.chain.verify")).click();
     await expect.poll(() => page.getByText(t("audit.chain.never")).count(), { timeout: 20_000 }).toBe(0);
 
