@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { weekdays } from "#shared/weekdays.ts";
 import { worldOf } from "#testing/attendance-world.ts";
 import { violations } from "./axe.ts";
-import { isolated } from "./steps.ts";
+import { isolated, shellIsKept } from "./steps.ts";
 import { locales, type Words } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
@@ -47,7 +47,7 @@ async function openToKeep({ page, button, t, settled }: Visit): Promise<void> {
   await page.goto("/attendance");
   await button(t("attendance.checkIn")).waitFor();
   await settled();
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+  await shellIsKept(page);
 }
 
 describe.each(locales)("in %s", (locale) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shellIsKept } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
@@ -9,8 +10,7 @@ describe.each(locales)("in %s", (locale) => {
     const { page, context, t, settled } = await world.as("employee@diwan.example", { locale, serviceWorker: true });
     await page.goto("/community");
     await settled();
-    // Kept for the next start: the shell is complete before it is used.
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+    await shellIsKept(page);
 
     await context.setOffline(true);
     await page.getByText(t("shell.offlineBanner")).waitFor();

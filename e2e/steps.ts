@@ -25,6 +25,15 @@ export async function signOut({ page, t, button }: Visit, name: string): Promise
   await page.getByRole("menuitem", { name: t("shell.person.signOut") }).click();
 }
 
+/**
+ * Waits until the shell is kept for starts without a network and complete before it is used: hundreds of files, which take
+ * their time on a busy machine.
+ */
+export const shellIsKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated", undefined, {
+    timeout: 60_000,
+  });
+
 /** A name inside a sentence of plain text, as the interface puts it there. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
