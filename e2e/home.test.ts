@@ -159,7 +159,7 @@ test("a part of home that fails says so by itself, and comes when it is asked ag
   await page.goto("/");
   await page.locator('[data-widget="joiners"]').scrollIntoViewIfNeeded();
   const card = page.getByRole("region", { name: t("celebrations.joiners") });
-  await card.getByText(t("client.widget.failed")).waitFor();
+  await card.getByText(t("client.failed")).waitFor();
   await page
     .getByRole("region", { name: t("publications.links") })
     .getByRole("link")
