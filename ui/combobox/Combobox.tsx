@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Reac
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { Field, type FieldText } from "../Field.tsx";
 import { classNames } from "../class-names.ts";
-import { CheckIcon } from "../icons.ts";
+import { CheckIcon, ChevronDownIcon } from "../icons.ts";
 import { useTopEscape } from "../use-top-escape.ts";
 import styles from "./Combobox.module.css";
 import { usePlaceBelow } from "./use-place-below.ts";
@@ -41,6 +41,8 @@ export interface ComboboxProps extends FieldText {
   /** Heard by screen readers: how many there are. */
   status: string;
   busy?: boolean;
+  /** Among the choices above a list: no frame of its own, smaller text. */
+  compact?: boolean;
   onBlur?: () => void;
   id?: string;
   ref?: Ref<HTMLInputElement>;
@@ -65,6 +67,7 @@ export function Combobox({
   message,
   status,
   busy = false,
+  compact = false,
   onBlur,
   id,
   ref,
@@ -114,7 +117,7 @@ export function Combobox({
         {(control) => (
           <div
             ref={box}
-            className={classNames(styles.box, error !== undefined && styles.invalid)}
+            className={classNames(styles.box, compact && styles.compact, error !== undefined && styles.invalid)}
             onClick={(event) => {
               if (event.target === event.currentTarget) document.getElementById(control.id)?.focus();
             }}
@@ -146,6 +149,7 @@ export function Combobox({
               onFocus={several ? undefined : (event) => event.target.select()}
               onKeyDown={onKeyDown}
             />
+            {compact && <ChevronDownIcon className={styles.sign} size={16} />}
           </div>
         )}
       </Field>

@@ -1,16 +1,26 @@
+import type { ReactNode } from "react";
 import { FilterChips } from "../FilterChips.tsx";
 import { Select } from "../Select.tsx";
 import styles from "./ListTools.module.css";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** A choice that narrows a list, by its name in the address. */
-export type ListFilter = {
-  name: string;
-  label: string;
-  /** What stands for all. */
-  any: string;
-  options: readonly { value: string; label: string }[];
-};
+export type ListFilter = { name: string; label: string } & (
+  | {
+      /** What stands for all. */
+      any: string;
+      options: readonly { value: string; label: string }[];
+    }
+  | {
+      /** A control of its own, for more choices than a list can hold. */
+      render: (slot: { value: string | undefined; onChange: (value: string) => void }) => ReactNode;
+      /** What is chosen, in words. */
+      chosen: string | undefined;
+    }
+);
+
+const chosenOf = (filter: ListFilter, value: string | undefined): string | undefined =>
+  "options" in filter ? filter.options.find((option) => option.value === value)?.label : filter.chosen;
 
 export interface ListToolsProps {
   filters: readonly ListFilter[];
@@ -37,10 +47,11 @@ export function ListTools({ filters, values, words, mostLetters, labels, onWords
     ...(words === null || words === ""
       ? []
       : [{ id: "words", label: labels.chipOfWords(words), onRemove: () => onWords("") }]),
-    ...filters.flatMap(({ name, label, options }) => {
-      const chosen = options.find(({ value }) => value === values[name]);
+    ...filters.flatMap((filter) => {
+      const { name, label } = filter;
+      const chosen = chosenOf(filter, values[name]);
       if (chosen === undefined) return [];
-      return [{ id: `filter ${name}`, label: labels.chip(label, chosen.label), onRemove: () => onChoice(name, "") }];
+      return [{ id: `filter ${name}`, label: labels.chip(label, chosen), onRemove: () => onChoice(name, "") }];
     }),
   ];
   return (
@@ -58,18 +69,24 @@ export function ListTools({ filters, values, words, mostLetters, labels, onWords
           </div>
         )}
         <div className={styles.filters}>
-          {filters.map(({ name, label, any, options }) => (
-            <Select
-              key={name}
-              label={label}
-              hideLabel
-              compact
-              placeholder={any}
-              options={options}
-              value={values[name] ?? ""}
-              onChange={(event) => onChoice(name, event.target.value)}
-            />
-          ))}
+          {filters.map((filter) =>
+            "options" in filter ? (
+              <Select
+                key={filter.name}
+                label={filter.label}
+                hideLabel
+                compact
+                placeholder={filter.any}
+                options={filter.options}
+                value={values[filter.name] ?? ""}
+                onChange={(event) => onChoice(filter.name, event.target.value)}
+              />
+            ) : (
+              <div key={filter.name}>
+                {filter.render({ value: values[filter.name], onChange: (value) => onChoice(filter.name, value) })}
+              </div>
+            ),
+          )}
         </div>
       </div>
       {chips.length > 0 && (

@@ -86,8 +86,8 @@ export const attendanceTesterAr = {
     },
   },
   compare: {
-    loading: "جارٍ تحميل نطاقات الدوام",
-    failed: "تعذّر تحميل نطاقات الدوام",
+    loading: "جارٍ تحميل نطاق الدوام",
+    failed: "تعذّر تحميل نطاق الدوام",
     zone: "نطاق الدوام",
     chooseZone: "اختر نطاق دوام",
     month: "الشهر",

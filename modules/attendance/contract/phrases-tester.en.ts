@@ -84,8 +84,8 @@ export const attendanceTesterEn = {
     },
   },
   compare: {
-    loading: "Loading the zones",
-    failed: "The zones could not be loaded",
+    loading: "Loading the zone",
+    failed: "The zone could not be loaded",
     zone: "Zone",
     chooseZone: "Choose a zone",
     month: "Month",

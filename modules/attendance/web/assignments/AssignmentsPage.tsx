@@ -3,16 +3,19 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
-import { locationsQuery } from "../locations/api.ts";
-import { zonesQuery } from "../rules/api.ts";
+import { LocationFilter } from "../locations/LocationFilter.tsx";
+import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
+import { useChosenZone } from "../zones/use-chosen-zone.ts";
+import { ZoneFilter } from "../zones/ZoneFilter.tsx";
 import { assignmentChangeQuery, assignmentsQuery, deleteAssignment, updateAssignment } from "./api.ts";
 import { useAssignmentColumns, type AssignmentOrder } from "./AssignmentColumns.tsx";
 import type { AssignmentsSearch } from "./search.ts";
@@ -23,7 +26,7 @@ export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
   const search = useSearch({ strict: false }) as AssignmentsSearch;
   const list = useQuery(assignmentsQuery(search));
-  const filters = useFilters();
+  const filters = useFilters(search);
   const [order, setOrder] = useState<AssignmentOrder | null>(null);
   const columns = useAssignmentColumns(setOrder);
   return (
@@ -52,22 +55,35 @@ export function AssignmentsPage() {
 }
 
 /** By place, hours and role. */
-function useFilters(): readonly ListFilter[] {
+function useFilters(search: AssignmentsSearch): readonly ListFilter[] {
   const t = useTranslations("attendancePlaces.assignments");
   const locale = useLocale();
-  const locations = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
-  const zones = useQuery(zonesQuery({ limit: 100 })).data?.data ?? [];
+  const location = useChosenLocation(search.location);
+  const zone = useChosenZone(search.zone);
   const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
-  const filter = (
-    name: "location" | "zone" | "role",
-    list: readonly { id: string; nameAr: string; nameEn: string }[],
-  ) => ({
-    name,
-    label: t(name),
-    any: t(`any.${name}`),
-    options: list.map((each) => ({ value: each.id, label: nameIn(locale, each) })),
-  });
-  return [filter("location", locations), filter("zone", zones), filter("role", roles)];
+  const picked = (
+    name: "location" | "zone",
+    Filter: typeof LocationFilter | typeof ZoneFilter,
+    chosen: NamedReference | undefined,
+  ): ListFilter => {
+    const texts = { label: t(name), any: t(`any.${name}`) };
+    return {
+      name,
+      label: texts.label,
+      chosen: chosen === undefined ? undefined : nameIn(locale, chosen),
+      render: (slot) => <Filter {...texts} {...slot} compact />,
+    };
+  };
+  return [
+    picked("location", LocationFilter, location),
+    picked("zone", ZoneFilter, zone),
+    {
+      name: "role",
+      label: t("role"),
+      any: t("any.role"),
+      options: roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+    },
+  ];
 }
 
 function Confirm({ action, assignment, onClose }: AssignmentOrder & { onClose: () => void }) {

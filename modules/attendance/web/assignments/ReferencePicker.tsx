@@ -12,7 +12,11 @@ import { useSettled } from "#client/use-settled.ts";
 export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;
   hint?: ReactNode;
-  error: string | undefined;
+  error?: string | undefined;
+  /** A choice that narrows a list: nothing has to be chosen, and this stands for all. */
+  any?: string;
+  /** Its label is only spoken, and it has no frame of its own. */
+  compact?: boolean;
   /** The names of what is offered, "Locations". */
   listLabel: string;
   value: readonly NamedReference[];
@@ -35,6 +39,8 @@ export function ReferencePicker<Item extends NamedReference>({
   several,
   find,
   detailOf,
+  any,
+  compact = false,
   ...field
 }: ReferencePickerProps<Item>) {
   const t = useTranslations("attendancePlaces.picker");
@@ -49,9 +55,13 @@ export function ReferencePicker<Item extends NamedReference>({
   const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
   const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
 
+  // Whoever looks for nothing in particular may go back to all.
+  const all = any !== undefined && value.length > 0 && (typed ?? "").trim() === "" ? [{ id: "", title: any }] : [];
+
   function choose(id: string): void {
+    if (id === "") onChange([]);
     const item = found.find((each) => each.id === id);
-    if (item === undefined) return;
+    if (item === undefined) return setTyped(null);
     const { nameAr, nameEn } = item;
     const isThere = value.some((each) => each.id === id);
     if (several) onChange(isThere ? without(id) : [...value, { id, nameAr, nameEn }]);
@@ -61,7 +71,9 @@ export function ReferencePicker<Item extends NamedReference>({
   return (
     <Combobox
       {...field}
-      required
+      required={any === undefined}
+      hideLabel={compact}
+      compact={compact}
       several={several}
       query={typed ?? (several ? "" : chosen)}
       onQuery={setTyped}
@@ -69,12 +81,15 @@ export function ReferencePicker<Item extends NamedReference>({
         {
           id: "found",
           label: listLabel,
-          items: found.map((item) => ({
-            id: item.id,
-            title: <bdi>{nameIn(locale, item)}</bdi>,
-            detail: detailOf(item),
-            isChosen: value.some((each) => each.id === item.id),
-          })),
+          items: [
+            ...all,
+            ...found.map((item) => ({
+              id: item.id,
+              title: <bdi>{nameIn(locale, item)}</bdi>,
+              detail: detailOf(item),
+              isChosen: value.some((each) => each.id === item.id),
+            })),
+          ],
         },
       ]}
       onChoose={choose}
@@ -90,7 +105,7 @@ export function ReferencePicker<Item extends NamedReference>({
             ),
           }
         : {})}
-      placeholder={t("placeholder")}
+      placeholder={any ?? t("placeholder")}
       message={
         error !== null ? problemText(error) : found.length > 0 ? undefined : isWaiting ? t("searching") : t("nothing")
       }

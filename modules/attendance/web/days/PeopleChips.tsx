@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import type { RenderLink } from "#ui/link.ts";
+import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import styles from "./PeopleFilters.module.css";
 import type { PeopleSearch } from "./search.ts";
-import { usePlaces } from "./use-places.ts";
+import { useDepartments } from "./use-departments.ts";
 
 type Filter = "state" | "location" | "department" | "search";
 
@@ -21,18 +24,22 @@ export interface PeopleChipsProps {
 /** The filters in force, each to be taken away by a press. */
 export function PeopleChips({ search, state, onRemove, renderClear }: PeopleChipsProps) {
   const t = useTranslations("attendanceOfficer.filters");
-  const { departments, locations } = usePlaces();
+  const locale = useLocale();
+  const departments = useDepartments();
+  const location = useChosenLocation(search.location);
   const chips: { id: Filter; label: string }[] = [];
-  const nameOf = (places: readonly { value: string; label: string }[], id: string): string =>
-    isolated(places.find(({ value }) => value === id)?.label ?? t("unknown"));
   if (search.search !== undefined)
     chips.push({ id: "search", label: t("chipSearch", { text: isolated(search.search) }) });
   if (state !== null) chips.push({ id: "state", label: t("chipState", { state }) });
   if (search.location !== undefined) {
-    chips.push({ id: "location", label: t("chipLocation", { name: nameOf(locations, search.location) }) });
+    chips.push({
+      id: "location",
+      label: t("chipLocation", { name: isolated(location === undefined ? t("unknown") : nameIn(locale, location)) }),
+    });
   }
   if (search.department !== undefined) {
-    chips.push({ id: "department", label: t("chipDepartment", { name: nameOf(departments, search.department) }) });
+    const name = departments.find(({ value }) => value === search.department)?.label ?? t("unknown");
+    chips.push({ id: "department", label: t("chipDepartment", { name: isolated(name) }) });
   }
   if (chips.length === 0) return null;
   return (

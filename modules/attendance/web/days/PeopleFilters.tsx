@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
+import { LocationFilter } from "../locations/LocationFilter.tsx";
 import { mostLetters } from "../read-address.ts";
 import styles from "./PeopleFilters.module.css";
 import type { PeopleSearch } from "./search.ts";
-import { usePlaces } from "./use-places.ts";
+import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
@@ -19,7 +20,7 @@ export interface PeopleFiltersProps {
 /** Whom a list is about: words in the name, the place, the department. */
 export function PeopleFilters({ search, onChange, count, children }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
-  const { departments, locations } = usePlaces();
+  const departments = useDepartments();
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -36,14 +37,12 @@ export function PeopleFilters({ search, onChange, count, children }: PeopleFilte
       </span>
       <div className={styles.choices}>
         {children}
-        <Select
+        <LocationFilter
           compact
-          hideLabel
           label={t("location")}
-          placeholder={t("anyLocation")}
-          options={locations}
-          value={search.location ?? ""}
-          onChange={(event) => onChange({ location: event.target.value })}
+          any={t("anyLocation")}
+          value={search.location}
+          onChange={(location) => onChange({ location })}
         />
         <Select
           compact

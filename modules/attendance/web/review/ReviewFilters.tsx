@@ -2,7 +2,6 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
@@ -10,6 +9,8 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { Select } from "#ui/Select.tsx";
+import { LocationFilter } from "../locations/LocationFilter.tsx";
+import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import styles from "./Review.module.css";
 import {
   filtersOf,
@@ -23,7 +24,6 @@ import {
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
-  places: readonly Location[];
   /** What the person is called whose punches alone are shown. */
   personName: string | null;
 }
@@ -31,7 +31,7 @@ export interface ReviewFiltersProps {
 const address = "/admin/attendance/review";
 
 /** What the list is narrowed to; everything of it is in the address. */
-export function ReviewFilters({ search, places, personName }: ReviewFiltersProps) {
+export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
   const locale = useLocale();
@@ -39,16 +39,13 @@ export function ReviewFilters({ search, places, personName }: ReviewFiltersProps
   const presentation = usePresentation();
   const navigate = useNavigate();
   const filters = filtersOf(search);
+  const place = useChosenLocation(search.location);
 
   const choose = (change: Partial<Record<ReviewFilter, string | null>>): void =>
     void navigate({ to: address, search: readReviewSearch({ ...filters, ...change }), replace: true });
-  const placeName = (id: string): string => {
-    const place = places.find((one) => one.id === id);
-    return place === undefined ? t("aPlace") : nameIn(locale, place);
-  };
   const labelOf = (filter: ReviewFilter): string => {
     if (filter === "suspicion") return tKinds(search.suspicion ?? "speed");
-    if (filter === "location") return isolated(placeName(search.location ?? ""));
+    if (filter === "location") return isolated(place === undefined ? t("aPlace") : nameIn(locale, place));
     if (filter === "user") return isolated(personName ?? t("onePerson"));
     return t(filter === "from" ? "chipFrom" : "chipTo", {
       date: isolated(formats.date(search[filter] ?? "", "medium")),
@@ -94,14 +91,11 @@ export function ReviewFilters({ search, places, personName }: ReviewFiltersProps
             ...suspicions.map((value) => ({ value, label: tKinds(value) })),
           ]}
         />
-        <Select
+        <LocationFilter
           label={t("location")}
-          value={search.location ?? ""}
-          onChange={(event) => choose({ location: event.target.value })}
-          options={[
-            { value: "", label: t("anyLocation") },
-            ...places.map((place) => ({ value: place.id, label: nameIn(locale, place) })),
-          ]}
+          any={t("anyLocation")}
+          value={search.location}
+          onChange={(location) => choose({ location })}
         />
         {date("from")}
         {date("to")}

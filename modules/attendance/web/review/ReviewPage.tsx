@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -10,11 +10,11 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
-import { locationsQuery } from "../locations/api.ts";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
+import { useLocationsOf } from "./use-locations-of.ts";
 
 /** Punches that are worth a look: why, where, and the decision. */
 export function ReviewPage() {
@@ -24,21 +24,17 @@ export function ReviewPage() {
   const filters = filtersOf(search);
   const list = useInfiniteQuery(reviewQuery(filters));
   const { data: found, error, isFetching, refetch } = list;
-  const locations = useQuery(locationsQuery({ limit: 100 }));
-  const places = locations.data?.data ?? [];
+  const loaded = found?.pages.flatMap((page) => page.data) ?? [];
+  const places = useLocationsOf(loaded);
   // Times are told by the clocks of the places: before these are known they would be others.
-  const data = locations.isPending ? undefined : found;
-  const punches = data?.pages.flatMap((page) => page.data) ?? [];
+  const data = places === undefined ? undefined : found;
+  const punches = data === undefined ? [] : loaded;
   const person = punches.find((one) => one.person.id === search.user)?.person;
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <ReviewFilters
-        search={search}
-        places={places}
-        personName={person === undefined ? null : nameIn(locale, person)}
-      />
+      <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
       {data === undefined && (
         <Card flush>
           {error === null ? (
@@ -57,7 +53,7 @@ export function ReviewPage() {
           <Nothing search={search} />
         </Card>
       )}
-      {punches.length > 0 && (
+      {places !== undefined && punches.length > 0 && (
         <ReviewDesk key={JSON.stringify(filters)} punches={punches} places={places} search={search} list={list} />
       )}
     </>

@@ -2,11 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
 import { ApiProblem } from "#client/problems.ts";
 import type { ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -14,13 +12,14 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import { zonesQuery } from "../rules/api.ts";
+import { zoneQuery } from "../rules/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
+import { ZoneFilter } from "../zones/ZoneFilter.tsx";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
-import type { TesterSearch } from "./search.ts";
+import { readTesterSearch, type TesterSearch } from "./search.ts";
 import styles from "./Tester.module.css";
 
 /** Months that can be chosen, that which runs included. */
@@ -29,42 +28,33 @@ const most = 24;
 /** A zone is chosen and changed, and held against a month's real punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
-  const locale = useLocale();
   const navigate = useNavigate();
   const monthName = useMonthName();
-  const { data, error, isFetching, refetch } = useQuery(zonesQuery({ limit: 100 }));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...zoneQuery(search.zone ?? ""),
+    enabled: search.zone !== undefined,
+  });
   const thisMonth = usePresentDate().slice(0, 7);
   const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
-  const zone = data?.data.find(({ id }) => id === search.zone);
-  const choose = (change: TesterSearch): void =>
+  const zone = search.zone === undefined ? undefined : data?.data;
+  const choose = (change: { [Key in keyof TesterSearch]: TesterSearch[Key] | undefined }): void =>
     void navigate({
       to: "/admin/attendance/tester",
-      search: { ...search, ...change },
+      search: readTesterSearch({ ...search, ...change }),
       replace: true,
       resetScroll: false,
     });
 
-  if (data === undefined) {
-    if (error !== null) {
-      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-    }
-    return (
-      <Skeleton label={t("loading")}>
-        <SkeletonBlock height="12rem" />
-      </Skeleton>
-    );
-  }
   return (
     <div className={styles.compare}>
       <Card>
         <div className={styles.choices}>
-          <Select
+          <ZoneFilter
             label={t("zone")}
-            placeholder={t("chooseZone")}
-            options={data.data.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
-            value={zone?.id ?? ""}
-            onChange={(event) => choose({ zone: event.target.value })}
+            any={t("chooseZone")}
+            value={search.zone}
+            onChange={(id) => choose({ zone: id === "" ? undefined : id })}
           />
           <Select
             label={t("month")}
@@ -74,13 +64,20 @@ export function CompareView({ search }: { search: TesterSearch }) {
           />
         </div>
       </Card>
-      {zone === undefined ? (
+      {search.zone === undefined && (
         <Card flush>
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         </Card>
-      ) : (
-        <CompareZone key={zone.id} zone={zone} month={month} />
       )}
+      {search.zone !== undefined && zone === undefined && error === null && (
+        <Skeleton label={t("loading")}>
+          <SkeletonBlock height="12rem" />
+        </Skeleton>
+      )}
+      {zone === undefined && error !== null && (
+        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {zone !== undefined && <CompareZone key={zone.id} zone={zone} month={month} />}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { endpoint } from "#client/api.ts";
+import { useLocale } from "#client/intl.tsx";
+import { queryOf } from "#client/query.ts";
+import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { nameIn } from "#shared/locale.ts";
+
+const listDepartments = endpoint<typeof departmentRoutes.listDepartments>("GET", "/departments");
+
+const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
+
+/** The departments that people can be looked for by, in the order of their names. */
+export function useDepartments(): { value: string; label: string }[] {
+  const locale = useLocale();
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const { compare } = new Intl.Collator(locale);
+  return departments
+    .map((department) => ({ value: department.id, label: nameIn(locale, department) }))
+    .sort((one, other) => compare(one.label, other.label));
+}
