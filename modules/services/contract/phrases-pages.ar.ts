@@ -1,9 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { servicePagesEn } from "./phrases-pages.en.ts";
 
-const days = "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}";
-const minutes =
-  "{count, plural, zero {لا دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}";
 const mode = { any: "تكفي موافقة واحد منهم.", all: "لا بد من موافقة كل منهم." };
 
 export const servicePagesAr = {
@@ -22,6 +19,13 @@ export const servicePagesAr = {
     days: "{count, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}",
     usual: "المدة المعتادة: {usual}، وتسعة من كل عشرة طلبات خلال: {mostly}.",
     planned: "المدة المتوقعة: {time}.",
+  },
+  length: {
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    hours: "{count, plural, zero {لا ساعات} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}",
+    minutes:
+      "{count, plural, zero {لا دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+    both: "{hours} و{minutes}",
   },
   decider: {
     manager: "المدير المباشر",
@@ -71,8 +75,6 @@ export const servicePagesAr = {
     lastDay: "آخر يوم",
     fromTime: "من الساعة",
     toTime: "إلى الساعة",
-    days,
-    minutes,
     people: "الزملاء",
     personPlaceholder: "اكتب الاسم",
     searching: "جارٍ البحث…",
@@ -105,8 +107,6 @@ export const servicePagesAr = {
     missingText: "ربما لم تعد متاحة، أو أنها غير متاحة لك.",
   },
   allowance: {
-    days,
-    minutes,
     left: "رصيدك المتبقي: {left}.",
     noLimit: "لا حد لهذا النوع. المستخدم حتى الآن: {used}.",
     asks: "مدة طلبك: {asked}.",

@@ -15,6 +15,12 @@ export const servicePagesEn = {
     usual: "Usually decided within {usual}; nine of ten within {mostly}.",
     planned: "Expected to take {time}.",
   },
+  length: {
+    days: "{count, plural, one {# day} other {# days}}",
+    hours: "{count, plural, one {# hour} other {# hours}}",
+    minutes: "{count, plural, one {# minute} other {# minutes}}",
+    both: "{hours} and {minutes}",
+  },
   decider: {
     manager: "Manager",
     managersManager: "Manager’s manager",
@@ -62,8 +68,6 @@ export const servicePagesEn = {
     lastDay: "Last day",
     fromTime: "From",
     toTime: "To",
-    days: "{count, plural, one {# day} other {# days}}",
-    minutes: "{count, plural, one {# minute} other {# minutes}}",
     people: "People",
     personPlaceholder: "Write a name",
     searching: "Searching…",
@@ -95,8 +99,6 @@ export const servicePagesEn = {
     missingText: "It may no longer be offered, or it may not be offered to you.",
   },
   allowance: {
-    days: "{count, plural, one {# day} other {# days}}",
-    minutes: "{count, plural, one {# minute} other {# minutes}}",
     left: "You have {left} left.",
     noLimit: "There is no limit. Used so far: {used}.",
     asks: "You are asking for {asked}.",

@@ -2,14 +2,16 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Allowance } from "#modules/services/contract/schemas-service.ts";
 import { classNames } from "#ui/class-names.ts";
+import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./AskForm.module.css";
 
 /** What is granted, used and left, and what these answers take of it. */
 export function AllowanceLine({ allowance }: { allowance: Allowance }) {
   const t = useTranslations("servicePages.allowance");
   const formats = useFormats();
+  const lengthText = useLengthText();
   const { unit, from, to, granted, used, waiting, left, asked } = allowance;
-  const amount = (count: number): string => t(unit, { count });
+  const amount = (count: number): string => lengthText(unit, count);
   const after = left === null || asked === null ? null : left - asked;
   return (
     <div className={classNames(styles.left, after !== null && after < 0 && styles.over)} role="status">

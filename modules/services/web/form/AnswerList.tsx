@@ -14,6 +14,7 @@ import styles from "./AnswerList.module.css";
 import type { AnswerContext } from "./FormFields.tsx";
 import { useClockText } from "./use-clock-text.ts";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
+import { useLengthText } from "./use-length-text.ts";
 
 /** What was answered, each in the way of its type. */
 function useAnswerText(context: AnswerContext): (field: FormField, answer: unknown) => React.ReactNode {
@@ -54,7 +55,7 @@ function useAnswerText(context: AnswerContext): (field: FormField, answer: unkno
 }
 
 function SpanText({ span, isDates }: { span: { from: string; to: string }; isDates: boolean }) {
-  const t = useTranslations("servicePages.form");
+  const lengthText = useLengthText();
   const formats = useFormats();
   const clockText = useClockText();
   const length = spanLength(span) ?? 0;
@@ -62,7 +63,7 @@ function SpanText({ span, isDates }: { span: { from: string; to: string }; isDat
     return (
       <>
         <bdi>{clockText(span.from)}</bdi> – <bdi>{clockText(span.to)}</bdi>{" "}
-        <span className={styles.quiet}>{t("minutes", { count: length })}</span>
+        <span className={styles.quiet}>{lengthText("minutes", length)}</span>
       </>
     );
   }
@@ -70,7 +71,7 @@ function SpanText({ span, isDates }: { span: { from: string; to: string }; isDat
     <>
       {formats.date(span.from, "full")}
       {span.to !== span.from && <> – {formats.date(span.to, "full")}</>}{" "}
-      <span className={styles.quiet}>{t("days", { count: length })}</span>
+      <span className={styles.quiet}>{lengthText("days", length)}</span>
     </>
   );
 }

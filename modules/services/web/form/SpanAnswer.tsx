@@ -8,12 +8,14 @@ import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import styles from "./FormFields.module.css";
+import { useLengthText } from "./use-length-text.ts";
 
 const nothing = { from: "", to: "" };
 
 /** From one day or time to another: two fields under one heading, with how long that is. */
 export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
   const t = useTranslations("servicePages.form");
+  const lengthText = useLengthText();
   const presentation = usePresentation();
   const hintId = useId();
   const span = isSpan(answer) ? answer : nothing;
@@ -83,7 +85,7 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
         )}
       </div>
       <p className={styles.length} role="status">
-        {length !== null && length > 0 && t(isDates ? "days" : "minutes", { count: length })}
+        {length !== null && length > 0 && lengthText(isDates ? "days" : "minutes", length)}
       </p>
     </fieldset>
   );
