@@ -15,8 +15,8 @@ export function ChangedBanner({ history }: Pick<Request, "history">) {
     <Banner tone="warning">
       <strong>{left === null ? t("revoked") : t("shortened", { left: leftText(left) })}</strong>
       {text !== null && (
-        <p className={styles.written} dir="auto">
-          {text}
+        <p className={styles.written}>
+          <bdi>{text}</bdi>
         </p>
       )}
     </Banner>

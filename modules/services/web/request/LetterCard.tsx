@@ -48,8 +48,8 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
         {revokeReason !== null && (
           <div>
             <strong>{t("whyRevoked")}</strong>
-            <p className={styles.written} dir="auto">
-              {revokeReason}
+            <p className={styles.written}>
+              <bdi>{revokeReason}</bdi>
             </p>
           </div>
         )}

@@ -113,8 +113,8 @@ function Again({ request }: { request: Request }) {
         <Banner tone="warning">
           <strong>{t("returned")}</strong>
           {returned.text !== null && (
-            <p className={styles.written} dir="auto">
-              {returned.text}
+            <p className={styles.written}>
+              <bdi>{returned.text}</bdi>
             </p>
           )}
         </Banner>
