@@ -27,36 +27,38 @@ export function ReportsPage() {
   const { data, error, refetch, isFetching } = useQuery(documentsQuery(kind, cursor));
   useDocumentTitle(t(`title.${kind}`));
   return (
-    <div className={styles.page}>
+    <>
       <PageHeading title={t(`title.${kind}`)} subtitle={t(`intro.${kind}`)} />
-      <PillLinks
-        label={t("kinds")}
-        links={kinds.map((one) => ({
-          id: one,
-          label: t(`kind.${one}`),
-          current: one === kind,
-          renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: one }} {...slot} />,
-        }))}
-      />
-      {data === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
-      {data !== undefined && data.data.length > 0 && (
-        <>
-          <Years reports={data.data} />
-          <Pages
-            page={data.page}
-            renderLink={(place, slot) => <Link to="." search={{ cursor: place } as never} {...slot} />}
-          />
-        </>
-      )}
-    </div>
+      <div className={styles.page}>
+        <PillLinks
+          label={t("kinds")}
+          links={kinds.map((one) => ({
+            id: one,
+            label: t(`kind.${one}`),
+            current: one === kind,
+            renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: one }} {...slot} />,
+          }))}
+        />
+        {data === undefined && error === null && (
+          <Skeleton label={t("loading")}>
+            <SkeletonBlock height="24rem" />
+          </Skeleton>
+        )}
+        {data === undefined && error !== null && (
+          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+        {data !== undefined && data.data.length > 0 && (
+          <>
+            <Years reports={data.data} />
+            <Pages
+              page={data.page}
+              renderLink={(place, slot) => <Link to="." search={{ cursor: place } as never} {...slot} />}
+            />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
