@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pictureTurns } from "#platform/files/picture.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -24,7 +25,10 @@ export const ownAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2
 const box = { width: 240, height: 44 };
 const density = 2;
 
-const selectLogo = statement<{ content: Buffer }>("select content from logo where hash = $1");
+/** A digest to a thousand people has one logo: each is drawn once. */
+const drawn = madeOnce<Promise<MailLogo>>();
+
+const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
 
 async function renderLogo(picture: Buffer): Promise<MailLogo> {
   const { data, info } = await pictureTurns.run(() =>
@@ -48,7 +52,7 @@ export async function readLetterhead(db: Reader, settings: SettingsSource, local
   const picture = hash === undefined ? undefined : (await selectLogo(db, [hash]))[0];
   return {
     organisation: locale === "ar" ? organisationNameAr : organisationNameEn,
-    logo: picture === undefined ? null : await renderLogo(picture.content),
+    logo: picture === undefined ? null : await drawn(picture.hash, () => renderLogo(picture.content)),
     accent: { light: accentLight ?? ownAccent.light, dark: accentDark ?? ownAccent.dark },
   };
 }

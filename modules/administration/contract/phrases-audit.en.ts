@@ -6,7 +6,6 @@ export const auditEn = {
   intro: "What happened, who did it and when. Nothing here can be changed, and reading it is recorded.",
   loading: "Loading the audit log",
   failed: "The audit log could not be loaded",
-  retry: "Try again",
   noneTitle: "Nothing matches",
   noneText: "Take a filter away to see more.",
   clear: "Clear filters",

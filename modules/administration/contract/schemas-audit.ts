@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { characterCount } from "#shared/validators.ts";
-import { leastSearched, mostSearched } from "./search.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import { leastSearched, mostSearched } from "./search.ts";
 
 /** An export goes no further back than so many entries. */
 export const mostExported = 100_000;

@@ -1,11 +1,10 @@
 import { transaction } from "#platform/database/transaction.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
-import { dropNext, keepNext } from "./store.ts";
 import { checkChain, startVerification, verifyTask } from "./check-chain.ts";
+import { dropNext, keepNext } from "./store.ts";
 
 const nightly = "audit.verifyNightly";
-
 const keepTask = "audit.keepWords";
 
 const idOf = (payload: unknown): string | null =>

@@ -48,9 +48,9 @@ const entriesText = (from: string, orderBy: string): string => `
 const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
 
 /**
- * Entries in walking order from a place on. With words wanted, they are found by them; otherwise each combination of filters is a statement of its own, so that each is planned
- * with the index that serves it: a filter that may be null would be served by none. Each is planned for its values: somebody
- * did something twice, somebody else did it every minute of a year.
+ * Entries in walking order from a place on. With words wanted, they are found by them; otherwise each combination of filters
+ * is a statement of its own, so that each is planned with the index that serves it: a filter that may be null would be served
+ * by none. Each is planned for its values: somebody did something twice, somebody else did it every minute of a year.
  */
 export async function selectEntries(
   db: Reader,

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -24,13 +24,11 @@ import { narrowed, type AuditSearch } from "./search.ts";
 /** What happened, day by day, the newest first. */
 export function AuditPage() {
   const t = useTranslations("audit");
-  const problemText = useProblemText();
+  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: AuditSearch = useSearch({ strict: false });
-  const { data, error, isFetching, refetch } = useQuery({
-    ...auditQuery({ ...search }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...auditQuery({ ...search }), placeholderData: keepPreviousData });
+  const { data, error, isFetching } = query;
   const [open, setOpen] = useState<AuditEntry | null>(null);
   useDocumentTitle(t("title"));
   const look = (wanted: AuditSearch): void => {
@@ -52,11 +50,7 @@ export function AuditPage() {
             ))}
           </Skeleton>
         )}
-        {data === undefined && error !== null && (
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
-        )}
+        {data === undefined && error !== null && <ErrorState {...failureOf(query)} title={t("failed")} />}
         {data !== undefined && data.data.length === 0 && (
           <EmptyState
             title={t("noneTitle")}

@@ -5,7 +5,7 @@ import { dropLinks, insertLink, takeLink, type LinkKind } from "./store.ts";
 
 const hour = 3_600_000;
 /** How long a code is good for, in milliseconds. */
-const lifetimes: Record<LinkKind, number> = {
+export const lifetimes: Record<LinkKind, number> = {
   confirmEmail: 72 * hour,
   resetPassword: hour,
   administratorCode: 7 * 24 * hour,

@@ -7,12 +7,13 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { isGuessable } from "../passwords/guessable.ts";
+import { deleteDevicesFirstSeenSince } from "../devices/store.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { endTokensOf } from "../tokens/store.ts";
 import { confirmAddress } from "./confirm-email.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
-import { createCode, takeCode } from "./one-time-link.ts";
+import { createCode, lifetimes, takeCode } from "./one-time-link.ts";
 import { findAccount, readAccount } from "./queries.ts";
 import { dropLinks, hasLink, setPasswordHash } from "./store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
@@ -40,15 +41,13 @@ async function accountOfCode(
   tx: Transaction,
   code: string,
   password: string,
-): Promise<{ personId: string; email: string; locale: Locale }> {
-  const link =
-    (await takeCode(tx, "resetPassword", code)) ??
-    (await takeCode(tx, "invitation", code)) ??
-    (await takeCode(tx, "protectAccount", code));
+): Promise<{ personId: string; email: string; locale: Locale; isProtected: boolean }> {
+  const asked = (await takeCode(tx, "resetPassword", code)) ?? (await takeCode(tx, "invitation", code));
+  const link = asked ?? (await takeCode(tx, "protectAccount", code));
   const account = link === null || link.personId === null ? null : await readAccount(tx, link.personId);
   if (account === null || account.status === "disabled") throw refuse("link_invalid");
   if (isGuessable(password, account)) throw refuseField("password_breached", "password", { key: "invalid" });
-  return account;
+  return { ...account, isProtected: asked === null };
 }
 
 /**
@@ -80,6 +79,11 @@ export async function resetPassword(
       actorId: account.personId,
       requestId,
     });
+    if (account.isProtected) {
+      // "It was not me": should that device come back, it is told of again. As many as a link can have been sent for.
+      const since = new Date(now().getTime() - lifetimes.protectAccount);
+      await deleteDevicesFirstSeenSince(tx, account.personId, since);
+    }
     // Whoever forgot their password may have lost more with it.
     await endTokensOf(tx, { personId: account.personId, at: now(), actorId: account.personId, requestId });
     await mailAccount(tx, context, "passwordChanged", account);

@@ -89,6 +89,26 @@ test("the link of the mail ends that session, and sets a new password once", asy
   expect((await callerOf(server.url).post("/reset-password", body)).status).toBe(400);
 });
 
+test("a device that was not its owner's is told of again when it comes back", async () => {
+  const { email } = await enrol("yasser", "en");
+  server.moveClock(-5 * 24 * 3_600_000);
+  try {
+    await signIn(email, laptop);
+  } finally {
+    server.moveClock(0);
+  }
+  await signIn(email, phone);
+  const notices = async () => (await mails(email)).filter(({ subject }) => subject.includes("new device"));
+  await expect.poll(notices, { timeout: 20_000 }).toHaveLength(1);
+  const code = decodeURIComponent(/reset=([\w%-]+)/.exec((await notices())[0]?.text ?? "")?.[1] ?? "");
+  const again = "another lantern of spring";
+  expect((await callerOf(server.url).post("/reset-password", { code, password: again })).status).toBe(204);
+  await signIn(email, laptop, again);
+  await signIn(email, phone, again);
+  await expect.poll(notices, { timeout: 20_000 }).toHaveLength(2);
+  expect((await notices())[1]?.text).toContain("Chrome");
+});
+
 test("what sends no id is known by what it says it is; two people on one device leave different marks", async () => {
   const [one, other] = [await enrol("reem", "en"), await enrol("noura", "en")];
   for (const { email } of [one, other]) {

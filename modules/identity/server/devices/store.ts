@@ -13,6 +13,13 @@ const dropUnseen = statement<never>("delete from known_device where last_seen_at
 export const keepDevice = async (tx: Transaction, personId: string, hash: Buffer, at: Date): Promise<boolean> =>
   (await keep(tx, [personId, hash, at.toISOString()]))[0]?.is_new ?? false;
 
+const dropFirstSeen = statement<never>("delete from known_device where person_id = $1 and first_seen_at >= $2");
+
+/** Forgets the devices that a person has used since an instant, and not before. */
+export const deleteDevicesFirstSeenSince = async (tx: Transaction, personId: string, since: Date): Promise<void> => {
+  await dropFirstSeen(tx, [personId, since.toISOString()]);
+};
+
 /** Forgets devices that nobody has signed in on since an instant. */
 export const deleteDevicesUnseenSince = async (tx: Transaction, before: Date): Promise<void> => {
   await dropUnseen(tx, [before.toISOString()]);

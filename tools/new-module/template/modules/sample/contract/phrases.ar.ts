@@ -6,7 +6,6 @@ export const sampleAr = {
   title: "SAMPLE_AR",
   loading: "جارٍ التحميل",
   failed: "تعذّر التحميل",
-  retry: "حاول مرة أخرى",
   emptyTitle: "لا شيء هنا بعد",
   emptyText: "ستجد هنا كل ما يُضاف.",
   more: "عرض المزيد",

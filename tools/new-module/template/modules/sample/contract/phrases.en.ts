@@ -3,7 +3,6 @@ export const sampleEn = {
   title: "SAMPLE_EN",
   loading: "Loading",
   failed: "This could not be loaded",
-  retry: "Try again",
   emptyTitle: "Nothing here yet",
   emptyText: "When there is something, you will find it here.",
   more: "Show more",

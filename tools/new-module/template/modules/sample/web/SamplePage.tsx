@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useFailure } from "#client/use-failure.ts";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -12,9 +12,9 @@ import { SampleList } from "./components/SampleList.tsx";
 /** The samples, in each of the states that a list has. */
 export function SamplePage() {
   const t = useTranslations("sample");
-  const problemText = useProblemText();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(samplesQuery);
+  const failureOf = useFailure();
+  const query = useInfiniteQuery(samplesQuery);
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useDocumentTitle(t("title"));
 
   return (
@@ -27,9 +27,7 @@ export function SamplePage() {
       )}
       {data === undefined && error !== null && (
         <Card>
-          <ErrorState title={t("failed")} retryLabel={t("retry")} retrying={isFetching} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ErrorState {...failureOf(query)} title={t("failed")} />
         </Card>
       )}
       {data !== undefined && (

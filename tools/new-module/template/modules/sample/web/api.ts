@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import type { sampleRoutes } from "#modules/sample/contract/routes.ts";
 
-export const listSamples = endpoint<(typeof sampleRoutes)["listSamples"]>("GET", "/samples");
+const listSamples = endpoint<(typeof sampleRoutes)["listSamples"]>("GET", "/samples");
 
 /** The samples, page after page. */
 export const samplesQuery = infiniteQueryOptions({
