@@ -35,10 +35,12 @@ export function LoadedTimeField({ control, tag, value, onChange, onBlur, disable
         shouldForceLeadingZeros
         isDisabled={disabled}
       >
-        <div className={styles.box} dir="ltr" ref={box} data-invalid={control["aria-invalid"]}>
-          <DateInput className={styles.input ?? ""}>
-            {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}
-          </DateInput>
+        <div className={styles.box} ref={box} data-invalid={control["aria-invalid"]}>
+          <div className={styles.clock} dir="ltr">
+            <DateInput className={styles.input ?? ""}>
+              {(segment) => <DateSegment className={styles.segment ?? ""} segment={segment} />}
+            </DateInput>
+          </div>
         </div>
       </TimeField>
     </I18nProvider>

@@ -20,7 +20,7 @@ export const auditEn = {
     remove: "Remove the filter: {filter}",
     search: "Search the log",
     searchHint:
-      "Beginnings of words and numbers of an entry, or a name, in either script. If more than 50 people have the name, choose one of them below.",
+      "Beginnings of words and numbers of an entry, or a name, in either script. If more than {most, number} people have the name, choose one of them below.",
     action: "What happened",
     anyAction: "Everything",
     from: "From",

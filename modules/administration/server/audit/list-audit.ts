@@ -6,6 +6,7 @@ import { record } from "#platform/events/record.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { AuditEntry, AuditFilters, listAuditQuery } from "../../contract/schemas-audit.ts";
+import { mostNamed } from "../../contract/search.ts";
 import type { AuditContext } from "./context.ts";
 import { presentEntry } from "./present-entry.ts";
 import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
@@ -28,10 +29,7 @@ export async function scopeOf(db: Reader, context: AuditContext, filters: AuditF
   };
 }
 
-/** A name that more people have than this is looked for among words only: the filter by person tells them apart. */
-const mostNamed = 50;
-
-/** What words mean: as they are, and as names of people. */
+/** What words mean: as they are, and as names of people, where the filter by person need not tell these apart. */
 async function wantedOf(db: Reader, context: AuditContext, search: string): Promise<Wanted> {
   const people = await context.findNamedIds(db, search, mostNamed + 1);
   return { terms: readTerms(search), people: people.length > mostNamed ? [] : people };

@@ -4,7 +4,7 @@ import { languageTag, otherCalendar } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { mostSearched } from "#modules/administration/contract/search.ts";
+import { mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
 import { ActorPicker } from "./ActorPicker.tsx";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
@@ -28,7 +28,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         <SearchBox
           label={t("search")}
           placeholder={t("search")}
-          hint={t("searchHint")}
+          hint={t("searchHint", { most: mostNamed })}
           words={search.search ?? ""}
           mostLetters={mostSearched}
           onSearch={(words) => onChange({ search: words === "" ? null : words })}

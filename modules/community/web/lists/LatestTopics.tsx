@@ -35,6 +35,7 @@ export function LatestTopics() {
       actions={
         <Button
           size="sm"
+          variant="quiet"
           iconAfter={<ArrowForwardIcon size={18} />}
           renderLink={(slot) => (
             <Link to="/community/categories/$id" params={{ id: shown }} {...slot} aria-label={t("latest.seeAllHint")} />
