@@ -26,7 +26,7 @@ export async function startChild(program: string, probe: string, environment: Re
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", program)], {
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, DRAIN_SECONDS: "0", ...environment, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -8,8 +8,9 @@ import { measurePosting, measureReading } from "./community.ts";
 import type { PageScores } from "./lighthouse.ts";
 import type { Finding } from "./measurements.ts";
 import { measurePages } from "./pages.ts";
+import { measureRollingRestart } from "./rolling-restart.ts";
 
-const parts = ["reading", "posting", "attendance", "pages"] as const;
+const parts = ["reading", "posting", "attendance", "rolling-restart", "pages"] as const;
 type Part = (typeof parts)[number];
 
 const { values } = parseArgs({
@@ -49,6 +50,7 @@ const measure = {
   reading: () => withBenchDatabase((url) => measureReading(url, directory, load)),
   posting: () => withBenchDatabase((url) => measurePosting(url, directory, load)),
   attendance: () => measureAttendance(resolve(values.attendance), load),
+  "rolling-restart": () => withBenchDatabase(measureRollingRestart),
   pages: () => withBenchDatabase(measurePages),
 } satisfies Record<Part, () => Promise<Finding[] | PageScores[]>>;
 

@@ -15,17 +15,19 @@ const hiddenPatience = 60_000;
 
 const listeners = new Set<(change: Change) => void>();
 
+/** Calls back for every change that is heard of, until what is returned is called. */
+export function subscribeToChanges(listener: (change: Change) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Calls back for every change that is heard of, while mounted. */
 export function useChanges(listener: (change: Change) => void): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
   });
-  useEffect(() => {
-    const hear = (change: Change): void => latest.current(change);
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
-  }, []);
+  useEffect(() => subscribeToChanges((change) => latest.current(change)), []);
 }
 
 async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

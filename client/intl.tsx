@@ -7,6 +7,7 @@ import {
   formatElapsed,
   formatTime,
   isoDate,
+  isoDateTime,
   type DateStyle,
   type When,
 } from "#shared/dates.ts";
@@ -64,6 +65,7 @@ export const formatsFor = (presentation: Presentation) => ({
   dateTime: (when: When, style?: DateStyle) => formatDateTime(presentation, when, style),
   elapsed: (when: When, options?: { ago?: boolean }) => formatElapsed(presentation, when, new Date(), options),
   isoDate: (when: When) => isoDate(when, presentation.timeZone),
+  isoDateTime: (when: When) => isoDateTime(when, presentation.timeZone),
   number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(presentation, value, options),
   count: (value: number) => formatCount(presentation, value),
   percent: (share: number) => formatPercent(presentation, share),

@@ -6,16 +6,26 @@ export const clientEn = {
     timeout: "The server took too long to answer. Please try again.",
     gateway: "The server is not available right now. Please try again in a moment.",
     unexpected: "Something went wrong. Please try again in a moment.",
-    tooMany: "Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.",
-    tooManyMinutes: "Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
+    tooMany: "Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.",
+    tooManyMinutes: "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   },
   leaving: {
     title: "Leave without saving?",
     leave: "Leave",
     stay: "Stay",
   },
+  taking: {
+    reason: "Reason",
+    hint: "No one else can do this for you. Give the reason for doing it yourself; it is recorded.",
+  },
   failed: "This could not be loaded.",
   retry: "Try again",
+  pages: {
+    earlier: "Show previous",
+    more: "Show more",
+    loading: "Loading…",
+    failed: "The rest could not be loaded.",
+  },
   widget: {
     loading: "Loading: {title}",
   },
@@ -43,7 +53,7 @@ export const clientEn = {
       tooLarge: "Larger than {size}.",
       notAccepted: "This type of file is not accepted here.",
       empty: "The file is empty.",
-      tooMany: "{count, plural, one {Only one file fits here.} other {Only # files fit here.}}",
+      tooMany: "{count, plural, one {Only one file is allowed.} other {Only # files are allowed.}}",
     },
   },
 } as const;

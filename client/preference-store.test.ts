@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstLocale } from "#shared/locale.ts";
 import { memoryStorage } from "#testing/memory-storage.ts";
 import { createPreferenceStore, firstPreferences, parsePreferences } from "./preference-store.ts";
 
@@ -12,6 +13,17 @@ function store(lasting = memoryStorage(), visit = memoryStorage()) {
   };
 }
 
+describe("the first language that is left to the browser", () => {
+  it.each([
+    [["fr", "ar-SA", "en"], "ar"],
+    [["en-GB", "ar"], "en"],
+    [["fr"], "en"],
+    [[], "en"],
+  ])("is for %j %s", (languages, locale) => {
+    expect(firstLocale("browser", languages)).toBe(locale);
+  });
+});
+
 describe("preferences", () => {
   it("are English on a first visit", () => {
     expect(store().preferences.current()).toEqual({
@@ -20,6 +32,17 @@ describe("preferences", () => {
       calendar: "gregory",
       digits: "auto",
     });
+  });
+
+  it("are in the organisation's first language until somebody chooses, also on the next visit", () => {
+    const { lasting, preferences } = store();
+    preferences.learnFirstLanguage("ar");
+    expect(preferences.current().locale).toBe("ar");
+    expect(store(lasting).preferences.current()).toEqual({ ...firstPreferences, locale: "ar" });
+    preferences.choose({ locale: "en" });
+    preferences.learnFirstLanguage("en");
+    preferences.learnFirstLanguage("ar");
+    expect(preferences.current().locale).toBe("en");
   });
 
   it("read what was stored and ignore what is foreign", () => {

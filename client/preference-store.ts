@@ -1,4 +1,4 @@
-import { isLocale } from "#shared/locale.ts";
+import { firstLocale, isLocale, type FirstLanguage, type Locale } from "#shared/locale.ts";
 import { calendars, digitChoices, themes, type Presentation, type Theme } from "#shared/presentation.ts";
 
 /** What a person chooses about the whole interface. */
@@ -7,15 +7,17 @@ export type Preferences = Pick<Presentation, "locale" | "calendar" | "digits"> &
 /** The page's inline script reads the same item before the first paint. */
 export const preferencesItem = "preferences";
 const unsavedItem = "unsavedPreferences";
+/** The organisation's first language, as last heard from the server; the page's inline script reads it too. */
+const firstLanguageItem = "firstLanguage";
 
-/** A first visit is English whatever the browser says. */
+/** A first visit is in the organisation's first language, English unless set otherwise, whatever the browser says. */
 export const firstPreferences: Preferences = { locale: "en", theme: "system", calendar: "gregory", digits: "auto" };
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.includes(value as Value) ? (value as Value) : fallback;
 
 /** Reads what was stored; whatever is missing or foreign is as on a first visit. */
-export function parsePreferences(text: string | null): Preferences {
+export function parsePreferences(text: string | null, firstLanguage: Locale = firstPreferences.locale): Preferences {
   let stored: Partial<Record<keyof Preferences, unknown>> = {};
   try {
     stored = (JSON.parse(text ?? "{}") ?? {}) as typeof stored;
@@ -23,7 +25,7 @@ export function parsePreferences(text: string | null): Preferences {
     // Not ours.
   }
   return {
-    locale: isLocale(stored.locale) ? stored.locale : firstPreferences.locale,
+    locale: isLocale(stored.locale) ? stored.locale : firstLanguage,
     theme: oneOf(themes, stored.theme, firstPreferences.theme),
     calendar: oneOf(calendars, stored.calendar, firstPreferences.calendar),
     digits: oneOf(digitChoices, stored.digits, firstPreferences.digits),
@@ -40,7 +42,16 @@ export function createPreferenceStore(lasting: () => Stored, visit: () => Stored
   let known: Preferences | null = null;
   const subscribers = new Set<() => void>();
 
-  const current = (): Preferences => (known ??= parsePreferences(lasting().getItem(preferencesItem)));
+  const firstLanguage = (): Locale => {
+    const stored = lasting().getItem(firstLanguageItem);
+    return isLocale(stored) ? stored : firstPreferences.locale;
+  };
+  const current = (): Preferences => (known ??= parsePreferences(lasting().getItem(preferencesItem), firstLanguage()));
+
+  function reread(): void {
+    known = null;
+    subscribers.forEach((subscriber) => subscriber());
+  }
 
   function set(next: Preferences): void {
     known = next;
@@ -81,10 +92,14 @@ export function createPreferenceStore(lasting: () => Stored, visit: () => Stored
       const before = current();
       if (Object.entries(next).some(([name, value]) => before[name as keyof Preferences] !== value)) set(next);
     },
-    /** Another tab has changed them. */
-    reread(): void {
-      known = null;
-      subscribers.forEach((subscriber) => subscriber());
+    /** The server says what the organisation's first language is: it counts until somebody chooses. */
+    learnFirstLanguage(setting: FirstLanguage): void {
+      const locale = firstLocale(setting, navigator.languages);
+      if (locale === firstLanguage()) return;
+      lasting().setItem(firstLanguageItem, locale);
+      reread();
     },
+    /** Another tab has changed them. */
+    reread,
   };
 }

@@ -1,23 +1,81 @@
-import { expect, it } from "vitest";
+import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
 import { ApiProblem, Unreachable } from "./problems.ts";
-import { shouldRetry } from "./query.ts";
+import type { Endpoint } from "./api.ts";
+import { createQueryClient, pagesOf, type ListAnswer, type PagesOf, type PagesQuery } from "./query.ts";
 
-it("tries again what did not reach the server, and nothing else", () => {
-  expect(shouldRetry(0, new Unreachable("network"))).toBe(true);
-  expect(shouldRetry(1, new Unreachable("gateway"))).toBe(true);
-  expect(shouldRetry(2, new Unreachable("network"))).toBe(false);
-  // A timeout was tried twice by the renewal already; offline is known.
-  expect(shouldRetry(0, new Unreachable("timeout"))).toBe(false);
-  expect(shouldRetry(0, new Unreachable("offline"))).toBe(false);
-  const refusal = new ApiProblem({
-    type: "x",
-    title: "x",
-    status: 403,
-    detail: "x",
-    code: "not_allowed",
-    fields: [],
-    requestId: "1",
+const refusal = new ApiProblem({
+  type: "x",
+  title: "x",
+  status: 503,
+  detail: "x",
+  code: "not_ready",
+  fields: [],
+  requestId: "1",
+});
+
+it.each([new Unreachable("network"), new Unreachable("gateway"), new Unreachable("timeout"), refusal])(
+  "asks once, and passes the error on unchanged: %s",
+  async (error) => {
+    let asked = 0;
+    const queryFn = (): Promise<never> => {
+      asked += 1;
+      return Promise.reject(error);
+    };
+    const observer = new QueryObserver(createQueryClient(), { queryKey: ["x"], queryFn, throwOnError: false });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error));
+    stop();
+    expect(asked).toBe(1);
+  },
+);
+
+describe("a list that opens at a cursor", () => {
+  const letters = [..."abcdef"].map((id) => ({ id }));
+  type Letters = ListAnswer & { data: { id: string }[] };
+  const asked: unknown[] = [];
+  /** Two letters a page; a cursor is the index of the first, and one that is no index is refused. */
+  const listLetters = Object.assign(
+    async ({ query = {} }: { query?: { cursor?: string } }) => {
+      asked.push(query.cursor);
+      const from = Number(query.cursor ?? 0);
+      if (Number.isNaN(from)) throw new ApiProblem({ ...refusal.problem, status: 400, code: "cursor_invalid" });
+      const at = (index: number): string | null => (index < 0 || index >= letters.length ? null : String(index));
+      return { data: letters.slice(from, from + 2), page: { next: at(from + 2), previous: at(from - 2), limit: 2 } };
+    },
+    { method: "GET", path: "/letters" },
+  );
+  const open = async (cursor: string) => {
+    asked.length = 0;
+    const query = pagesOf(listLetters as unknown as Endpoint, {}) as unknown as PagesQuery<Letters>;
+    const observer = new InfiniteQueryObserver<Letters, Error, PagesOf<Letters>, typeof query.queryKey, string>(
+      createQueryClient(),
+      { ...query, initialPageParam: cursor },
+    );
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+    const shown = () =>
+      observer.getCurrentResult().data?.pages.map(({ data }) => data.map(({ id }) => id).join("")) ?? [];
+    return { observer, shown, stop };
+  };
+
+  it("goes on in both directions", async () => {
+    const { observer, shown, stop } = await open("2");
+    expect(shown()).toEqual(["cd"]);
+    await observer.fetchPreviousPage();
+    await observer.fetchNextPage();
+    expect(shown()).toEqual(["ab", "cd", "ef"]);
+    stop();
   });
-  expect(shouldRetry(0, refusal)).toBe(false);
-  expect(shouldRetry(0, new TypeError("a fault of ours"))).toBe(false);
+
+  it.each(["stale", "6"])(
+    "begins at the beginning when the cursor is refused or leads past the end: %s",
+    async (cursor) => {
+      const { observer, shown, stop } = await open(cursor);
+      expect([shown(), observer.getCurrentResult().error, asked]).toEqual([["ab"], null, [cursor, undefined]]);
+      await observer.refetch();
+      expect([shown(), observer.getCurrentResult().error]).toEqual([["ab"], null]);
+      stop();
+    },
+  );
 });

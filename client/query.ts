@@ -1,7 +1,15 @@
-import { onlineManager, QueryClient, type DataTag, type QueryKey } from "@tanstack/react-query";
+import {
+  type keepPreviousData,
+  onlineManager,
+  QueryClient,
+  type DataTag,
+  type InfiniteData,
+  type QueryFunctionContext,
+  type QueryKey,
+} from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
-import { ApiProblem, Unreachable } from "./problems.ts";
+import { ApiProblem, isProblem } from "./problems.ts";
 
 /** The key of what an endpoint answers; without input, of everything it ever answered. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
@@ -30,9 +38,54 @@ export function queryOf<R extends Route>(
   };
 }
 
-/** What failed for want of a network is tried again; a refusal is an answer, and a timeout was tried twice already. */
-export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 2 && error instanceof Unreachable && (error.reason === "network" || error.reason === "gateway");
+/** The pages of a list that have been read, in their order. */
+export type PagesOf<Page> = InfiniteData<Page, string>;
+
+export type ListAnswer = { data: readonly unknown[]; page: { next: string | null; previous: string | null } };
+
+/** A list by its endpoint, page after page; the page parameter is the cursor, empty for the beginning. */
+export type PagesQuery<Answer extends ListAnswer> = {
+  queryKey: DataTag<QueryKey, PagesOf<Answer>>;
+  queryFn: (context: QueryFunctionContext<QueryKey, string>) => Promise<Answer>;
+  initialPageParam: string;
+  getNextPageParam: (last: Answer) => string | null;
+  getPreviousPageParam: (first: Answer) => string | null;
+  placeholderData?: typeof keepPreviousData;
+} & QueryHabits;
+
+/**
+ * Reads a list page after page: `usePages(pagesOf(listTopics, { query: { category } }))`. Its key is `[path, "pages",
+ * input]`. A first page that a cursor names is read from the beginning when the cursor is refused or leads past the end.
+ */
+export function pagesOf<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: CallInput<R>,
+  habits: QueryHabits = {},
+): PagesQuery<Extract<RouteOutput<R>, ListAnswer>> {
+  type Answer = Extract<RouteOutput<R>, ListAnswer>;
+  const send = endpoint as unknown as (input: unknown, options: CallOptions) => Promise<Answer>;
+  const { query } = input as { query?: object };
+  return {
+    queryKey: [endpoint.path, "pages", input] as never,
+    queryFn: async ({ client, queryKey, pageParam: cursor, signal }) => {
+      const read = (place: object): Promise<Answer> => send({ ...input, query: { ...query, ...place } }, { signal });
+      if (cursor === "") return read({});
+      const known = client.getQueryData<PagesOf<Answer>>(queryKey);
+      if (known !== undefined && known.pageParams[0] !== cursor) return read({ cursor });
+      try {
+        const page = await read({ cursor });
+        return page.data.length > 0 ? page : await read({});
+      } catch (error) {
+        if (!isProblem(error, "cursor_invalid")) throw error;
+        return read({});
+      }
+    },
+    initialPageParam: "",
+    getNextPageParam: (last) => last.page.next,
+    getPreviousPageParam: (first) => first.page.previous,
+    ...habits,
+  };
+}
 
 export function createQueryClient(): QueryClient {
   // It takes every start for one with a network, and then would not hear that the network has come.
@@ -42,7 +95,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
-        retry: shouldRetry,
+        // The renewal of sessions repeats once what may be repeated; every other error reaches the page as it is.
+        retry: false,
         // Asks even when the device says it is offline, so that a page can say so instead of waiting without a word.
         networkMode: "always",
         refetchOnReconnect: "always",

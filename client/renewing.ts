@@ -32,6 +32,7 @@ const renewal = createRenewal<AbortSignal>({
     const timer = setTimeout(elapsed, milliseconds);
     return () => clearTimeout(timer);
   },
+  now: () => performance.now(),
   onSignedOut: () => tellSessionEnded("expired"),
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useTranslations } from "use-intl";
 import type { StoredFile } from "#shared/files.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
-import { formatNumber } from "#shared/numbers.ts";
+import { formatBytes } from "#shared/numbers.ts";
 import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
 import { listPorts } from "./browser-uploads.ts";
 import { useFormats, usePresentation } from "./intl.tsx";
@@ -76,13 +76,8 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
 
   return useMemo(() => {
     const limit = (kind: UploadKind): string =>
-      formatNumber(presentation, uploadLimits[kind] / 1_048_576, {
-        style: "unit",
-        unit: "megabyte",
-        unitDisplay: "short",
-        maximumFractionDigits: 0,
-        // A number and its unit stay on one line.
-      }).replace(/ /g, "\u00a0");
+      // A number and its unit stay on one line.
+      formatBytes(presentation, uploadLimits[kind] / 1_048_576, "megabyte").replace(/ /g, "\u00a0");
     const reason = ({ error, kind, state }: UploadItem): string | null => {
       if (state !== "failed") return null;
       if (!(error instanceof UploadRefused)) return problemText(error);

@@ -59,7 +59,7 @@ const entrance: Scene[] = [
     async ({ page, field, button, t }) => {
       await field(t("identity.email")).fill(omar);
       await button(t("identity.forgot.action")).click();
-      await page.getByRole("heading", { name: t("identity.mailed.title") }).waitFor();
+      await page.getByRole("heading", { name: t("identity.mailed.keptTitle") }).waitFor();
     },
   ],
   ["new password", at("/login?reset=x")],

@@ -24,7 +24,7 @@ describe.each(locales)("in %s", (locale) => {
     const { page } = visit;
     await page.goto("/community/categories/1?sort=newest");
     const link = page.locator(`a[data-topic="${deep?.id}"]`);
-    const more = page.getByRole("button", { name: visit.t("community.list.more") });
+    const more = page.getByRole("button", { name: visit.t("client.pages.more") });
     await expect
       .poll(async () => {
         // The list goes on by itself when its end comes into view.
@@ -124,6 +124,11 @@ describe.each(locales)("in %s", (locale) => {
     }
     await page.getByRole("link", { name: t("shell.notFound.action") }).click();
     await page.waitForURL("/");
+
+    await page.goto("/e-services/noSuchService");
+    await page.getByRole("heading", { name: t("servicePages.ask.missingTitle") }).waitFor();
+    await page.getByRole("link", { name: t("servicePages.ask.toCatalogue"), exact: true }).click();
+    await page.waitForURL("/e-services");
 
     await page.goto("/community/categories/99");
     await page.getByRole("heading", { level: 1, name: t("community.categoryMissingTitle") }).waitFor();

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Category, Topic } from "#modules/community/contract/schemas.ts";
 import { violations } from "./axe.ts";
+import { goOn } from "./go-on.ts";
 import { isolated } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
@@ -9,6 +10,20 @@ import { useWorld, type Visit } from "./world.ts";
 const world = useWorld();
 const omar = "employee@diwan.example";
 const huda = "moderator@diwan.example";
+
+const isoDate = /\d{4}-\d{2}-\d{2}/;
+/** The months of both calendars, as the Arabic interface names them. */
+const monthNames = new RegExp(
+  ["gregory", "islamic-umalqura"]
+    .flatMap((calendar) =>
+      Array.from({ length: 12 }, (_, month) =>
+        new Intl.DateTimeFormat(`ar-SA-u-ca-${calendar}`, { month: "long" }).format(
+          new Date(Date.UTC(2026, month, 15)),
+        ),
+      ),
+    )
+    .join("|"),
+);
 
 const dialogOf = ({ page }: Visit, name: string): Locator => page.getByRole("alertdialog", { name });
 const press = (dialog: Locator, name: string): Promise<void> =>
@@ -215,6 +230,9 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByRole("link", { name: t("communityAdmin.topics.deleted") }).click();
     await button(t("communityAdmin.topics.restoreOf", named)).click();
     await page.getByText(t("communityAdmin.topics.restored", named)).waitFor();
+    const toasts = page.getByRole("region", { name: t("shell.toasts.region") });
+    const undo = toasts.getByRole("button", { name: t("communityAdmin.bulk.undo"), exact: true });
+    expect(await undo.count(), "what was restored otherwise is not offered to be undone").toBe(0);
 
     await page.getByRole("link", { name: t("communityAdmin.topics.featured"), exact: true }).click();
     const places = page.getByRole("list", { name: t("communityAdmin.places.list") }).getByRole("listitem");
@@ -255,4 +273,59 @@ describe.each(locales)("in %s", (locale) => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test("every table of the administration writes dates as YYYY-MM-DD, in Arabic and its digits too", async () => {
+  const { page, settled } = await world.as("admin@diwan.example", { locale: "ar" });
+  await page.goto("/admin");
+  const found: string[] = [];
+  const isDated: string[] = [];
+  // Without the sheet, whose cells are one letter, and the documents, which are of a period and not of a date.
+  for (const path of [
+    "/admin/categories/index",
+    "/admin/topics/index",
+    "/admin/topics/index?view=deleted",
+    "/admin/users",
+    "/admin/roles",
+    "/admin/roles/2",
+    "/admin/services",
+    "/admin/letters",
+    "/admin/promotions",
+    "/admin/links",
+    "/admin/settings",
+    "/admin/webhooks",
+    "/admin/attendance/board",
+    "/admin/attendance/months",
+    "/admin/attendance/zones/index",
+    "/admin/attendance/locations/index",
+    "/admin/attendance/locationZoneUsers/index",
+    "/admin/attendance/exceptionDays/index",
+    "/admin/attendance/lookups/index",
+  ]) {
+    await goOn(page, path);
+    await settled();
+    const cells = await page.locator("main td, main table time").allInnerTexts();
+    // A month by its name, or a year in Arabic digits, unless as the other calendar under the date; another order.
+    const wrong = cells.filter(
+      (cell) =>
+        /\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(cell) ||
+        (!isoDate.test(cell) && (monthNames.test(cell) || /[٠-٩]{4}/.test(cell))),
+    );
+    found.push(...wrong.map((cell) => `${path}: ${cell}`));
+    if (cells.some((cell) => isoDate.test(cell))) isDated.push(path);
+  }
+  expect(found).toEqual([]);
+  expect(isDated).toEqual(
+    expect.arrayContaining([
+      "/admin/categories/index",
+      "/admin/topics/index",
+      "/admin/users",
+      "/admin/promotions",
+      "/admin/attendance/zones/index",
+      "/admin/attendance/locations/index",
+      "/admin/attendance/locationZoneUsers/index",
+      "/admin/attendance/exceptionDays/index",
+      "/admin/attendance/lookups/index",
+    ]),
+  );
 });

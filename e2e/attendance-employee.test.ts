@@ -125,6 +125,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(await punchesOf(name)).toEqual([]);
 
     await context.setOffline(false);
+    // The tab that has sent it says so.
+    const sent = beginning(t("attendance.punching.later.in", { time: "§" }));
+    await expect
+      .poll(async () => (await page.getByText(sent).count()) + (await other.getByText(sent).count()))
+      .toBeGreaterThan(0);
     for (const tab of [page, other]) {
       await tab.getByText(notSent(t, "in")).waitFor({ state: "detached" });
       await tab.getByRole("button", { name: t("attendance.checkOut"), exact: true }).waitFor();

@@ -36,7 +36,7 @@ describe.each(locales)("in %s", (locale) => {
     const states = page.getByRole("navigation", { name: t("attendanceOfficer.board.states") });
     await states.getByRole("link").first().waitFor();
     await settled();
-    expect(await states.getByRole("link").count()).toBe(6);
+    expect(await states.getByRole("link").count()).toBe(7);
     expect(await violations(page)).toEqual([]);
 
     const chips = page.getByRole("list", { name: t("attendanceOfficer.filters.inForce") });
@@ -121,10 +121,9 @@ describe.each(locales)("in %s", (locale) => {
     await button(t("attendanceOfficer.absence.enter")).click();
     await state("leave").waitFor();
     expect(await violations(page)).toEqual([]);
-    const leave = t("attendanceOfficer.absence.kind.leave");
-    await button(t("attendanceOfficer.absence.removeOf", { kind: leave })).click();
+    await button(t("attendanceOfficer.absence.remove.leave")).click();
     const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: t("attendanceOfficer.absence.remove"), exact: true }).click();
+    await question.getByRole("button", { name: t("attendanceOfficer.absence.remove.leave"), exact: true }).click();
     await state("incomplete").waitFor();
   });
 

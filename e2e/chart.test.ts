@@ -86,3 +86,27 @@ describe.each(locales)("in %s", (locale) => {
     await row.waitFor({ state: "detached" });
   });
 });
+
+test("Enter in a picker waits for the results of what is typed, and an initial finds the other name", async () => {
+  const { page, t } = await world.as("employee@diwan.example", { locale: "en" });
+  await page.goto("/directory/chart");
+  const box = page.getByRole("combobox", { name: t("peopleChart.find") });
+  const omar = page.getByRole("option").filter({ hasText: people.en.omar });
+  await box.fill("Omar H");
+  await omar.waitFor();
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/mentions?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/mentions\?q=layla/);
+  await box.fill(people.en.typed);
+  await box.press("Enter");
+  await asked;
+  expect(await omar.count(), "the results of the earlier query are still shown").toBe(1);
+  expect(new URL(page.url()).searchParams.get("person"), "and not chosen").toBeNull();
+  release();
+  const focused = page.getByRole("tree").locator('[role="treeitem"]:focus');
+  await expect.poll(() => focused.getAttribute("data-text")).toBe(people.en.layla);
+});

@@ -53,10 +53,19 @@ describe.each(locales)("in %s", (locale) => {
     const better = dialog.getByRole("article").filter({ hasText: "A better answer" }).last();
     await better.getByText(t("community.comments.edited")).waitFor();
 
-    // The root goes first: it leaves a placeholder, which goes with its last answer.
+    // The root goes first, comes back by the key that waits in its place, and goes again.
     const question = page.getByRole("alertdialog", {
       name: t("community.comments.deleteTitleOf", { name: isolated(name.omar) }),
     });
+    await openMenu(visit, first, t("community.comments.delete"));
+    await question.getByRole("button", { name: t("community.comments.delete"), exact: true }).click();
+    const undo = dialog.getByRole("button", { name: t("community.comments.undoDelete") });
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await dialog.getByRole("heading", { name: t("community.comments.title", { count: 1 }) }).waitFor();
+    await page.keyboard.press("Enter");
+    await first.waitFor();
+    await expect.poll(() => first.evaluate((article) => article === document.activeElement)).toBe(true);
+    await dialog.getByRole("heading", { name: t("community.comments.title", { count: 2 }) }).waitFor();
     await openMenu(visit, first, t("community.comments.delete"));
     await question.getByRole("button", { name: t("community.comments.delete"), exact: true }).click();
     await dialog.getByText(t("community.comments.deleted")).waitFor();
@@ -68,9 +77,49 @@ describe.each(locales)("in %s", (locale) => {
     await openMenu(visit, better, t("community.comments.delete"));
     await question.getByRole("button", { name: t("community.comments.delete"), exact: true }).click();
     await better.waitFor({ state: "detached" });
+    expect(await dialog.getByText(t("community.comments.deleted")).count(), "both keep their place").toBe(2);
     await dialog.getByRole("heading", { name: t("community.comments.title", { count: 0 }), exact: true }).waitFor();
     const after = await (await world.calls(omar)).call<Comment[]>("GET", `/topics/${topic.id}/comments`);
     expect(after).toEqual([]);
+  });
+
+  test("on a phone, typing leaves the page where it is, and a notice covers neither the box nor the buttons", async () => {
+    const reem = await world.calls("reem@diwan.example");
+    const contentEn = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n");
+    const long = { categoryId: "4", titleEn: `Long ${locale}`, titleAr: `طويل ${locale}`, contentEn };
+    const topic = await reem.call<Topic>("POST", "/topics", long);
+    await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Read to the end" });
+    const { page, t, settled } = await world.as(omar, { locale, phone: true });
+    await page.goto(`/community/categories/4/topic/${topic.id}`);
+    await page.getByText("Read to the end").waitFor();
+    await settled();
+    const form = page.getByRole("form", { name: t("community.comments.write"), exact: true });
+    const box = form.getByRole("textbox");
+    const place = (): Promise<number> =>
+      box.evaluate((element) => {
+        let above = element.parentElement;
+        while (above !== null && getComputedStyle(above).overflowY !== "auto") above = above.parentElement;
+        return above?.scrollTop ?? -1;
+      });
+    await page.getByText("Paragraph 25", { exact: true }).scrollIntoViewIfNeeded();
+    await box.click();
+    const before = await place();
+    await box.pressSequentially("One\ntwo\nthree");
+    expect([before > 0, await place()]).toEqual([true, before]);
+
+    const comment = page.getByRole("article").filter({ hasText: "Read to the end" });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await comment.getByTitle(t("community.comments.actionsPlain")).click();
+    await page.getByRole("menuitem", { name: t("community.comments.copyLink") }).click();
+    const notice = page.getByText(t("community.comments.linkCopied")).locator("..");
+    await notice.waitFor();
+    const dialog = page.getByRole("dialog");
+    const close = dialog.getByRole("button", { name: t("community.topic.close"), exact: true });
+    const said = await notice.boundingBox();
+    for (const other of [await form.boundingBox(), await close.boundingBox()]) {
+      if (said === null || other === null) throw new Error("It is not there.");
+      expect(said.y >= other.y + other.height || said.y + said.height <= other.y).toBe(true);
+    }
   });
 
   test("likes a topic and a comment, sees who else does, and takes it back", async () => {
@@ -122,6 +171,7 @@ describe.each(locales)("in %s", (locale) => {
     await pill.waitFor();
     expect(await page.getByText("From a phone").count(), "nothing moves by itself").toBe(0);
     await page.getByRole("heading", { name: t("community.comments.title", { count: 1 }) }).waitFor();
+    expect(await page.getByText(t("community.comments.empty")).count(), "one truth").toBe(0);
     await commentOn(there, "And another");
     await page.getByRole("button", { name: t("community.comments.arrived", { count: 2 }) }).click();
     await page.getByText("From a phone").waitFor();

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 type Locale = "en" | "ar";
-type Way = { page: "home" | "parts" | "sign-in"; locale: Locale; theme: "light" | "dark"; width: number };
+type Way = { page: "home" | "parts" | "sign-in" | "writing"; locale: Locale; theme: "light" | "dark"; width: number };
 
 /** Opens a page of the gallery, does something there, and gives what the browser complained about meanwhile. */
 async function visit(way: Way, visitor: (page: Page) => Promise<void>): Promise<string[]> {
@@ -54,7 +54,7 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 const focusedText = (page: Page) => page.evaluate<string>("document.activeElement.textContent");
 
-const actions = { en: "Actions", ar: "إجراءات" };
+const actions = { en: "Actions", ar: "الإجراءات" };
 const cancel = { en: "Cancel", ar: "إلغاء" };
 const openTopic = { en: "Open the topic", ar: "افتح الموضوع" };
 
@@ -153,3 +153,52 @@ describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
     });
   });
 });
+
+test.each([
+  { locale: "en", typed: "2027-1-9", shown: "2027-01-09", hijri: /1448/ },
+  { locale: "ar", typed: "٢٠٢٧-١-٩", shown: "2027-01-09", hijri: /١٤٤٨/ },
+  { locale: "ar", typed: "۲۰۲۷۱۱۲۲", shown: "2027-11-22", hijri: /١٤٤٩/ },
+] as const)(
+  "a date is typed as $typed, pasted and copied in $locale, with the other calendar under it",
+  async (sample) => {
+    const { locale, typed, shown, hijri } = sample;
+    const complaints = await visit({ page: "writing", locale, theme: "light", width: 390 }, async (page) => {
+      const field = page
+        .getByRole("group")
+        .filter({ has: page.getByRole("spinbutton") })
+        .first();
+      const date = async (): Promise<string> =>
+        (await field.getByRole("spinbutton").allInnerTexts()).map((text) => text.trim()).join("-");
+      await expect.poll(date).toBe("2026-03-03");
+      const years = await field
+        .getByRole("spinbutton")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+      expect(years, "the year stands first in both directions").toEqual(years.toSorted((one, other) => one - other));
+      await field.getByRole("spinbutton").first().focus();
+      await page.keyboard.type(typed);
+      await expect.poll(date).toBe(shown);
+      await page.getByText(hijri).first().waitFor();
+
+      const clipboard = (name: "paste" | "copy", text: string): Promise<string> =>
+        field
+          .getByRole("spinbutton")
+          .first()
+          .evaluate(
+            (part, [event, given]) => {
+              const clipboardData = new DataTransfer();
+              clipboardData.setData("text/plain", given);
+              part.dispatchEvent(new ClipboardEvent(event, { clipboardData, bubbles: true, cancelable: true }));
+              return clipboardData.getData("text/plain");
+            },
+            [name, text] as const,
+          );
+      await clipboard("paste", "not a date");
+      await expect.poll(date).toBe(shown);
+      await clipboard("paste", "٢٠٢٥-١٢-٣١");
+      await expect.poll(date).toBe("2025-12-31");
+      expect(await clipboard("copy", "")).toBe("2025-12-31");
+      expect(await violations(page)).toEqual([]);
+    });
+    expect(complaints).toEqual([]);
+  },
+);

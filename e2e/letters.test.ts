@@ -63,7 +63,7 @@ test("an account is closed when what waits for it alone was handed over", async 
   const [majed, salman] = [await find("Majed"), await find("Salman Al-Otaibi")];
   const [layla, hessa] = [await find("Layla Nasser"), await find("Hessa")];
   const answers = { period: { from: "2031-03-03", to: "2031-03-04" } };
-  await call("POST", "/requests", {
+  const own = await call<{ id: string }>("POST", "/requests", {
     service: "mission",
     answers: { ...answers, kind: "remote", purpose: "A plan" },
     submit: true,
@@ -93,11 +93,12 @@ test("an account is closed when what waits for it alone was handed over", async 
       .click();
     await send.click();
   };
-  // What she asked for herself stays with him.
+  // Her own request stays with him, and so does that of the administrator.
   await choose(layla);
-  await part.getByText(t("servicePages.handOver.left", { count: 1 })).waitFor();
+  await part.getByText(t("servicePages.handOver.leftOwn", { count: 1 })).waitFor();
   await choose(hessa);
-  await part.waitFor({ state: "detached" });
+  await part.getByText(t("servicePages.handOver.waiting", { count: 1 })).waitFor();
+  await call("POST", `/requests/${own.id}/withdrawal`, {});
   await close.click();
   await page.getByText(t("accounts.closing.done", { name: isolated(salman.nameEn ?? "") })).waitFor();
 });

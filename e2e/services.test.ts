@@ -34,15 +34,24 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
   await phone.page.getByText(t("validators.fieldRequired")).waitFor();
   const details = phone.field("التفاصيل");
   await expect.poll(() => details.evaluate((element) => element === document.activeElement)).toBe(true);
+  const kept = phone.page.waitForResponse(
+    (answer) => answer.request().method() !== "GET" && /\/requests(?:\/\d+)?$/.test(answer.url()) && answer.ok(),
+  );
   await details.fill("أحتاج إلى الاطلاع على طلبات الشراء.");
   await phone.page.getByText(t("servicePages.ask.keeping.kept")).waitFor();
+  const { data: draft } = (await (await kept).json()) as { data: { id: string } };
   expect(await violations(phone.page)).toEqual([]);
 
   // The draft is the server's: it is there after the page was left.
   await phone.page.reload();
   await phone.page.getByText(t("servicePages.ask.draftFound")).waitFor();
   await expect.poll(() => system.inputValue()).toBe("نظام المشتريات");
+  // At its own address it is sent for the first time, not again.
+  await phone.page.goto(`/e-services/requests/${draft.id}`);
+  await expect.poll(() => system.inputValue()).toBe("نظام المشتريات");
+  expect(await phone.button(t("servicePages.request.sendAgain")).count()).toBe(0);
   await phone.button(t("servicePages.ask.send")).click();
+  await phone.page.getByText(t("servicePages.ask.sent")).waitFor();
   await phone.page.waitForURL(/\/e-services\/requests\/\d+$/);
   const address = new URL(phone.page.url()).pathname;
   await phone.page.getByText(t("servicePages.steps.current")).first().waitFor();

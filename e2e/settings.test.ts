@@ -14,6 +14,37 @@ const colourOf = ({ page }: Visit): Promise<string> =>
 /** Colours that can be read on light screens. */
 const colours = { en: "#1f4c86", ar: "#8b2942" } as const;
 
+test("a first visit is in the organisation's first language, until the visitor chooses", async () => {
+  const { page, t, button } = await world.as(administrator, { locale: "en" });
+  await page.goto("/admin/settings");
+  const save = button(t("settings.saveSection", { section: t("settings.sections.organisation") }));
+  const choose = async (language: string): Promise<void> => {
+    await page.getByRole("combobox", { name: t("settings.organisation.firstLanguage") }).selectOption(language);
+    await save.click();
+    await page.getByText(t("settings.saved"), { exact: true }).first().waitFor();
+  };
+  await choose("ar");
+  const stranger = await world.visit();
+  const shown = () => stranger.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+  await stranger.page.goto("/login");
+  await expect.poll(shown).toEqual(["ar", "rtl"]);
+  await stranger.page.getByRole("button", { name: "English", exact: true }).click();
+  await expect.poll(shown).toEqual(["en", "ltr"]);
+  await stranger.page.reload();
+  expect(await shown()).toEqual(["en", "ltr"]);
+  // Its own language is the browser's only where the organisation says so.
+  await choose("browser");
+  for (const [preferred, lang] of [
+    ["ar-SA", "ar"],
+    ["fr-FR", "en"],
+  ] as const) {
+    const visitor = await world.visit({ context: { locale: preferred } });
+    await visitor.page.goto("/login");
+    await expect.poll(() => visitor.page.evaluate(() => document.documentElement.lang)).toBe(lang);
+  }
+  await choose("en");
+});
+
 describe.each(locales)("in %s", (locale) => {
   test("a colour is refused until it can be read, and then worn at once, with a logo, also before signing in", async () => {
     const visit = await world.as(administrator, { locale });

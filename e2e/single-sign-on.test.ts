@@ -37,7 +37,7 @@ test.each(locales)("in %s, somebody comes in by their organisation's account, an
   }
   await way.click();
   await page.getByRole("link", { name: "stranger" }).click();
-  await page.getByText(locale === "ar" ? "لا حساب لك هنا بعد" : "no account here belongs to you").waitFor();
+  await page.getByText(locale === "ar" ? "لا حساب لك هنا بعد" : "you have no account here").waitFor();
 
   await visit.context.clearCookies();
   await way.click();

@@ -59,10 +59,10 @@ test("an administrator sees the portal as an employee, who is told and takes the
   await omar.page.goto("/user-profile");
   const data = omar.page.getByRole("region", { name: omar.t("personalData.title"), exact: true });
   await data.getByRole("button", { name: omar.t("personalData.ask") }).click();
-  const link = data.getByRole("link", { name: omar.t("personalData.download") });
-  await link.waitFor({ timeout: 20_000 });
+  const download = data.getByRole("button", { name: omar.t("personalData.download"), exact: true });
+  await download.waitFor({ timeout: 20_000 });
   expect(await violations(omar.page)).toEqual([]);
-  const [saved] = await Promise.all([omar.page.waitForEvent("download"), link.click()]);
+  const [saved] = await Promise.all([omar.page.waitForEvent("download"), download.click()]);
   const files = unzip(await readFile(await saved.path()));
   expect(files.get("index.html")?.toString("utf8")).toContain('<html lang="ar" dir="rtl">');
 });

@@ -1,4 +1,4 @@
-import { isVisible } from "./validators.ts";
+import { isVisible, unitsOf } from "./validators.ts";
 
 // Rich content: a Tiptap document, stored as JSON, built from a closed list of nodes and marks and never from HTML. The
 // same check serves both sides; the editor's extensions and the renderer know exactly these names.
@@ -84,7 +84,7 @@ function idOf(value: unknown): string | null {
 
 /** Words on one line, or null when there is nothing to see or too much. */
 function lineOf(value: unknown, longest: number): string | null {
-  if (typeof value !== "string") return null;
+  if (typeof value !== "string" || value.length > unitsOf(longest)) return null;
   const line = value.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return line.length <= longest && isVisible(line) ? line : null;
 }

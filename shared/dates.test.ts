@@ -34,6 +34,9 @@ describe("dates", () => {
     expect(formatDate({ ...english, calendar: "islamic-umalqura" }, morning)).toBe("11 Jumada II 1448");
     expect(formatDate(english, morning, "day")).toBe("21 Nov");
     expect(formatDate(english, morning, "month")).toBe("November 2026");
+    expect(formatDate(english, morning, "weekdayShort")).toBe("Sat");
+    const week = Array.from({ length: 7 }, (_, day) => formatDate(arabic, `2026-11-${15 + day}`, "weekdayShort"));
+    expect(week).toEqual(["أحد", "اثن", "ثلا", "أرب", "خمي", "جمع", "سبت"]);
   });
 
   it("stand beside the other calendar where a date matters", () => {
@@ -88,8 +91,14 @@ describe("elapsed time", () => {
   it("reads as part of a sentence", () => {
     expect(both(0, true)).toEqual(["just now", "الآن"]);
     expect(both(2, true)).toEqual(["2 min ago", "قبل دقيقتين"]);
-    expect(both(8, true)).toEqual(["8 min ago", "قبل ٨ د"]);
+    expect(both(1, true)).toEqual(["1 min ago", "قبل دقيقة"]);
+    expect(both(8, true)).toEqual(["8 min ago", "قبل ٨ دقائق"]);
+    expect(both(10, true)).toEqual(["10 min ago", "قبل ١٠ دقائق"]);
+    expect(both(11, true)).toEqual(["11 min ago", "قبل ١١ دقيقة"]);
+    expect(both(59, true)).toEqual(["59 min ago", "قبل ٥٩ دقيقة"]);
     expect(both(120, true)).toEqual(["2 h ago", "قبل ساعتين"]);
+    expect(both(180, true)).toEqual(["3 h ago", "قبل ٣ ساعات"]);
+    expect(both(5 * 24 * 60, true)).toEqual(["5 days ago", "قبل ٥ أيام"]);
     expect(both(24 * 60, true)).toEqual(["yesterday", "أمس"]);
   });
 

@@ -6,9 +6,19 @@ export type When = Date | string;
 
 /**
  * full: "Saturday 21 November 2026"; long: "21 November 2026"; medium: "21 Nov 2026"; day: "21 Nov"; month:
- * "November 2026"; weekday: "Saturday"; weekdayLetter: "S", over the columns of calendars; dayNumber: "21".
+ * "November 2026"; weekday: "Saturday"; weekdayLetter: "S", over the columns of calendars; weekdayShort: "Sat", «سبت»,
+ * where single letters already mean something else; dayNumber: "21".
  */
-export type DateStyle = "full" | "long" | "medium" | "day" | "month" | "weekday" | "weekdayLetter" | "dayNumber";
+export type DateStyle =
+  | "full"
+  | "long"
+  | "medium"
+  | "day"
+  | "month"
+  | "weekday"
+  | "weekdayShort"
+  | "weekdayLetter"
+  | "dayNumber";
 
 const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -17,6 +27,7 @@ const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
   weekday: { weekday: "long" },
+  weekdayShort: { weekday: "short" },
   weekdayLetter: { weekday: "narrow" },
   dayNumber: { day: "numeric" },
   time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -55,6 +66,8 @@ export function formatDate(
     // «السبت ٢١ نوفمبر» as people write it, without the comma of the data.
     text += part.type === "literal" ? part.value.replace(/[,،]/, "") : part.value;
   }
+  // Arabic has no short names of its own: its first letters without the article.
+  if (style === "weekdayShort" && presentation.locale === "ar") return text.trim().replace(/^ال/, "").slice(0, 3);
   return text.trim();
 }
 
@@ -84,6 +97,10 @@ export function isoDate(when: When, timeZone: string): string {
   return formatter("sv-SE-u-ca-gregory-nu-latn", "iso", timeZone).format(dateOf(when));
 }
 
+/** `YYYY-MM-DD HH:MM`, Gregorian, Latin digits, 24 hours: for tables of the administration. */
+export const isoDateTime = (when: When, timeZone: string): string =>
+  `${isoDate(when, timeZone)} ${formatter("sv-SE-u-ca-gregory-nu-latn", "time", timeZone).format(dateOf(when))}`;
+
 const dayNumber = (when: When, timeZone: string): number => Date.parse(isoDate(when, timeZone)) / 86_400_000;
 
 /** Whole civil days from one instant to another in a time zone; negative when the second is earlier. */
@@ -94,18 +111,33 @@ type Unit = "minute" | "hour" | "day";
 
 // Words for one, two and more; Arabic says "two minutes" in one word, whose case depends on what stands before it.
 const englishUnits: Record<Unit, string> = { minute: "{n} min", hour: "{n} h", day: "{n} days" };
-const arabicUnits: Record<Unit, { one: string; two: string; twoAfter: string; more: string }> = {
-  minute: { one: "دقيقة", two: "دقيقتان", twoAfter: "دقيقتين", more: "{n} د" },
-  hour: { one: "ساعة", two: "ساعتان", twoAfter: "ساعتين", more: "{n} س" },
-  day: { one: "يوم", two: "يومان", twoAfter: "يومين", more: "{n} أيام" },
+type ArabicUnit = { one: string; two: string; twoAfter: string; few: string; many: string; short: string };
+const arabicUnits: Record<Unit, ArabicUnit> = {
+  minute: {
+    one: "دقيقة",
+    two: "دقيقتان",
+    twoAfter: "دقيقتين",
+    few: "{n} دقائق",
+    many: "{n} دقيقة",
+    short: "{n} د",
+  },
+  hour: { one: "ساعة", two: "ساعتان", twoAfter: "ساعتين", few: "{n} ساعات", many: "{n} ساعة", short: "{n} س" },
+  day: { one: "يوم", two: "يومان", twoAfter: "يومين", few: "{n} أيام", many: "{n} يومًا", short: "{n} أيام" },
 };
+
+/** A span after «قبل» has a whole line, so its unit is a word; alone it stands between other facts. */
+function arabicSpan(unit: Unit, count: number, ago: boolean): string {
+  const words = arabicUnits[unit];
+  if (count === 1) return words.one;
+  if (count === 2) return ago ? words.twoAfter : words.two;
+  if (!ago) return words.short;
+  return count <= 10 ? words.few : words.many;
+}
 
 function span(presentation: Presentation, unit: Unit, count: number, ago: boolean): string {
   const n = formatNumber(presentation, count);
   if (presentation.locale === "en") return englishUnits[unit].replace("{n}", n) + (ago ? " ago" : "");
-  const words = arabicUnits[unit];
-  const text = count === 1 ? words.one : count === 2 ? (ago ? words.twoAfter : words.two) : words.more;
-  return (ago ? "قبل " : "") + text.replace("{n}", n);
+  return (ago ? "قبل " : "") + arabicSpan(unit, count, ago).replace("{n}", n);
 }
 
 const nearWords = {
@@ -115,7 +147,7 @@ const nearWords = {
 
 /**
  * How long ago, in as few letters as are clear: "now", "12 min", "1 h", "yesterday", "3 days", then the date. With `ago`
- * it reads as part of a sentence: "12 min ago", «قبل ١٢ د». An instant of the future within a minute is "now".
+ * it reads as part of a sentence: "12 min ago", «قبل ١٢ دقيقة». An instant of the future within a minute is "now".
  */
 export function formatElapsed(presentation: Presentation, when: When, now: Date, { ago = false } = {}): string {
   const { locale, timeZone } = presentation;

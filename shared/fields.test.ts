@@ -19,5 +19,5 @@ test("a name is one line, whatever breaks lines", () => {
   for (const broken of ["\n", "\r\n", "\u2028", "\u0085", "\t"])
     expect(oneLine(` Omar${broken}Haddad `)).toBe("Omar Haddad");
   expect(optionalLine(60).parse("\n\u2066")).toBeNull();
-  expect(requiredText(1, 60).safeParse("\u202e\u2069").error?.issues[0]?.message).toBe("required");
+  expect(requiredText(1, 60).safeParse("\u202e\u2069").error?.issues[0]?.message).toBe("fieldRequired");
 });

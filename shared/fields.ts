@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { characterCount, isVisible, toLatinDigits } from "./validators.ts";
+import { characterCount, isVisible, isWithin, toLatinDigits, unitsOf } from "./validators.ts";
 
 // What people type into forms, on its way in.
 
@@ -15,27 +15,33 @@ export const oneLine = (value: string): string =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
 
-const optional = (text: z.ZodString, max: number) =>
-  text
-    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    .transform((value) => (value === "" ? null : value))
-    .nullish();
+const trimmed = (value: string): string => value.trim();
 
-/** Words that may be missing; empty is missing. Counted as people count. */
-export const optionalText = (max: number) => optional(z.string().overwrite(withoutTurns).trim(), max);
-
-/** The same, in one line. */
-export const optionalLine = (max: number) => optional(z.string().overwrite(oneLine), max);
-
-export const requiredText = (min: number, max: number) =>
+/**
+ * Text of at most `max` characters as people count them, after `tidy`. What has too many code units is refused before
+ * anything looks at it, and no check that follows sees a text that is too long.
+ */
+export const boundedText = (max: number, tidy: (value: string) => string = trimmed) =>
   z
     .string()
-    .overwrite(withoutTurns)
-    .trim()
-    .min(1, "required")
-    .refine((value) => value === "" || characterCount(value) >= min, `minLength:${min}`)
-    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    .refine((value) => value === "" || isVisible(value), "required");
+    .max(unitsOf(max), { error: `maxLength:${max}`, abort: true })
+    .overwrite(tidy)
+    .refine((value) => isWithin(value, max), { error: `maxLength:${max}`, abort: true });
+
+const optional = (text: z.ZodString) => text.transform((value) => (value === "" ? null : value)).nullish();
+
+/** Words that may be missing; empty is missing. Counted as people count. */
+export const optionalText = (max: number) => optional(boundedText(max, (value) => withoutTurns(value).trim()));
+
+/** The same, in one line. */
+export const optionalLine = (max: number) => optional(boundedText(max, oneLine));
+
+/** Words that must be there, of at least `min` characters. */
+export const requiredText = (min: number, max: number) =>
+  boundedText(max, (value) => withoutTurns(value).trim())
+    .min(1, "fieldRequired")
+    .refine((value) => value === "" || characterCount(value, min) >= min, `minLength:${min}`)
+    .refine((value) => value === "" || isVisible(value), "fieldRequired");
 
 /** The version of an entity that a change was made from; as large as the database counts. */
 export const version = z.number().int().min(1).max(2_147_483_647);
@@ -43,11 +49,15 @@ export const version = z.number().int().min(1).max(2_147_483_647);
 /** In UTC, since PostgreSQL knows fewer offsets than ISO 8601; nothing here lasts beyond the year 2999. */
 export const moment = z.iso
   .datetime({ offset: true, abort: true })
-  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "invalid")
+  .max(40)
+  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "date")
   .transform((value) => new Date(value).toISOString());
 
+/** Code units of a number that is sent as text. */
+const longestNumber = 24;
+
 const asNumber = (value: unknown): unknown =>
-  typeof value === "string" && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
+  typeof value === "string" && value.length <= longestNumber && /^[+-]?\d+(\.\d+)?$/.test(toLatinDigits(value.trim()))
     ? Number(toLatinDigits(value.trim()))
     : value;
 
@@ -58,3 +68,11 @@ export const wholeNumber = (min: number, max: number) =>
 /** A number within bounds; a text of digits of any family is one too. */
 export const decimalNumber = (min: number, max: number) =>
   z.preprocess(asNumber, z.number().min(min).max(max)).meta({ type: "number" });
+
+/** A table as comma-separated values, of at most `max` code units; by how many rows and columns is for its reader. */
+export const givenTable = (max: number) =>
+  z
+    .string()
+    .max(max, { abort: true })
+    .min(1, "fieldRequired")
+    .meta({ "x-max-bytes": 3 * max + 2 });

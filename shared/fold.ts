@@ -29,11 +29,27 @@ export function fold(text: string): string {
   return trimmed(bare.replace(/\p{Changes_When_Lowercased}/gu, (letter) => letter.toLowerCase()));
 }
 
-/** The words of a text, folded. */
-export const foldedWords = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{Alphabetic}0-9]+/u)
     .filter((word) => word !== "");
+
+/** A zero-width non-joiner: it stands between parts of a word, or where others write a space. */
+const nonJoiner = "\u200c";
+
+/** The words that somebody asks for, folded; a non-joiner stands for a space. */
+export const foldedWords = (text: string): string[] => wordsOf(text.replaceAll(nonJoiner, " "));
+
+/** The words that a text is found by, folded: with non-joiners gone, and with a space in their place. */
+export const writtenWords = (text: string): string[] =>
+  text.includes(nonJoiner) ? [...wordsOf(text), ...foldedWords(text)] : wordsOf(text);
+
+/** Whether each folded word begins a word of a text, which in Arabic may have the article before it. */
+export function beginsWords(text: string, asked: readonly string[]): boolean {
+  const words = writtenWords(text);
+  const bare = words.map((word) => word.replace(/^ال(?=.{2})/, ""));
+  return asked.every((part) => [...words, ...bare].some((word) => word.startsWith(part)));
+}
 
 /** A stretch of an original text that is nothing but letters, digits and what clings to them, with its folded words. */
 export type Run = { start: number; end: number; words: string[] };
@@ -42,7 +58,7 @@ export type Run = { start: number; end: number; words: string[] };
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}\p{So}]+/gu)) {
-    const words = foldedWords(run);
+    const words = writtenWords(run);
     if (words.length > 0) runs.push({ start: index, end: index + run.length, words });
   }
   return runs;

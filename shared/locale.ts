@@ -1,4 +1,4 @@
-/** The two languages of the interface; English is default and fallback. */
+/** The two languages of the interface; English is default and fallback where the organisation has set no other. */
 export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 export type Direction = "ltr" | "rtl";
@@ -10,11 +10,8 @@ export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "ar" :
 
 export const directionOf = (locale: Locale): Direction => (locale === "ar" ? "rtl" : "ltr");
 
-/**
- * The interface locale a client sent in `accept-language`: the best-weighted of our languages, else English.
- * Source: RFC 9110 section 12.5.4.
- */
-export function negotiateLocale(header: string | undefined): Locale {
+/** The best-weighted of our languages that `accept-language` names; null where it names none. Source: RFC 9110 section 12.5.4. */
+export function namedLocale(header: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
   for (const part of (header ?? "").split(",")) {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
@@ -24,8 +21,19 @@ export function negotiateLocale(header: string | undefined): Locale {
     const weight = q === undefined ? 1 : Number(q.slice(2));
     if (weight > 0 && (best === null || weight > best.weight)) best = { locale: language, weight };
   }
-  return best?.locale ?? defaultLocale;
+  return best?.locale ?? null;
 }
+
+/** The settings of an organisation's first language: one of ours, or the one that each browser prefers. */
+export const firstLanguages = [...locales, "browser"] as const;
+export type FirstLanguage = (typeof firstLanguages)[number];
+
+/** The locale behind the setting, for a browser with these languages or, without a browser, English. */
+export const firstLocale = (setting: FirstLanguage, languages: readonly string[] = []): Locale =>
+  setting === "browser" ? negotiateLocale(languages.join(",")) : setting;
+
+/** The interface locale a client sent in `accept-language`, else English. */
+export const negotiateLocale = (header: string | undefined): Locale => namedLocale(header) ?? defaultLocale;
 
 /** Which of two texts a reader sees: their language, or the other one, and then in which language it is. */
 export function pickText(

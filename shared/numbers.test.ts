@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "./numbers.ts";
+import { formatBytes, formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "./numbers.ts";
 
 const english = { locale: "en", digits: "auto" } as const;
 const arabic = { locale: "ar", digits: "auto" } as const;
@@ -29,7 +29,9 @@ describe("numbers", () => {
     expect(formatFileSize(english, 84_300)).toBe("84 kB");
     expect(formatFileSize(english, 999_700)).toBe("1 MB");
     expect(formatFileSize(english, 10_000_000)).toBe("10 MB");
-    expect(formatFileSize(arabic, 2_400_000)).toBe("٢٫٤ م.ب");
+    expect(formatFileSize(arabic, 2_400_000)).toBe("٢٫٤ ميغابايت");
+    expect(formatFileSize(arabic, 9_000)).toBe("٩ كيلوبايت");
+    expect(formatBytes(arabic, 10, "megabyte")).toBe("١٠ ميغابايت");
   });
 });
 

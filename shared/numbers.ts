@@ -29,16 +29,25 @@ export const formatCount = (reader: Reader, value: number): string =>
 export const formatPercent = (reader: Reader, share: number): string =>
   formatNumber(reader, share, { style: "percent", maximumFractionDigits: 0 }).replace(/\u061c/g, "");
 
-/** A size in bytes, in decimal units, as file managers show it: "84 kB", "2.4 MB", «٢٫٤ م.ب». */
-export function formatFileSize(reader: Reader, bytes: number): string {
-  const large = bytes >= 999_500;
-  return formatNumber(reader, large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000), {
+/** "10 MB", «١٠ ميغابايت»: Arabic has no abbreviation that readers know, and «م.ب.» stands beside «كيلوبايت» in its data. */
+export const formatBytes = (
+  reader: Reader,
+  count: number,
+  unit: "megabyte" | "kilobyte",
+  maximumFractionDigits = 0,
+): string =>
+  formatNumber(reader, count, {
     style: "unit",
-    unit: large ? "megabyte" : "kilobyte",
-    unitDisplay: "short",
-    maximumFractionDigits: large ? 1 : 0,
+    unit,
+    unitDisplay: reader.locale === "ar" ? "long" : "short",
+    maximumFractionDigits,
   });
-}
+
+/** A size in bytes, in decimal units, as file managers show it: "84 kB", "2.4 MB", «٢٫٤ ميغابايت». */
+export const formatFileSize = (reader: Reader, bytes: number): string =>
+  bytes >= 999_500
+    ? formatBytes(reader, bytes / 1_000_000, "megabyte", 1)
+    : formatBytes(reader, Math.max(1, bytes / 1_000), "kilobyte");
 
 /** Things one after the other, as a sentence says them: "a, b and c", «أ وب وج». */
 export const formatList = ({ locale }: Pick<Presentation, "locale">, items: readonly string[]): string =>

@@ -20,3 +20,8 @@ export type Permission = (typeof permissions)[number];
 
 /** Who may call a route: anybody, anybody signed in, or the holders of one permission. */
 export type Access = "public" | "signedIn" | Permission;
+
+/** Rights that come with being an employee. Every other one is administrative: it belongs to those who look after something. */
+const ownPermissions: ReadonlySet<Permission> = new Set(["topic.create", "comment.create"]);
+
+export const isAdministrative = (permission: Permission): boolean => !ownPermissions.has(permission);

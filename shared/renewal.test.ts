@@ -68,6 +68,33 @@ describe("a renewal that fails", () => {
     expect(await after(5_000, tab.request())).toBe("answered");
   });
 
+  test("holds for a second: what fails meanwhile shares its error, and what fails later asks again", async () => {
+    const tab = browser.open();
+    refreshAnswer = () => {
+      throw new Answered(503);
+    };
+    const errorOf = (): Promise<unknown> =>
+      tab.renewal
+        .run("/me", async () => {
+          throw new Answered(401);
+        })
+        .catch((error: unknown) => error);
+    const refreshes = (): number => calls.filter((call) => call.startsWith("refresh")).length;
+    const first = await after(100, errorOf());
+    expect(first).toMatchObject({ status: 503 });
+    expect(await after(999, errorOf())).toBe(first);
+    expect(await after(2, errorOf())).toBe(first);
+    expect(refreshes()).toBe(1);
+    expect(await after(200, errorOf())).toMatchObject({ status: 503 });
+    expect(refreshes()).toBe(2);
+    // Who signs in meanwhile has other tokens, to which the failure says nothing.
+    refreshAnswer = () => {};
+    valid = { token: "a6", refreshToken: "r5" };
+    Object.assign(browser.stored, { accessToken: "a5", refreshToken: "r5" });
+    expect(await after(500, tab.request())).toBe("answered");
+    expect(refreshes()).toBe(3);
+  });
+
   test("without an answer: given up after ten seconds, the session stays, and the error is passed on", async () => {
     const tab = browser.open();
     fates = [good, lost];

@@ -1,10 +1,13 @@
 // The specification's session renewal (its sections 4, 8 and 9) without a browser: what a client does when a request is
-// answered 401 or is not answered in time. It asks no clock; order comes from what is stored, not from when.
+// answered 401 or is not answered in time. Order comes from what is stored, not from when; the clock only says how long
+// a failed refresh holds.
 
 /** Milliseconds a JSON call may take. */
 export const requestTimeout = 10_000;
 /** Milliseconds to wait for a tab that holds the lock: longer than its call may take, so that only a frozen one is passed. */
 const lockPatience = 12_000;
+/** Milliseconds for which a failed refresh is the result of every request that fails under the same tokens. */
+export const failureHolds = 1_000;
 
 export type Tokens = { token: string; refreshToken: string };
 
@@ -36,6 +39,8 @@ export type RenewalPorts<Signal> = {
   newAbort(): { signal: Signal; abort(): void };
   /** Calls back once after some milliseconds; answers what prevents it. */
   startTimer(milliseconds: number, elapsed: () => void): () => void;
+  /** Milliseconds of a clock that is never set back. */
+  now(): number;
   /** The session is over: take the person to sign in. Called after the tokens were removed. */
   onSignedOut(): void;
 };
@@ -76,6 +81,7 @@ type Tried = { accessToken: string | null; refreshToken: string | null };
 export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Signal> {
   const { tokens } = ports;
   let running: Promise<void> | null = null;
+  let lastFailure: { error: unknown; at: number; refreshToken: string | null } | null = null;
 
   const stored = (): Tried => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken() });
 
@@ -147,10 +153,19 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
       if (newer !== null && newer !== given) return;
       tokens.removeTokenItem();
       if (ports.statusOf(error) === 401) signOut();
+      lastFailure = { error, at: ports.now(), refreshToken: tokens.refreshToken() };
       throw error;
     }
     // What another tab stored meanwhile is newer, and a sign-out meanwhile stays one.
     if (tokens.refreshToken() === given) tokens.store(renewed);
+  }
+
+  /** Throws the error of a refresh that has just failed, so that what fails together makes one call. */
+  function throwHeldFailure(): void {
+    if (lastFailure === null) return;
+    const { error, at, refreshToken } = lastFailure;
+    if (ports.now() - at <= failureHolds && refreshToken === tokens.refreshToken()) throw error;
+    lastFailure = null;
   }
 
   async function run<Answer>(
@@ -168,6 +183,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
       if (!renewable || neverRenewing.has(path)) throw error;
       // Once, as a rule; again only when the one that was waited for found its own tokens replaced, but not these.
       for (let round = 1; round <= 2 && !isReplaced(tried); round += 1) {
+        if (running === null) throwHeldFailure();
         running ??= exclusively(() => renew(tried, error)).finally(() => {
           running = null;
         });

@@ -59,8 +59,8 @@ export type Route<
   bearsNoPerson: boolean;
   /** Open also to somebody whose role asks for a second factor that they have yet to set up. */
   beforeSecondFactor: boolean;
-  /** Largest body in bytes. */
-  bodyLimit: number;
+  /** Largest body in bytes where it is no JSON (a picture); null: as large as the schema of the body allows. */
+  rawBodyLimit: number | null;
   /** Content types of the body besides JSON, and of a raw answer. */
   consumes: readonly string[];
   produces: string;
@@ -91,7 +91,7 @@ type Definition<
   acceptsSecret?: boolean;
   bearsNoPerson?: boolean;
   beforeSecondFactor?: boolean;
-  bodyLimit?: number;
+  rawBodyLimit?: number;
   consumes?: readonly string[];
   produces?: string;
 };
@@ -115,7 +115,7 @@ export function route<
     acceptsSecret: false,
     bearsNoPerson: false,
     beforeSecondFactor: false,
-    bodyLimit: 1_048_576,
+    rawBodyLimit: null,
     consumes: [],
     produces: "application/json",
     ...definition,

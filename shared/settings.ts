@@ -1,29 +1,31 @@
 import { z } from "zod";
 import { requiredText, wholeNumber } from "./fields.ts";
+import { firstLanguages } from "./locale.ts";
 import { settingBounds } from "./setting-bounds.ts";
 import { isTimeZone } from "./dates.ts";
 import { weekdays } from "./weekdays.ts";
 
 const timeZone = z
   .string()
-  .max(64)
-  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "invalid")
+  .max(64, { abort: true })
+  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "timeZoneUnknown")
   .refine(isTimeZone, "timeZoneUnknown");
 
 /** The part of a mail address after the @; subdomains are named separately. */
 const domain = z
   .string()
+  .max(253, { abort: true })
   .trim()
   .toLowerCase()
-  .max(253)
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, "invalid");
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, "domain");
 
 /** `#rrggbb`; null: the product's own. */
 const colour = z
   .string()
+  .max(40, { abort: true })
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, "invalid")
+  .regex(/^#[0-9a-f]{6}$/, "colour")
   .nullable();
 
 const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -32,6 +34,8 @@ const isSet = (values: readonly unknown[]): boolean => new Set(values).size === 
 export const settingFields = {
   organisationNameEn: requiredText(1, 60),
   organisationNameAr: requiredText(1, 60),
+  /** The language of first visits, of calls that name none, and of mails to people who have chosen none. */
+  firstLanguage: z.enum(firstLanguages),
   /** The colour of what can be pressed, in either theme; shared/accent.ts says which ones can be read. */
   accentLight: colour,
   accentDark: colour,
@@ -40,11 +44,11 @@ export const settingFields = {
   /** With which day a week begins; the calendar's order, and of an exception day's hours the first to be asked. */
   firstDayOfWeek: z.enum(weekdays),
   /** The days that are shown as the weekend; whether anybody works is decided by schedules. */
-  weekend: z.array(z.enum(weekdays)).max(6).refine(isSet, "invalid"),
+  weekend: z.array(z.enum(weekdays)).max(6).refine(isSet, "repeated"),
   /** The calendar of people who are new and have not chosen theirs. */
   defaultCalendar: z.enum(["gregory", "islamic-umalqura"]),
   /** Mail domains whose people become active by confirming their address. */
-  allowedDomains: z.array(domain).max(100).refine(isSet, "invalid"),
+  allowedDomains: z.array(domain).max(100).refine(isSet, "repeated"),
   /** Days without use after which a session is over, and days after which it is over in any case. */
   sessionIdleDays: wholeNumber(...settingBounds.sessionIdleDays),
   sessionMaximumDays: wholeNumber(...settingBounds.sessionMaximumDays),
@@ -78,6 +82,7 @@ export type SettingValues = { [Key in keyof typeof settingFields]: z.output<(typ
 export const settingDefaults: SettingValues = {
   organisationNameEn: "Diwan",
   organisationNameAr: "ديوان",
+  firstLanguage: "en",
   accentLight: null,
   accentDark: null,
   timeZone: "Asia/Riyadh",

@@ -1,4 +1,4 @@
-import type { Permission } from "./permissions.ts";
+import { isAdministrative, type Permission } from "./permissions.ts";
 import { isReading, type Route } from "./route.ts";
 
 /** What a person's own token may be good for. Each area is given for reading, or for reading and changing. */
@@ -32,9 +32,6 @@ export const tokenScopes = [
   "scim",
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
-
-/** Rights that come with being an employee: every other one belongs to administration. */
-const ownPermissions: ReadonlySet<Permission> = new Set(["topic.create", "comment.create"]);
 
 /** The area of a route, by the beginning of its address; null: tokens do not reach it. */
 const areas: Readonly<Record<string, TokenArea | null>> = {
@@ -112,6 +109,7 @@ const personalDeeds: readonly RegExp[] = [
   /^\w+ \/accounts\/\{id\}\/(sessions|access-tokens|second-factor)\b/,
   // The address that somebody signs in with: a directory has a way of its own.
   /^PATCH \/accounts\/\{id\}$/,
+  /^POST \/accounts\/\{id\}\/email-approval$/,
   /^\w+ \/(users|accounts)\/\{id\}\/(view|erasure)/,
   /^\w+ \/webhooks\/\{id\}\/\w+-secret$/,
 ];
@@ -128,8 +126,8 @@ export function scopeOf({ method, path, permission, bearsNoPerson }: TokenRoute)
   const area = areas[path.split("/")[1] ?? ""] ?? null;
   if (area === null || bearsNoPerson || personalDeeds.some((deed) => deed.test(`${method} ${path}`))) return null;
   if (area === "profile" && path.startsWith("/me") && !ownPages.has(path)) return null;
-  const isAdministration = permission !== "public" && permission !== "signedIn" && !ownPermissions.has(permission);
-  return `${isAdministration ? "administration" : area}:${isReading(method) ? "read" : "write"}`;
+  const isOfOffice = permission !== "public" && permission !== "signedIn" && isAdministrative(permission);
+  return `${isOfOffice ? "administration" : area}:${isReading(method) ? "read" : "write"}`;
 }
 
 /** Whether scopes hold one: changing includes reading. */
@@ -148,5 +146,5 @@ export function permissionsThrough(
 ): ReadonlySet<Permission> {
   const level = isReading(route.method) ? "administration:read" : "administration:write";
   if (scopeOf(route) === "scim" || holdsScope(scopes, level)) return held;
-  return new Set([...held].filter((permission) => ownPermissions.has(permission)));
+  return new Set([...held].filter((permission) => !isAdministrative(permission)));
 }

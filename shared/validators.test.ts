@@ -14,6 +14,7 @@ import {
   requiredField,
   signedDecimal,
   url,
+  wholeNumeric,
 } from "./validators.ts";
 
 /** What passes and what does not, of a validator that objects with its own key; empty passes all of them. */
@@ -100,7 +101,7 @@ describe("lengths are counted as people count", () => {
   const family = "👩‍👩‍👧";
 
   test("an emoji of several code points is one character", () => {
-    expect(characterCount(family)).toBe(1);
+    expect(characterCount(family, 5)).toBe(1);
     expect(maxLength(3)(family.repeat(3))).toBeNull();
     expect(minLength(2)(family)).toEqual({ key: "minLength", values: { min: 2 } });
   });
@@ -131,4 +132,10 @@ test("joiners and spaces alone are nothing to see", () => {
     true,
     true,
   ]);
+});
+
+test("a whole number is a number first, and whole after it", () => {
+  expect(["many", "1,5", "1e3"].map(wholeNumeric)).toEqual(Array.from({ length: 3 }, () => ({ key: "numeric" })));
+  expect(["1.5", "+2"].map(wholeNumeric)).toEqual([{ key: "integer" }, { key: "integer" }]);
+  expect(["", "15", "١٥", "-3"].map(wholeNumeric)).toEqual([null, null, null, null]);
 });

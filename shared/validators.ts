@@ -29,6 +29,9 @@ export const required = (value: unknown): Verdict => (isEmpty(value) ? { key: "r
 /** The same check with the words of product forms. */
 export const requiredField = (value: unknown): Verdict => (isEmpty(value) ? { key: "fieldRequired" } : null);
 
+/** Characters of the longest address that mail can be sent to. */
+export const longestEmail = 254;
+
 /** The address grammar of HTML's e-mail field, with a dot in the domain: what a mail server of ours can reach. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
@@ -57,25 +60,35 @@ export function url(value: unknown): Verdict {
 /** Whether there is anything to see: a letter, number, punctuation or symbol. Spaces and joiners alone are nothing. */
 export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** What a person would count as characters: grapheme clusters. */
-export function characterCount(value: string): number {
+/** Code units that `characters` may consist of: a family of four joined by joiners has 11 and is one character. */
+export const unitsOf = (characters: number): number => 12 * characters;
+
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** Grapheme clusters, as people count characters. Stops at `most` + 1. */
+export function characterCount(value: string, most: number): number {
   let count = 0;
-  for (const _ of new Intl.Segmenter("und", { granularity: "grapheme" }).segment(value)) count += 1;
+  for (const _ of graphemes.segment(value)) {
+    count += 1;
+    if (count > most) break;
+  }
   return count;
 }
+
+/** Whether `value` has at most `max` characters as people count them; what is far too long is not segmented. */
+export const isWithin = (value: string, max: number): boolean =>
+  value.length <= max || (value.length <= unitsOf(max) && characterCount(value, max) <= max);
 
 /** Empty passes; counted as people count. */
 export const maxLength =
   (max: number) =>
   (value: unknown): Verdict =>
-    isEmpty(value) || text(value).length <= max || characterCount(text(value)) <= max
-      ? null
-      : { key: "maxLength", values: { max } };
+    isEmpty(value) || isWithin(text(value), max) ? null : { key: "maxLength", values: { max } };
 
 export const minLength =
   (min: number) =>
   (value: unknown): Verdict =>
-    isEmpty(value) || characterCount(text(value).trim()) >= min ? null : { key: "minLength", values: { min } };
+    isEmpty(value) || characterCount(text(value).trim(), min) >= min ? null : { key: "minLength", values: { min } };
 
 /** The first objection of several validators. */
 export const firstOf =
@@ -87,3 +100,6 @@ export const firstOf =
     }
     return null;
   };
+
+/** A number first, which may have a sign, and then a whole one; bounds are for the next validator. */
+export const wholeNumeric = firstOf(matching("numeric", /^[+-]?\d+(\.\d+)?$/, toLatinDigits), integer);

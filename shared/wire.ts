@@ -9,7 +9,7 @@ const digits = /^[1-9][0-9]{0,17}$/;
 export const id = z
   .union([z.string().regex(digits), z.number().int().positive().max(Number.MAX_SAFE_INTEGER)])
   .transform(String)
-  .meta({ description: "An id. Strings in answers; numbers are accepted on input." });
+  .meta({ description: "An id. Strings in answers; numbers are accepted on input.", "x-max-bytes": 20 });
 
 /** An id in an answer. */
 export const idOut = z.string();

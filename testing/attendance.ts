@@ -7,7 +7,7 @@ import {
   addRoleMember,
   createIdentity,
   createPersonWithAccount,
-  isActivePerson,
+  isLiveReader,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
 import { createSearch, findPersonIds } from "#modules/search/server/index.ts";
@@ -59,7 +59,7 @@ export async function startAttendance(): Promise<TestAttendance> {
   const database = openDatabase({ url: scratch.url, size: 12 });
   const secretKey = randomBytes(32);
   const settings = createSettings();
-  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
+  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isLive: isLiveReader });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const search = createSearch({ files, settings });

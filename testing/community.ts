@@ -7,7 +7,7 @@ import {
   addRoleMember,
   createIdentity,
   createPersonWithAccount,
-  isActivePerson,
+  isLiveReader,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
@@ -64,7 +64,7 @@ export async function startCommunity(log: Log = createLog("silent")): Promise<Te
   const database = openDatabase({ url: scratch.url, size: 12 });
   const secretKey = randomBytes(32);
   const settings = createSettings();
-  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
+  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isLive: isLiveReader });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });

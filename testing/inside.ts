@@ -10,6 +10,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { readSecretKey } from "#platform/config/secret-key.ts";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { createSealKeys, type SealKeys } from "#platform/events/seal-keys.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Files } from "#platform/files/files.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
@@ -21,6 +22,8 @@ export type Inside = {
   identity: Identity;
   /** Files of the same blob store. */
   files: Files;
+  /** The keys that the server seals the audit with. */
+  sealKeys: SealKeys;
   /** Every route the server has bound, by name. */
   routes: readonly { name: string; route: Route }[];
   /** Does something in a transaction. */
@@ -44,6 +47,7 @@ export async function openInside(environment: Record<string, string>, url: strin
     database,
     identity,
     files: modules.files,
+    sealKeys: createSealKeys(secretKey),
     routes: [...modules.routes, ...Object.entries(platformRoutes).map(([name, route]) => ({ name, route }))],
     write: (work) => transaction(database.primary, work),
     hire: (name, role) =>

@@ -14,7 +14,7 @@ export async function mailsTo(dataDirectory: string, address: string, count: num
 
 /** The code in a mail's link: what follows `confirm=` or `reset=`. */
 export function codeIn(mail: OutboxMail | undefined, kind: "confirm" | "reset"): string {
-  const code = new RegExp(`/login\\?${kind}=([\\w-]{43})(?=\\s|$)`).exec(mail?.text ?? "")?.[1];
+  const code = new RegExp(`/login\\?${kind}=([\\w-]{43})(?=[&\\s]|$)`).exec(mail?.text ?? "")?.[1];
   if (code === undefined) throw new Error(`There is no ${kind} link in: ${mail?.text}`);
   return code;
 }

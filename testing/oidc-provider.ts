@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair } from "jose";
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload } from "jose";
 import { Provider, type Configuration, type JWK } from "oidc-provider";
 
 /** Somebody as the provider knows them. */
@@ -14,8 +14,12 @@ export type TestProvider = {
   people: Map<string, ProviderPerson>;
   /** Answers nothing but 503 until then: an installation at this address may send its people. */
   serve(publicUrl: string): void;
+  /** Has its answers carry another ID token than the honest one, made with the key it signs with; null ends that. */
+  forge: Forgery | null;
   close(): Promise<void>;
 };
+
+type Forgery = (claims: JWTPayload, key: CryptoKey) => Promise<string>;
 
 const page = (links: string): string =>
   `<!doctype html><html lang="en"><title>House of Wahat</title><h1>House of Wahat</h1><ul>${links}</ul></html>`;
@@ -39,11 +43,28 @@ export async function startTestProvider(): Promise<TestProvider> {
     await serving.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
 
+  /** Replaces the ID token in what is about to be answered. */
+  function tamper(response: ServerResponse, forgery: Forgery): void {
+    const end = response.end.bind(response);
+    const send = async (body: string): Promise<void> => {
+      const answer = JSON.parse(body) as { id_token?: string };
+      if (answer.id_token !== undefined) answer.id_token = await forgery(decodeJwt(answer.id_token), privateKey);
+      const changed = JSON.stringify(answer);
+      response.setHeader("content-length", Buffer.byteLength(changed));
+      end(changed);
+    };
+    response.end = ((body: string | Buffer) => {
+      void send(body.toString());
+      return response;
+    }) as typeof response.end;
+  }
+
   const server = createServer((request, response) => {
     if (provider === null) {
       response.writeHead(503).end();
       return;
     }
+    if (request.url === "/token" && made.forge !== null) tamper(response, made.forge);
     if (!request.url?.startsWith("/interaction/")) {
       void provider.callback()(request, response);
       return;
@@ -93,7 +114,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     },
   });
 
-  return {
+  const made: TestProvider = {
     issuer,
     clientId,
     clientSecret,
@@ -106,5 +127,7 @@ export async function startTestProvider(): Promise<TestProvider> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    forge: null,
   };
+  return made;
 }

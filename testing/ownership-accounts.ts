@@ -19,6 +19,11 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
       // Who may gets as far as the version, which nobody has.
       expected: { ...onlyWith(200, ["Alia"]), Alia: "409 stale_version" },
     },
+    "POST /accounts/{id}/email-approval": {
+      ...alone(200),
+      // Who may gets as far as the address, of which none waits.
+      expected: { ...onlyWith(200, ["Alia"]), Alia: "400 link_invalid" },
+    },
     "POST /accounts/{id}/invitation": alone(201, undefined, invited),
     "POST /accounts/{id}/activate": alone(200),
     "POST /accounts/{id}/deactivate": alone(200, { reason: "Has left." }),

@@ -25,6 +25,15 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   const dated = ["zones", "locations", "location-zone-users", "exception-days"];
   return {
     ...Object.assign({}, ...["lookups", ...dated].map(rulesOf), ...dated.map(effectOf)),
+    // Her own change, which somebody else has to see.
+    "PUT /attendance/review/rules/{id}/seen": {
+      make: async () => {
+        await cast.make("Alia", "/attendance/exception-days", { date: "2990-01-11", workDay: false, everyone: true });
+        const { body } = await cast.call("Alia", "GET", "/attendance/review/rules?limit=1");
+        return (body.data as [{ id: string }])[0];
+      },
+      expected: { ...onlyWith(200, ["Alia"]), Alia: "422 own_attendance" },
+    },
     "DELETE /attendance/absences/{id}": caseOf("absences", 204),
     "PATCH /attendance/absences/{id}": caseOf("absences", 200, {
       version: 1,

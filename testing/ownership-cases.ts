@@ -101,6 +101,11 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     await call(name, "DELETE", `/topics/${topic.id}`);
     return topic;
   };
+  const deletedCommentBy = async (name: Name): Promise<{ id: string }> => {
+    const comment = await commentBy(name);
+    await call(name, "DELETE", `/comments/${comment.id}`);
+    return comment;
+  };
   const newCategory = (): Promise<{ id: string }> =>
     make("Alia", "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
   const viewBy = (name: Name): Promise<{ id: string }> =>
@@ -130,6 +135,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       expected: ownerAlone(200, "403 not_allowed"),
     },
     "DELETE /comments/{id}": { make: commentBy, expected: ownerOrModerator(204) },
+    "POST /comments/{id}/restore": { make: deletedCommentBy, expected: ownerAlone(200, "404 not_found") },
     "GET /topic-drafts/{id}": { make: draftBy, expected: ownerAlone(200, "404 not_found") },
     "PUT /topic-drafts/{id}": {
       make: draftBy,

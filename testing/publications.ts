@@ -6,7 +6,7 @@ import {
   addRoleMember,
   createIdentity,
   createPersonWithAccount,
-  isActivePerson,
+  isLiveReader,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
 import { createPublications } from "#modules/publications/server/index.ts";
@@ -56,7 +56,7 @@ export async function startPublications(outside: ReachOptions = {}): Promise<Tes
   const database = openDatabase({ url: scratch.url, size: 12 });
   const secretKey = randomBytes(32);
   const settings = createSettings();
-  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
+  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isLive: isLiveReader });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf, outside });

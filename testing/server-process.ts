@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -8,9 +9,19 @@ const program = join(import.meta.dirname, "../apps/server/main.ts");
 /** The server as a process of its own. */
 export type ServerProcess = {
   url: string;
-  /** Resolves when the process is gone. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves with the exit code when the process is gone; null when a signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 };
+
+/** A TCP port of 127.0.0.1 that is free now. */
+export async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
 
 /** Starts `node apps/server/main.ts` with this environment, PORT included, and waits until it is ready to serve. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
@@ -20,7 +31,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   });
   const errors: Buffer[] = [];
   child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
-  const ended = once(child, "exit");
+  const ended = once(child, "exit") as Promise<[number | null]>;
   const url = `http://127.0.0.1:${environment["PORT"]}`;
   const isReady = async (): Promise<boolean> =>
     fetch(`${url}/readyz`).then(
@@ -33,9 +44,10 @@ export async function startServerProcess(environment: Record<string, string>): P
   }
   return {
     url,
+    signal: (signal) => void child.kill(signal),
     async end(signal) {
       child.kill(signal);
-      await ended;
+      return (await ended)[0];
     },
   };
 }

@@ -36,6 +36,8 @@ type Options = {
   dataDirectory?: string;
   /** Environment variables of the server, over those of a quiet test. */
   environment?: Record<string, string>;
+  /** Whether roles ask for a second factor by default, as they do outside of tests. */
+  demandsByDefault?: boolean;
   /** Settings of the organisation that differ from the defaults. */
   settings?: Record<string, unknown>;
 };
@@ -45,6 +47,13 @@ async function enterSettings(url: string, settings: Record<string, unknown>): Pr
   if (values.length === 0) return;
   const database = openDatabase({ url, size: 1 });
   await database.primary.insertInto("setting").values(values).execute();
+  await database.close();
+}
+
+/** Undoes what `testing/template.ts` has chosen for the roles of every installation. */
+async function demandByDefault(url: string): Promise<void> {
+  const database = openDatabase({ url, size: 1 });
+  await database.primary.updateTable("role").set({ second_factor_is_chosen: false }).execute();
   await database.close();
 }
 
@@ -63,6 +72,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     ...options.environment,
   };
   await enterSettings(scratch.url, options.settings ?? {});
+  if (options.demandsByDefault === true) await demandByDefault(scratch.url);
   let administratorCode: string | null = null;
   const server = await startServer(readConfig(environment), {
     logFile,

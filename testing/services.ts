@@ -7,7 +7,7 @@ import {
   addRoleMember,
   createIdentity,
   createPersonWithAccount,
-  isActivePerson,
+  isLiveReader,
   setAccountStatus,
   type BuiltInRole,
 } from "#modules/identity/server/index.ts";
@@ -62,12 +62,20 @@ export async function startServices(): Promise<TestServices> {
   const database = openDatabase({ url: scratch.url, size: 12 });
   const secretKey = randomBytes(32);
   const settings = createSettings();
-  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isActive: isActivePerson });
+  const files = createFiles({ blobs: createDiskBlobStore(directory), secretKey, isLive: isLiveReader });
   const publicUrl = (): string => "http://localhost";
   const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
   const attendance = createAttendance({ files, settings, findPersonIds: async () => [] });
-  const { permissionsOf, reaches } = identity;
-  const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
+  const { permissionsOf, reaches, requireDeciders } = identity;
+  const services = createServices({
+    files,
+    settings,
+    attendance,
+    publicUrl,
+    permissionsOf,
+    reaches,
+    requireDeciders,
+  });
   const notifications = createNotifications({ files, settings, publicUrl });
   const search = createSearch({ files, settings, sources: services.searchSources });
   const log = createLog("silent");

@@ -221,6 +221,7 @@ export async function play(
   if (failures.length > 0) throw failures[0];
   for (const instant of browser.signedOut) expect(compromised || instant >= over).toBe(true);
   expect(browser.mostRefreshes()).toBeLessThanOrEqual(1);
+  expect(browser.hastyRefreshes()).toBe(0);
 
   // Nobody is stuck either: on a quiet network, a new tab of the same browser is answered.
   calm = true;

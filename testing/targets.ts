@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { userUrn } from "#modules/identity/contract/scim/schemas.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import type { Route } from "#shared/route.ts";
 import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
@@ -98,6 +99,15 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       return made;
     });
 
+  /** A change of a rule that reaches its author, for another officer to look at. */
+  async function ruleMarkOf(tx: Transaction, authorId: string): Promise<Made> {
+    const { rows } = await sql<Made>`
+      insert into rule_mark (rule_kind, rule_id, action, author_id, made_at)
+      values ('zone', 1, 'created', ${authorId}, now()) returning id::text as id`.execute(tx);
+    const [made = { id: "none" }] = rows;
+    return made;
+  }
+
   async function uploadBy(by: Caller): Promise<Made> {
     const metadata = `filename ${btoa("notes.txt")},filetype ${btoa("text/plain")}`;
     const headers = { "tus-resumable": "1.0.0", "upload-length": "10", "upload-metadata": metadata };
@@ -148,6 +158,10 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     requests: (by) => draftRequest((path, body) => make(by, path, body)),
     deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,
+    rules: async (by) => {
+      const { data } = await by.get<Made>("/me");
+      return server.write((tx) => ruleMarkOf(tx, data.id));
+    },
     documents: () => server.write(publishReport),
     ...Object.fromEntries(
       Object.entries({ ...publicationThings, ...webhookThings }).map(([kind, create]) => [

@@ -1,4 +1,4 @@
-import { createRenewal, type Renewal, type Tokens } from "#shared/renewal.ts";
+import { createRenewal, failureHolds, type Renewal, type Tokens } from "#shared/renewal.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** An answer that is not success. */
@@ -45,6 +45,8 @@ export type Browser = {
   signedOut: number[];
   /** Most refresh calls that one tab had under way at a time. */
   mostRefreshes(): number;
+  /** Refresh calls that a tab made although one with the same token had just failed in it. */
+  hastyRefreshes(): number;
 };
 
 type Waiting = { tab: object; begin: () => void };
@@ -69,6 +71,7 @@ export function createBrowser(options: {
   let holder: Waiting | null = null;
   const waiting: Waiting[] = [];
   let mostRefreshes = 0;
+  let hastyRefreshes = 0;
 
   function grantNext(): void {
     holder = waiting.shift() ?? null;
@@ -80,6 +83,7 @@ export function createBrowser(options: {
     let isOpen = true;
     let frozenUntil = 0;
     let refreshes = 0;
+    let failed: { refreshToken: string; at: number } | null = null;
 
     /** Runs something in the tab, when it can. */
     function inTab(delay: number, run: () => void): () => void {
@@ -166,8 +170,12 @@ export function createBrowser(options: {
       async refresh(refreshToken, signal) {
         refreshes += 1;
         mostRefreshes = Math.max(mostRefreshes, refreshes);
+        if (failed?.refreshToken === refreshToken && time.now() - failed.at <= failureHolds) hastyRefreshes += 1;
         try {
           return await call(signal, (isAbandoned) => server.refresh(refreshToken, isAbandoned));
+        } catch (error) {
+          failed = { refreshToken, at: time.now() };
+          throw error;
         } finally {
           refreshes -= 1;
         }
@@ -179,6 +187,7 @@ export function createBrowser(options: {
         return { signal, abort: () => abort(signal) };
       },
       startTimer: (milliseconds, elapsed) => inTab(milliseconds + options.timerDelay(), elapsed),
+      now: () => time.now(),
       onSignedOut: () => signedOut.push(time.now()),
     });
 
@@ -215,5 +224,6 @@ export function createBrowser(options: {
     },
     signedOut,
     mostRefreshes: () => mostRefreshes,
+    hastyRefreshes: () => hastyRefreshes,
   };
 }

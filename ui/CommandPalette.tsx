@@ -1,5 +1,5 @@
 import { useFocusTrap } from "@mantine/hooks";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./CommandPalette.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -19,6 +19,8 @@ export interface PaletteItem {
   /** At the end: a kind, a key. */
   note?: ReactNode;
   onSelect: () => void;
+  /** Belongs to an earlier query: shown until the own results arrive, which alone are opened. */
+  isStale?: boolean;
 }
 
 export interface PaletteGroup {
@@ -40,6 +42,7 @@ export interface CommandPaletteProps {
   message?: ReactNode;
   /** Said to screen readers when what is offered has changed: "5 suggestions". */
   status: string;
+  /** The results of `query` are not there yet; Enter waits for them. */
   busy?: boolean;
   /** Under the list: which keys do what. */
   foot?: ReactNode;
@@ -80,6 +83,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   useScrollLock();
   const items = groups.flatMap((group) => group.items);
   const [wanted, setWanted] = useState<string | null>(null);
+  /** Chosen while the results were still on their way: an item by its id, or the first. */
+  const [awaited, setAwaited] = useState<{ id: string | null } | null>(null);
   const place = Math.max(
     0,
     items.findIndex(({ id }) => id === wanted),
@@ -87,18 +92,36 @@ export function CommandPalette(props: CommandPaletteProps) {
   const active = items[place];
   const optionId = (id: string): string => `${listId}-${id}`;
 
+  const choose = (item: PaletteItem | undefined): void => {
+    if (item?.isStale === true) setAwaited({ id: item.id });
+    else item?.onSelect();
+  };
+  const point = (id: string): void => {
+    setWanted(id);
+    setAwaited(null);
+  };
+  const openAwaited = useEffectEvent((): void => {
+    if (awaited === null) return;
+    setAwaited(null);
+    (awaited.id === null ? items[0] : items.find(({ id }) => id === awaited.id))?.onSelect();
+  });
+  useEffect(() => {
+    if (!busy) openAwaited();
+  }, [busy]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      active?.onSelect();
+      if (busy && wanted === null) setAwaited({ id: null });
+      else choose(active);
       return;
     }
     const next = placeAfter(event.key, place, items.length);
     const chosen = next === null ? undefined : items[next];
     if (chosen === undefined) return;
     event.preventDefault();
-    setWanted(chosen.id);
+    point(chosen.id);
     document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: "nearest" });
   };
 
@@ -131,6 +154,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             value={query}
             onChange={(event) => {
               setWanted(null);
+              setAwaited(null);
               onQuery(event.target.value);
             }}
             onKeyDown={onKeyDown}
@@ -151,7 +175,8 @@ export function CommandPalette(props: CommandPaletteProps) {
                     id={optionId(item.id)}
                     item={item}
                     selected={item.id === active?.id}
-                    onPoint={() => setWanted(item.id)}
+                    onPoint={() => point(item.id)}
+                    onChoose={() => choose(item)}
                   />
                 ))}
               </div>

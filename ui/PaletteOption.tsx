@@ -7,11 +7,12 @@ export interface PaletteOptionProps {
   selected: boolean;
   /** The pointer came over it. */
   onPoint: () => void;
+  onChoose: () => void;
 }
 
 /** One line of the palette's list. The keyboard stays in the box, which handles its keys. */
-export function PaletteOption({ id, item, selected, onPoint }: PaletteOptionProps) {
-  const { sign, title, detail, note, onSelect } = item;
+export function PaletteOption({ id, item, selected, onPoint, onChoose }: PaletteOptionProps) {
+  const { sign, title, detail, note } = item;
   return (
     <div
       id={id}
@@ -21,7 +22,7 @@ export function PaletteOption({ id, item, selected, onPoint }: PaletteOptionProp
       onPointerMove={selected ? undefined : onPoint}
       // The focus must not leave the box before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onSelect}
+      onClick={onChoose}
     >
       {sign !== undefined && <span className={styles.sign}>{sign}</span>}
       <span className={styles.text}>

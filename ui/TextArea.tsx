@@ -15,9 +15,12 @@ export interface TextAreaProps
 const sizesItself = () => CSS.supports("field-sizing", "content");
 function fitToContent(event: FormEvent<HTMLTextAreaElement>) {
   if (sizesItself()) return;
-  const { style, scrollHeight } = event.currentTarget;
+  const { style, parentElement } = event.currentTarget;
+  // The page keeps its height meanwhile, so that it does not jump.
+  if (parentElement !== null) parentElement.style.minBlockSize = `${parentElement.offsetHeight}px`;
   style.blockSize = "auto";
-  style.blockSize = `${scrollHeight}px`;
+  style.blockSize = `${event.currentTarget.scrollHeight}px`;
+  parentElement?.style.removeProperty("min-block-size");
 }
 
 /** Several lines of text that grow with what is typed, each paragraph in its own direction. */

@@ -15,12 +15,13 @@ const shortStay = 6_000;
 const longStay = 12_000;
 
 /** One toast; its time stands still while the pointer or the focus is on it. */
-export function Toast({ message, tone = "plain", action, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({ message, tone = "plain", action, subscribeToEnd, dismissLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
+  useEffect(() => subscribeToEnd?.(() => dismiss.current()), [subscribeToEnd]);
   const stay = action || tone === "danger" ? longStay : shortStay;
   useEffect(() => {
     if (held) return undefined;

@@ -16,7 +16,7 @@ interface ShownToast extends ToastOptions {
 
 const atMost = 3;
 
-/** Shows toasts at the end of the page's reading direction, on a phone above the bottom bar, three at most. */
+/** Shows toasts at the head of the window, three at most: the feet of pages and dialogs have the buttons. */
 export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
@@ -24,7 +24,10 @@ export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProv
   const show = useCallback<ShowToast>((options) => {
     nextId.current += 1;
     const toast = { ...options, id: nextId.current };
-    setToasts((shown) => [...shown, toast].slice(-atMost));
+    setToasts((shown) => {
+      const others = shown.filter(({ about }) => about === undefined || about !== toast.about);
+      return [...others, toast].slice(-atMost);
+    });
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
 

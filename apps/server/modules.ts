@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
+import type { Permission } from "#shared/permissions.ts";
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import type { Consumer } from "#platform/events/consume.ts";
@@ -8,6 +9,8 @@ import { openBlobs } from "#platform/files/open-blobs.ts";
 import { createS3UploadStore } from "#platform/files/s3/s3-upload-store.ts";
 import { createDiskUploadStore } from "#platform/files/uploads/upload-store.ts";
 import { createUploads } from "#platform/files/uploads/uploads.ts";
+import { recordLaterJobs } from "#platform/events/record-later.ts";
+import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
 import { createSettings } from "#platform/settings/settings.ts";
@@ -16,13 +19,13 @@ import { createAdministration, createAudit } from "#modules/administration/serve
 import { countRoleUses as countAttendanceRoles, createAttendance } from "#modules/attendance/server/index.ts";
 import { createCommunity, pollTopic } from "#modules/community/server/index.ts";
 import { createHome } from "#modules/home/server/index.ts";
-import { createIdentity, createRoles, isActivePerson, type Demonstration } from "#modules/identity/server/index.ts";
+import { createIdentity, createRoles, isLiveReader, type Demonstration } from "#modules/identity/server/index.ts";
 import { createModeration } from "#modules/moderation/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { createPeople } from "#modules/people/server/index.ts";
 import { createPolls } from "#modules/polls/server/index.ts";
 import { countRolePublications, createPublications, documentAudiences } from "#modules/publications/server/index.ts";
-import { countRoleServices, createServices } from "#modules/services/server/index.ts";
+import { countRoleServices, createServices, findDecidingRoles } from "#modules/services/server/index.ts";
 import {
   createSearch,
   findAnyPersonIds,
@@ -62,6 +65,20 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   );
 }
 
+/** Permissions that a role weighs as when it decides services or attendance rules name it. */
+async function findRolePowers(db: Reader, roleIds: readonly string[]) {
+  const attendance = await countAttendanceRoles(db, roleIds);
+  const deciding = await findDecidingRoles(db, roleIds);
+  const powersOf = (id: string): Permission[] => {
+    const { assignments, exceptionDays } = attendance.get(id) ?? { assignments: 0, exceptionDays: 0 };
+    return [
+      ...(deciding.has(id) ? ["service.manage" as const] : []),
+      ...(assignments + exceptionDays > 0 ? ["attendance.manage" as const] : []),
+    ];
+  };
+  return new Map(roleIds.map((id) => [id, powersOf(id)]));
+}
+
 /** Every module, joined with what it needs. A new module is a line or two here. */
 export function createModules(options: {
   config: Config;
@@ -73,7 +90,7 @@ export function createModules(options: {
   const settings = createSettings();
   const { s3 } = config;
   const blobs = openBlobs(config);
-  const files = createFiles({ blobs, secretKey, isActive: isActivePerson });
+  const files = createFiles({ blobs, secretKey, isLive: isLiveReader });
   const uploads = createUploads({
     database,
     blobs,
@@ -93,8 +110,16 @@ export function createModules(options: {
     demonstration,
     mapTiles,
     singleSignOn,
+    deliversMail: config.smtpUrl !== null,
   });
-  const people = createPeople({ files, settings, publicUrl, findPersonIds });
+  const people = createPeople({
+    files,
+    settings,
+    publicUrl,
+    findPersonIds,
+    requireManager: identity.requireManager,
+    mayChangeManager: identity.mayChangeManager,
+  });
   const community = createCommunity({ files, settings, permissionsOf: identity.permissionsOf, findTopicIds });
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
@@ -102,13 +127,29 @@ export function createModules(options: {
   const notifications = createNotifications({ files, settings, publicUrl, audiences });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
-  const { permissionsOf, reaches } = identity;
-  const services = createServices({ files, settings, attendance, publicUrl, permissionsOf, reaches });
+  const { permissionsOf, reaches, requireDeciders } = identity;
+  const services = createServices({
+    files,
+    settings,
+    attendance,
+    publicUrl,
+    permissionsOf,
+    reaches,
+    requireDeciders,
+  });
   const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
   const sources = [...services.searchSources, ...publications.searchSources];
   const search = createSearch({ files, settings, sources });
-  const audit = createAudit({ files, settings, secretKey, findNamedIds });
-  const roles = createRoles({ files, settings, findPersonIds, countRoleUses });
+  const sealKeys = createSealKeys(secretKey);
+  const audit = createAudit({ files, settings, secretKey, sealKeys, findNamedIds });
+  const roles = createRoles({
+    files,
+    settings,
+    findPersonIds,
+    countRoleUses,
+    findRolePowers,
+    demonstration: config.demonstration,
+  });
   const outbox = {
     smtpUrl: config.smtpUrl,
     outboxDirectory: join(config.dataDirectory, "outbox"),
@@ -122,6 +163,7 @@ export function createModules(options: {
     files,
     findPersonIds: findAnyPersonIds,
     passOn: services.passOn,
+    findRolePowers,
     releaseFiles: files.release,
     erasures: personalErasures,
   });
@@ -142,7 +184,7 @@ export function createModules(options: {
     consumers,
     routes: [
       ...identity.routes,
-      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn }),
+      ...identity.accountRoutes({ files, findPersonIds: findAnyPersonIds, passOn: services.passOn, findRolePowers }),
       ...personalData.routes,
       ...erasure.routes,
       ...identity.directoryRoutes({
@@ -150,6 +192,7 @@ export function createModules(options: {
         findPersonIds: findAnyPersonIds,
         passOn: services.passOn,
         countRoleUses,
+        findRolePowers,
       }),
       ...roles.routes,
       ...people.routes,
@@ -171,7 +214,7 @@ export function createModules(options: {
       ...files.routes,
     ],
     jobs: {
-      ...housekeepingJobs,
+      ...housekeepingJobs(sealKeys),
       ...administration.jobs,
       ...audit.jobs,
       ...identity.jobs,
@@ -191,6 +234,7 @@ export function createModules(options: {
       ...files.jobs,
       ...uploads.jobs,
       ...mailJobs(outbox),
+      ...recordLaterJobs,
     },
     schedules: [
       ...housekeepingSchedules,

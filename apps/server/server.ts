@@ -1,13 +1,18 @@
-import { mkdir } from "node:fs/promises";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import compress from "@fastify/compress";
 import { pino } from "pino";
 import { hashPassword } from "#modules/identity/server/index.ts";
 import type { Config } from "#platform/config/config.ts";
 import { tilesOrigin } from "#platform/config/map-tiles.ts";
 import { deriveKey, readSecretKey } from "#platform/config/secret-key.ts";
+import { makeDataDirectory } from "#platform/config/data-directory.ts";
+import { checkAddresses } from "#platform/database/check-addresses.ts";
 import { openDatabase } from "#platform/database/database.ts";
+import { grantApplication } from "#platform/database/grant-application.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startConsumers } from "#platform/events/consume.ts";
+import { createHiddenPositions } from "#platform/events/hide-position.ts";
 import { followEvents } from "#platform/events/follow.ts";
 import { ensurePartitions, partitioned } from "#platform/events/partitions.ts";
 import { acceptFiles } from "#platform/files/accept-files.ts";
@@ -25,14 +30,18 @@ import { createLog, type Log } from "#platform/log/log.ts";
 import { startTracing } from "#platform/tracing/tracing.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { fillDemonstration } from "../../database/seed/fill.ts";
+import { firstLocale } from "#shared/locale.ts";
 import { createModules } from "./modules.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
 
 export type RunningServer = {
   /** Where people reach it. */
   url: string;
-  /** Unready, drained, jobs handed back, connections closed. */
-  close(): Promise<void>;
+  /**
+   * Stops in order: unready at once, answering on for `drainMs` (0 by default), then streams ended, jobs handed back and
+   * connections closed.
+   */
+  close(drainMs?: number): Promise<void>;
 };
 
 export type StartOptions = {
@@ -42,9 +51,12 @@ export type StartOptions = {
   onAdministratorCode?: (code: string) => void;
 };
 
-function openLog(config: Config, logFile: string | undefined): Log {
+async function openLog(config: Config, logFile: string | undefined): Promise<Log> {
   if (logFile === undefined) return createLog(config.logLevel);
-  return createLog(config.logLevel, pino.destination({ dest: logFile, mkdir: true, mode: 0o600, sync: false }));
+  const destination = pino.destination({ dest: logFile, mkdir: true, mode: 0o600, sync: false });
+  // A process that ends before the file is open would end with a stack of the logger.
+  await once(destination, "ready");
+  return createLog(config.logLevel, destination);
 }
 
 function describeInterface(routes: readonly BoundRoute[]): { json: string; page: string } {
@@ -61,19 +73,32 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (databaseUrl === null) throw new Error("There is no database to work with.");
   const directUrl = databaseDirectUrl ?? databaseUrl;
   const undo: (() => Promise<unknown>)[] = [];
-  const close = async (): Promise<void> => {
+  let draining = false;
+  const undoAll = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
+  };
+  const close = async (drainMs = 0): Promise<void> => {
+    draining = true;
+    if (drainMs > 0) await sleep(drainMs);
+    await undoAll();
   };
 
   try {
-    await mkdir(config.dataDirectory, { recursive: true });
-    const log = openLog(config, options.logFile);
+    await checkAddresses(config);
+    await makeDataDirectory(config.dataDirectory);
+    const log = await openLog(config, options.logFile);
     if (config.tracing !== null) undo.push(await startTracing(config.tracing, manifest.version, log));
-    await migrate(directUrl);
-    await migrateJobs(directUrl, log);
-    const database = openDatabase({ url: databaseUrl, readUrl: config.databaseReadUrl });
+    const ownerUrl = config.databaseOwnerUrl ?? directUrl;
+    await migrate(ownerUrl);
+    await migrateJobs(ownerUrl, log);
+    await grantApplication(config);
+    const database = openDatabase({
+      url: databaseUrl,
+      readUrl: config.databaseReadUrl,
+      ownerUrl: config.databaseOwnerUrl,
+    });
     undo.push(() => database.close());
-    for (const table of partitioned) await ensurePartitions(database.primary, table);
+    for (const table of partitioned) await ensurePartitions(database.owner, table);
 
     let url = config.publicUrl ?? "";
     const secretKey = await readSecretKey(config);
@@ -91,13 +116,20 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       });
     }
 
+    await identity.arrangeDemands();
     await modules.search.prepare(database);
 
     const feed = await followEvents({ database, listenUrl: directUrl, log });
     undo.push(() => feed.stop());
     feed.subscribe(identity.observe);
     feed.subscribe(modules.administration.observe);
-    const streams = createEventStreams({ feed, db: database.primary, checkSession: identity.checkSession, log });
+    const streams = createEventStreams({
+      feed,
+      db: database.primary,
+      checkSession: identity.checkSession,
+      positions: createHiddenPositions(secretKey),
+      log,
+    });
 
     const routes = [...modules.routes];
     routes.push(...bindPlatformRoutes({ streams, describe: () => describeInterface(routes) }));
@@ -109,23 +141,23 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       limit: createLimiter({
         database,
         enabled: config.rateLimit,
+        findKnownDevice: identity.findKnownDevice,
         pseudonymKey: deriveKey(secretKey, "limits of anonymous writes"),
       }),
       trustProxy: config.trustProxy,
       https: config.publicUrl?.startsWith("https:") ?? false,
       hashes: await readPageHashes(),
+      firstLanguage: async () => firstLocale((await modules.settings(database.primary)).firstLanguage),
       imageOrigins: config.mapTiles === null ? [] : [tilesOrigin(config.mapTiles)],
       prepare: (server) => {
         server.register(compress, { threshold: 2048, encodings: ["br", "gzip"] });
         acceptFiles(server, routes);
       },
     });
-    let draining = false;
     registerHealth(app, { database, draining: () => draining });
     registerMetrics(app, { database, openStreams: () => streams.count(), token: config.metricsToken });
     await serveWebClient(app);
     undo.push(async () => {
-      draining = true;
       streams.closeAll();
       await modules.uploads.interrupt();
       await app.close();
@@ -142,7 +174,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (code !== null) options.onAdministratorCode?.(code);
     return { url, close };
   } catch (error) {
-    await close();
+    await undoAll();
     throw error;
   }
 }

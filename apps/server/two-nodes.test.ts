@@ -10,7 +10,8 @@ import { createTestDatabase } from "#testing/database.ts";
 import { readEvents } from "#testing/event-reader.ts";
 import { openInside, type Inside } from "#testing/inside.ts";
 import type { ScratchDatabase } from "#testing/scratch.ts";
-import { startServerProcess, type ServerProcess } from "#testing/server-process.ts";
+import { sendDuringRestart } from "#testing/rolling-restart.ts";
+import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
 
 const patience = { timeout: 30_000, interval: 50 };
 
@@ -44,18 +45,10 @@ async function startMailServer(): Promise<{ url: string; recipients: string[]; s
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, recipients, server };
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
-
 let scratch: ScratchDatabase;
 let directory: string;
 let mail: Awaited<ReturnType<typeof startMailServer>>[];
-let startNode: (place: number) => Promise<ServerProcess>;
+let startNode: (place: number, environment?: Record<string, string>) => Promise<ServerProcess>;
 let nodes: ServerProcess[];
 let inside: Inside;
 let tokens: string[];
@@ -71,9 +64,11 @@ beforeAll(async () => {
     RATE_LIMIT: "off",
     LOG_LEVEL: "silent",
     SECRET_KEY: randomBytes(32).toString("hex"),
+    DRAIN_SECONDS: "2",
   };
   const ports = [await freePort(), await freePort()];
-  startNode = (place) => startServerProcess({ ...shared, PORT: ports[place] ?? "", SMTP_URL: mail[place]?.url ?? "" });
+  startNode = (place, environment = {}) =>
+    startServerProcess({ ...shared, PORT: ports[place] ?? "", SMTP_URL: mail[place]?.url ?? "", ...environment });
   nodes = await Promise.all([startNode(0), startNode(1)]);
   inside = await openInside(shared, nodes[0]?.url ?? "");
   const people = await Promise.all(["Omar", "Reem"].map((name) => inside.hire(name)));
@@ -138,6 +133,24 @@ test("what is written through either node reaches the clients of both, each once
     expect(client.told("topic.published").concat(client.told("topic.created"))).toContain(topic.id);
   }
   for (const client of clients) await client.close();
+});
+
+test("a session that is ended through one node is over on the other, its stream too", { timeout: 60_000 }, async () => {
+  const id = await inside.hire("Salma");
+  const { token } = await inside.startSession(id);
+  const headers = { authorization: `Bearer ${token}` };
+  const meAt = async (place: number): Promise<number> =>
+    (await fetch(`${nodeAt(place).url}/api/me`, { headers })).status;
+  expect([await meAt(0), await meAt(1)]).toEqual([200, 200]);
+  const stream = await fetch(`${nodeAt(1).url}/api/events`, { headers });
+  const ended = (async () => {
+    let heard = "";
+    for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+    return heard;
+  })();
+  expect((await fetch(`${nodeAt(0).url}/api/sign-out`, { method: "POST", headers })).status).toBe(204);
+  await expect.poll(() => meAt(1), patience).toBe(401);
+  expect(await ended).toContain('"reason":"session"');
 });
 
 test("a job is done by one of the nodes, and both take part", { timeout: 60_000 }, async () => {
@@ -217,4 +230,54 @@ test("a node killed while both are written to loses nothing acknowledged", { tim
   const everyId = entries.map(({ id }) => id ?? "").toSorted();
   await expect.poll(() => client.told("comment.created").toSorted(), patience).toEqual(everyId);
   await client.close();
+});
+
+test("a rolling restart fails no request of a client that sends to ready nodes", { timeout: 120_000 }, async () => {
+  await nodeAt(1).end("SIGKILL");
+  nodes[1] = await startNode(1);
+  const topic = await writeTopic();
+  const restart = async (place: number): Promise<void> => {
+    expect(await nodeAt(place).end("SIGTERM")).toBe(0);
+    nodes[place] = await startNode(place);
+  };
+  let turn = 0;
+  const { sent, failures } = await sendDuringRestart({
+    urls: nodes.map(({ url }) => url),
+    request: () => {
+      const headers = { authorization: `Bearer ${tokens[0]}`, "content-type": "application/json" };
+      turn += 1;
+      if (turn % 5 > 0) return { path: "/api/me", init: { headers } };
+      const body = JSON.stringify({ content: `Comment ${turn}` });
+      return { path: `/api/topics/${topic.id}/comments`, init: { method: "POST", headers, body } };
+    },
+    least: 400,
+    lanes: 4,
+    restart: async () => {
+      await restart(0);
+      await restart(1);
+    },
+  });
+  expect(failures).toEqual([]);
+  expect(sent).toBeGreaterThanOrEqual(400);
+});
+
+test("a node that was told to stop says so at once, and goes on answering", { timeout: 120_000 }, async () => {
+  await nodeAt(1).end("SIGKILL");
+  // Longer than this test waits: it ends the node itself.
+  nodes[1] = await startNode(1, { DRAIN_SECONDS: "300" });
+  const ask = (path: string): Promise<Response> =>
+    fetch(`${nodeAt(1).url}${path}`, { headers: { authorization: `Bearer ${tokens[0]}` } });
+  const client = await readEvents(nodeAt(1).url, tokens[0] ?? "");
+  expect((await ask("/api/me")).headers.get("connection")).toBe("keep-alive");
+  nodeAt(1).signal("SIGTERM");
+  await expect.poll(async () => (await ask("/readyz")).status, patience).toBe(503);
+  expect(await (await ask("/readyz")).json()).toEqual({ status: "unavailable", reason: "stopping" });
+  const answer = await ask("/api/me");
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  const topic = await writeTopic();
+  await expect
+    .poll(() => client.told("topic.created").concat(client.told("topic.published")), patience)
+    .toContain(topic.id);
+  await client.close();
+  await nodeAt(1).end("SIGKILL");
 });

@@ -1,13 +1,15 @@
+import { notifyManager } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
 import { tendDrafts } from "#client/drafts.ts";
 import { tendAnswers } from "#client/kept-answers.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
-import { followPreferences } from "#client/preferences.ts";
+import { followPreferences, preferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
 import { followOtherTabs, isSignedIn } from "#client/session.ts";
 import { whenIdle } from "#client/when-idle.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
+import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { createAppRouter } from "./router.tsx";
@@ -21,6 +23,9 @@ const patience = 600;
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
 async function start(place: HTMLElement): Promise<void> {
   reloadWhenOutdated();
+  // Data that arrives during a press is shown after its click, which would otherwise lose its target.
+  watchPresses(window);
+  notifyManager.setScheduler((notify) => setTimeout(() => afterPress(notify), 0));
   const queries = createQueryClient();
   const { router, bringInside } = createAppRouter(queries);
   followPreferences();
@@ -30,10 +35,17 @@ async function start(place: HTMLElement): Promise<void> {
   tendAnswers();
   keepUserLocationHere();
   try {
-    // The page's own code is on its way while the texts are, and whether the page has a banner.
-    const banner = atMost(patience, queries.prefetchQuery(instanceQuery));
+    // The page's own code is on its way while the texts are, whether the page has a banner, and the first language.
+    const banner = atMost(
+      patience,
+      queries
+        .fetchQuery(instanceQuery)
+        .then(({ data }) => preferences.learnFirstLanguage(data.firstLanguage))
+        .catch(() => undefined),
+    );
     const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
     await Promise.all([catalogue.need("entrance"), page, banner]);
+    await catalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
     // Somebody who signs in finds it here; a failure is tried again when it is needed.
     whenIdle(() => void bringInside().catch(() => undefined));

@@ -121,6 +121,8 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
         pin: false,
         lock: false,
         feature: false,
+        poster: false,
+        schedule: false,
         like: true,
         comment: true,
         history: isOwn,

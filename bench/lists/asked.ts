@@ -71,6 +71,7 @@ export const asked: readonly Asked[] = [
   { what: "directory, page 10", path: "/users", by: employee, pages: 9 },
   { what: "directory across scripts", path: "/users?search=Yusuf%20Khaled", by: employee },
   { what: "directory by a common name", path: `/users?search=${encode("خالد")}`, by: employee },
+  { what: "directory by a name and an initial", path: `/users?search=${encode("خالد ا")}`, by: employee },
   { what: "directory by a first letter", path: `/users?search=${encode("خ")}`, by: employee },
   {
     what: "directory: department, place, skill",

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { sealAudit } from "#platform/events/seal.ts";
 import { keepNextEntries } from "#modules/administration/server/index.ts";
 import { updatePeople } from "#modules/search/server/index.ts";
@@ -38,7 +40,8 @@ async function settle(url: string): Promise<void> {
   try {
     while ((await transaction(database.primary, (tx) => updatePeople(tx, null))) > 0);
     tell("people are found");
-    while ((await sealAudit(database.primary)).length > 0);
+    const keys = createSealKeys(randomBytes(32));
+    while ((await sealAudit(database.primary, keys)).length > 0);
     tell("sealed");
     while (await transaction(database.primary, keepNextEntries));
     tell("the audit is found");

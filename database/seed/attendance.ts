@@ -1,4 +1,7 @@
-// Where and when the demonstration company works. Years are counted from the one it is looked at in.
+// Where and when the demonstration company works. Dates are counted from the day on which it is filled.
+
+import type { Temporal } from "temporal-polyfill/full";
+import { formatNumber } from "#shared/numbers.ts";
 
 type Names = { nameEn: string; nameAr: string };
 
@@ -109,7 +112,7 @@ type Span = { startDate: string; endDate: string | null };
 export type SeedZone = Names & {
   key: string;
   layer: "base" | "seasonal" | "special";
-  span: (year: number) => Span;
+  span: Span;
   checkInAllowance: number;
   opensBefore?: number;
   closesAfter?: number;
@@ -119,119 +122,136 @@ export type SeedZone = Names & {
   hours: readonly { start: string; end: string; breakMinutes?: number }[];
 };
 
-const always = (year: number): Span => ({ startDate: `${year - 2}-01-01`, endDate: null });
-const ramadan = (): Span => ({ startDate: "2027-02-08", endDate: "2027-03-09" });
+/** The first day that everybody has: months are filled whole, and last month always is. */
+export const firstFilled = (today: Temporal.PlainDate): Temporal.PlainDate =>
+  today.subtract({ days: 31 }).with({ day: 1 });
 
-export const zones: SeedZone[] = [
-  {
-    key: "office",
-    nameEn: "Head office hours",
-    nameAr: "دوام المقر الرئيسي",
-    layer: "base",
-    span: always,
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "08:00", end: "16:00" }],
-  },
-  {
-    key: "branch",
-    nameEn: "Branch hours",
-    nameAr: "دوام الفرع",
-    layer: "base",
-    span: always,
-    checkInAllowance: 10,
-    days: sundayToThursday,
-    hours: [{ start: "09:00", end: "17:00" }],
-  },
-  {
-    key: "split",
-    nameEn: "Contact centre, two periods",
-    nameAr: "مركز الاتصال، فترتان",
-    layer: "base",
-    span: always,
-    checkInAllowance: 5,
-    opensBefore: 60,
-    closesAfter: 60,
-    halfDayBelow: 120,
-    days: sundayToThursday,
-    hours: [
-      { start: "08:00", end: "12:00" },
-      { start: "16:00", end: "20:00" },
-    ],
-  },
-  {
-    key: "field",
-    nameEn: "Field hours",
-    nameAr: "الدوام الميداني",
-    layer: "base",
-    span: always,
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "07:00", end: "15:00", breakMinutes: 30 }],
-  },
-  {
-    key: "morning",
-    nameEn: "Morning shift",
-    nameAr: "الوردية الصباحية",
-    layer: "base",
-    span: always,
-    checkInAllowance: 10,
-    days: saturdayToWednesday,
-    hours: [{ start: "06:00", end: "14:00" }],
-  },
-  {
-    key: "night",
-    nameEn: "Night shift",
-    nameAr: "الوردية الليلية",
-    layer: "base",
-    span: always,
-    checkInAllowance: 10,
-    closesAfter: 120,
-    autoCheckOut: "slotEnd",
-    days: saturdayToWednesday,
-    hours: [{ start: "22:00", end: "06:00" }],
-  },
-  {
-    key: "cairo",
-    nameEn: "Cairo office hours",
-    nameAr: "دوام مكتب القاهرة",
-    layer: "base",
-    span: always,
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "09:00", end: "17:30", breakMinutes: 30 }],
-  },
-  {
-    key: "ramadan",
-    nameEn: "Ramadan 1448",
-    nameAr: "رمضان ١٤٤٨",
-    layer: "seasonal",
-    span: ramadan,
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "10:00", end: "15:00" }],
-  },
-  {
-    key: "summer",
-    nameEn: "Summer hours for field teams",
-    nameAr: "الدوام الصيفي للفرق الميدانية",
-    layer: "seasonal",
-    span: (year) => ({ startDate: `${year}-06-15`, endDate: `${year}-09-15` }),
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "05:00", end: "12:00" }],
-  },
-  {
-    key: "reduced",
-    nameEn: "Reduced hours after childbirth",
-    nameAr: "دوام مخفّض بعد الولادة",
-    layer: "special",
-    span: (year) => ({ startDate: `${year - 1}-10-01`, endDate: `${year + 1}-12-31` }),
-    checkInAllowance: 15,
-    days: sundayToThursday,
-    hours: [{ start: "09:00", end: "15:00" }],
-  },
-];
+/** The first Ramadan (Umm al-Qura) that ends within the days that are filled, or later; its dates and year. */
+function findRamadan(today: Temporal.PlainDate): Span & { year: number } {
+  const filled = firstFilled(today).withCalendar("islamic-umalqura");
+  const year = filled.month > 9 ? filled.year + 1 : filled.year;
+  const first = filled.with({ year, month: 9, day: 1 });
+  const last = first.with({ day: first.daysInMonth });
+  const written = (date: Temporal.PlainDate): string => date.withCalendar("iso8601").toString();
+  return { year, startDate: written(first), endDate: written(last) };
+}
+
+/** The zones as of a day. */
+export function zonesOf(today: Temporal.PlainDate): SeedZone[] {
+  const { year } = today;
+  const always = { startDate: `${year - 2}-01-01`, endDate: null };
+  const { year: ramadanYear, ...ramadan } = findRamadan(today);
+  return [
+    {
+      key: "office",
+      nameEn: "Head office hours",
+      nameAr: "دوام المقر الرئيسي",
+      layer: "base",
+      span: always,
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "08:00", end: "16:00" }],
+    },
+    {
+      key: "branch",
+      nameEn: "Branch hours",
+      nameAr: "دوام الفرع",
+      layer: "base",
+      span: always,
+      checkInAllowance: 10,
+      days: sundayToThursday,
+      hours: [{ start: "09:00", end: "17:00" }],
+    },
+    {
+      key: "split",
+      nameEn: "Contact centre, two periods",
+      nameAr: "مركز الاتصال، فترتان",
+      layer: "base",
+      span: always,
+      checkInAllowance: 5,
+      opensBefore: 60,
+      closesAfter: 60,
+      halfDayBelow: 120,
+      days: sundayToThursday,
+      hours: [
+        { start: "08:00", end: "12:00" },
+        { start: "16:00", end: "20:00" },
+      ],
+    },
+    {
+      key: "field",
+      nameEn: "Field hours",
+      nameAr: "الدوام الميداني",
+      layer: "base",
+      span: always,
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "07:00", end: "15:00", breakMinutes: 30 }],
+    },
+    {
+      key: "morning",
+      nameEn: "Morning shift",
+      nameAr: "الوردية الصباحية",
+      layer: "base",
+      span: always,
+      checkInAllowance: 10,
+      days: saturdayToWednesday,
+      hours: [{ start: "06:00", end: "14:00" }],
+    },
+    {
+      key: "night",
+      nameEn: "Night shift",
+      nameAr: "الوردية الليلية",
+      layer: "base",
+      span: always,
+      checkInAllowance: 10,
+      closesAfter: 120,
+      autoCheckOut: "slotEnd",
+      days: saturdayToWednesday,
+      hours: [{ start: "22:00", end: "06:00" }],
+    },
+    {
+      key: "cairo",
+      nameEn: "Cairo office hours",
+      nameAr: "دوام مكتب القاهرة",
+      layer: "base",
+      span: always,
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "09:00", end: "17:30", breakMinutes: 30 }],
+    },
+    {
+      key: "ramadan",
+      nameEn: `Ramadan ${ramadanYear}`,
+      nameAr: `رمضان ${formatNumber({ locale: "ar", digits: "arab" }, ramadanYear, { useGrouping: false })}`,
+      layer: "seasonal",
+      span: ramadan,
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "10:00", end: "15:00" }],
+    },
+    {
+      key: "summer",
+      nameEn: "Summer hours for field teams",
+      nameAr: "الدوام الصيفي للفرق الميدانية",
+      layer: "seasonal",
+      span: { startDate: `${year}-06-15`, endDate: `${year}-09-15` },
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "05:00", end: "12:00" }],
+    },
+    {
+      key: "reduced",
+      nameEn: "Reduced hours after childbirth",
+      nameAr: "دوام مخفّض بعد الولادة",
+      layer: "special",
+      span: { startDate: `${year - 1}-10-01`, endDate: `${year + 1}-12-31` },
+      checkInAllowance: 15,
+      days: sundayToThursday,
+      hours: [{ start: "09:00", end: "15:00" }],
+    },
+  ];
+}
 
 /** A place and a zone, given to groups or to people. */
 export type SeedAssignment = { location: string; zone: string; groups?: readonly string[]; people?: readonly string[] };

@@ -7,7 +7,7 @@ import {
   locations,
   stockTaking,
   weekdays,
-  zones,
+  zonesOf,
   type SeedHoliday,
 } from "./attendance.ts";
 import { lookups } from "./attendance-lookups.ts";
@@ -85,8 +85,8 @@ async function fillPlaces(tx: Transaction, { createdAt }: Dated): Promise<Map<st
 
 async function fillZones(tx: Transaction, { today, createdAt }: Dated): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const zone of zones) {
-    const { startDate, endDate } = zone.span(today.year);
+  for (const zone of zonesOf(today)) {
+    const { startDate, endDate } = zone.span;
     const row = {
       name_en: zone.nameEn,
       name_ar: zone.nameAr,

@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
+import { randomBytes } from "node:crypto";
+import { Temporal } from "temporal-polyfill/full";
+import { createZone } from "#modules/attendance/contract/schemas-zone.ts";
+import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
+import type { Sheet, ZoneComparison } from "#modules/attendance/contract/schemas-officer.ts";
 import { createAttendance } from "#modules/attendance/server/index.ts";
+import { createIdentity } from "#modules/identity/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { createServer } from "#platform/http/server.ts";
+import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import type { ScratchDatabase } from "#testing/scratch.ts";
+import { callersOf, type Caller } from "#testing/signed-in.ts";
+import { groups } from "./attendance.ts";
 import { fillAttendance } from "./fill-attendance.ts";
-import { fillPeople } from "./fill-people.ts";
+import { fillPeople, personId } from "./fill-people.ts";
 
 const timeZone = "Asia/Riyadh";
 const opened: { database: Database; scratch: ScratchDatabase }[] = [];
@@ -20,21 +30,29 @@ afterAll(async () => {
   }
 });
 
-/** The demonstration company's attendance as it is filled at a moment; answers how long that took, too. */
-async function fill(moment: string): Promise<{ database: Database; milliseconds: number }> {
+/** The demonstration company's attendance as it is filled at a moment, its officer, and how long filling took. */
+async function fill(moment: string): Promise<{ database: Database; officer: Caller; milliseconds: number }> {
   const scratch = await createTestDatabase();
   const database = openDatabase({ url: scratch.url, size: 4 });
   opened.push({ database, scratch });
   const now = new Date(moment);
   setClock(() => now.getTime());
   const files = { photoUrl: () => null, url: () => "" } as never;
-  const { computeDays } = createAttendance({ files, settings: createSettings(), findPersonIds: async () => [] });
+  const settings = createSettings();
+  const { computeDays, routes } = createAttendance({ files, settings, findPersonIds: async () => [] });
   const started = performance.now();
   await transaction(database.primary, async (tx) => {
     await fillPeople(tx, now, "none");
     await fillAttendance(tx, { now, timeZone, computeDays });
   });
-  return { database, milliseconds: performance.now() - started };
+  const milliseconds = performance.now() - started;
+  const publicUrl = () => "http://localhost";
+  const secretKey = randomBytes(32);
+  const identity = createIdentity({ database, secretKey, settings, publicUrl, demonstration: null });
+  const { authenticate } = identity;
+  const plain = { limit: async () => {}, trustProxy: false, https: false, hashes: { scripts: [] } };
+  const app = createServer({ ...plain, database, authenticate, log: createLog("silent"), routes });
+  return { database, officer: callersOf(app, database, identity)(String(personId.get("khaled"))), milliseconds };
 }
 const counts = async (database: Database, from: string, to: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ state: string; count: number }>`
@@ -48,6 +66,71 @@ const all = async (database: Database): Promise<unknown> =>
     await sql`select (select json_agg(d order by person_id, date, slot) from attendance_day d) as days,
       (select json_agg(p order by id) from punch p) as punches`.execute(database.primary)
   ).rows;
+
+const timesOf = (rows: readonly { date: string; state: string }[], states: readonly string[]): number =>
+  new Set(rows.filter(({ state }) => states.includes(state)).map(({ date }) => date)).size;
+
+/** The calendar, its sums, the sheet and comparisons count the same days, and rules and positions are believable. */
+async function expectOneTruth(database: Database, officer: Caller, moment: string): Promise<void> {
+  const today = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDate();
+  const thisMonth = today.with({ day: 1 });
+  const absent = new Map<string, number>();
+  for (const first of [thisMonth.subtract({ months: 1 }), thisMonth]) {
+    const month = first.toString().slice(0, 7);
+    const sheet = (await officer.get<Sheet["data"]>(`/attendance/sheet?month=${month}&limit=500`)).data;
+    expect(sheet.length).toBeGreaterThan(60);
+    const last = first.with({ day: first.daysInMonth });
+    for (const { person, cells, totals } of sheet) {
+      const query = `user=${person.id}&from=${first.toString()}&to=${last.toString()}`;
+      const answer = await officer.get<AttendanceDay[]>(`/attendance/days?${query}`);
+      const { data, ...sums } = answer as unknown as { data: AttendanceDay[]; totals: Totals; leaveDaysToCome: number };
+      const leave = timesOf(data, ["leave", "halfLeave"]);
+      const counted = { absent: sums.totals.absentDays, leave: sums.totals.leaveDays + sums.leaveDaysToCome };
+      const who = { month, name: person.nameEn };
+      expect({ ...who, ...counted }).toEqual({ ...who, absent: timesOf(data, ["absent"]), leave });
+      expect({ ...who, totals }).toEqual({ ...who, totals: sums.totals });
+      const shown = { absent: timesOf(cells, ["absent"]), leave: timesOf(cells, ["leave", "halfLeave"]) };
+      expect({ ...who, ...shown }).toEqual({ ...who, absent: totals.absentDays, leave: totals.leaveDays });
+      absent.set(`${month} ${person.id}`, totals.absentDays);
+    }
+  }
+  const month = thisMonth.subtract({ months: 1 }).toString().slice(0, 7);
+  const zones = (await officer.get<Record<string, unknown>[]>("/attendance/zones?limit=100")).data;
+  const office = zones.find(({ nameEn }) => nameEn === "Head office hours");
+  const changed = Object.fromEntries(Object.keys(createZone.shape).map((key) => [key, office?.[key]]));
+  const compared = await officer.post<ZoneComparison>("/attendance/comparisons", {
+    zone: office?.["id"],
+    changed,
+    month,
+  });
+  const members = groups.find(({ key }) => key === "headOffice")?.members ?? [];
+  const missed = members.map((member) => absent.get(`${month} ${personId.get(member) ?? 0}`) ?? 0);
+  expect([month, compared.data.before.absentDays]).toEqual([month, missed.reduce((sum, each) => sum + each, 0)]);
+
+  const { rows: odd } = await sql`
+    select p.id from punch p left join location l on l.id = p.location_id
+    where p.accuracy <= 0 or (p.accuracy > l.maximum_accuracy) <> (p.suspicions @> '[{"kind": "accuracy"}]')
+      or exists (select from jsonb_array_elements(p.suspicions) s
+        where s->>'kind' = 'accuracy' and (s->>'value')::numeric is distinct from p.accuracy)`.execute(
+    database.primary,
+  );
+  expect(odd).toEqual([]);
+  const inexact = await sql`select from punch where suspicions @> '[{"kind": "accuracy"}]'`.execute(database.primary);
+  expect(inexact.rows).toHaveLength(1);
+  const { rows: seasons } = await sql<{ ends: string; eid: string }>`
+    select (z.end_date + 1)::text as ends, e.date::text as eid from zone z, exception_day e
+    where z.name_en like 'Ramadan %' and e.name_en = 'Eid al-Fitr, first day'`.execute(database.primary);
+  const dayAndMonth = (date: string) => {
+    const { day, month: number } = Temporal.PlainDate.from(date).withCalendar("islamic-umalqura");
+    return [day, number];
+  };
+  expect(seasons.map(({ ends, eid }) => [dayAndMonth(ends), dayAndMonth(eid)])).toEqual([
+    [
+      [1, 10],
+      [1, 10],
+    ],
+  ]);
+}
 
 let database: Database;
 beforeAll(async () => {
@@ -95,21 +178,25 @@ test("every punch belongs to the slot that the engine gives it, and those who tr
   expect(omar.rows).toEqual([{ state: "scheduled", first_in: null }]);
 });
 
-test.each(["2027-02-20T09:00:00Z", "2026-09-30T00:30:00+03:00", "2028-02-29T21:30:00Z", "2027-06-19T04:00:00Z"])(
-  "it can be filled at %s",
-  async (moment) => {
-    const { database: other } = await fill(moment);
-    const found = await counts(other, "2000-01-01", "2100-01-01");
-    expect(found["present"]).toBeGreaterThan(1000);
-    expect(found["unscheduled"]).toBeUndefined();
-    // Everybody who worked here on the National Day, two of the new colleagues among them.
-    if (moment.startsWith("2026-09")) expect(found["holiday"]).toBe(64);
-    // Nobody has a day that has not begun.
-    const { rows } = await sql<{ early: number }>`
+test.each([
+  "2026-11-22T07:10:00Z",
+  "2027-02-20T09:00:00Z",
+  "2026-09-30T00:30:00+03:00",
+  "2028-02-29T21:30:00Z",
+  "2027-06-19T04:00:00Z",
+])("it can be filled at %s", async (moment) => {
+  const { database: other, officer } = await fill(moment);
+  await expectOneTruth(other, officer, moment);
+  const found = await counts(other, "2000-01-01", "2100-01-01");
+  expect(found["present"]).toBeGreaterThan(1000);
+  expect(found["unscheduled"]).toBeUndefined();
+  // Everybody who worked here on the National Day, two of the new colleagues among them.
+  if (moment.startsWith("2026-09")) expect(found["holiday"]).toBe(64);
+  // Nobody has a day that has not begun.
+  const { rows } = await sql<{ early: number }>`
       select count(*)::int as early from attendance_day
       where first_in is null and date::timestamp at time zone time_zone > ${moment}::timestamptz + interval '21 minutes'`.execute(
-      other.primary,
-    );
-    expect(rows).toEqual([{ early: 0 }]);
-  },
-);
+    other.primary,
+  );
+  expect(rows).toEqual([{ early: 0 }]);
+});

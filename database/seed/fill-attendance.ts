@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill/full";
 import type { Transaction } from "#platform/database/database.ts";
-import { absences, locations, type SeedAbsence } from "./attendance.ts";
+import { absences, firstFilled, locations, type SeedAbsence } from "./attendance.ts";
 import { fillAttendanceRules } from "./fill-attendance-rules.ts";
 import { personId } from "./fill-people.ts";
 import { demonstrationAccounts } from "./people.ts";
 import { planPunches, type PlannedPunch, type PlannedSlot } from "./plan-punches.ts";
 
-/** Days of the past that everybody has. */
-const pastDays = 45;
 const officer = "khaled";
 const largest = 500;
 
@@ -86,6 +84,7 @@ function punchRow(
   place: { id: number; location: string; decidedBy: number | null },
 ) {
   const isOutside = position !== null && position.distance > slot.location.radius;
+  const isInexact = position !== null && accuracy > slot.location.maximumAccuracy;
   const received = new Date(at.getTime() + delay * 1000);
   return {
     id: place.id,
@@ -106,7 +105,10 @@ function punchRow(
     accuracy: position === null ? null : accuracy,
     date: slot.date,
     slot: slot.slot,
-    flags: [...(delay > 0 ? ["offline"] : []), ...(isOutside ? ["review", "outside_fence"] : [])],
+    flags: [
+      ...(delay > 0 ? ["offline"] : []),
+      ...(isOutside ? ["review", "outside_fence"] : isInexact ? ["review", "accuracy_too_low"] : []),
+    ],
     next_action: kind === "in" ? ("checkOut" as const) : ("checkIn" as const),
     suspicions: JSON.stringify(suspicion === null ? [] : [suspicion]),
     review: suspicion === null ? null : place.decidedBy === null ? ("open" as const) : ("accepted" as const),
@@ -150,7 +152,7 @@ async function fillPunches(
   await sql`select setval(pg_get_serial_sequence('punch', 'id'), ${rows.length + 1})`.execute(tx);
 }
 
-/** The demonstration company's places and hours, its absences, and what everybody punched in the last six weeks. */
+/** The demonstration company's places and hours, its absences, and what everybody punched since the first of last month. */
 export async function fillAttendance(
   tx: Transaction,
   { now, timeZone, computeDays }: { now: Date; timeZone: string; computeDays: ComputeDays },
@@ -159,7 +161,7 @@ export async function fillAttendance(
   const { places, lookups } = await fillAttendanceRules(tx, today);
   await fillAbsences(tx, today, lookups);
   const people = [...personId.values()].map(String);
-  const span = { from: today.subtract({ days: pastDays }).toString(), to: today.add({ days: 1 }).toString() };
+  const span = { from: firstFilled(today).toString(), to: today.add({ days: 1 }).toString() };
   // Once for what is expected of everybody, and once with what they did.
   await computeDays(tx, people, span);
   const untouched = new Set<string>(demonstrationAccounts.map(({ person }) => person));

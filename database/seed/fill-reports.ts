@@ -41,6 +41,9 @@ const hourBefore = (now: Date, hoursAgo: number, writtenAt: Date): Date => {
   return new Date(Math.floor(Math.min(wanted, now.getTime()) / hour) * hour);
 };
 
+/** As reports keep it. */
+const dateOf = (at: Date): string => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
+
 async function enterCase(tx: Transaction, one: SeedCase, found: Found, now: Date): Promise<void> {
   const { subject, topicId, author, writtenAt } = found;
   const present = await readSubject(tx, subject);
@@ -64,8 +67,8 @@ async function enterCase(tx: Transaction, one: SeedCase, found: Found, now: Date
       score: scoreOfReports(one.reports.map(({ reason }) => reason)),
       reasons: [...new Set(one.reports.map(({ reason }) => reason))],
       hid: one.hidden === true,
-      opened_at: at,
-      last_reported_at: at,
+      opened_at: dateOf(at),
+      last_reported_at: dateOf(at),
       ...decided,
       decided_by: ruling === undefined ? null : idOf(judge),
     })

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from "#modules/people/contract/languages.ts";
 
 /** Offices of the demonstration company. */
 export const places = {
-  riyadh: { en: "Riyadh HQ", ar: "المقر الرئيس بالرياض" },
+  riyadh: { en: "Riyadh HQ", ar: "المقر الرئيسي، الرياض" },
   jeddah: { en: "Jeddah office", ar: "مكتب جدة" },
   dammam: { en: "Dammam office", ar: "مكتب الدمام" },
   north: { en: "Northern District site", ar: "موقع الحي الشمالي" },

@@ -59,7 +59,7 @@ const suspicions = [
   { kind: "outside", value: 790 },
   { kind: "clockSkew", value: 540 },
   { kind: "identicalPosition", value: 9 },
-  { kind: "accuracy", value: 0 },
+  { kind: "accuracy", value: 380 },
   { kind: "speed", value: 412 },
   { kind: "offline", value: 5_400 },
   { kind: "outside", value: 1_240 },
@@ -72,16 +72,14 @@ function addSuspicions(punches: PlannedPunch[], now: Date): void {
   const recent = punches.filter(({ kind, at, position }) => kind === "in" && position !== null && at.getTime() > since);
   const order = shuffled(recent, chance("suspicions"));
   for (const suspicion of suspicions) {
-    // Only a place that does not refuse has punches from outside.
-    const found = order.findIndex(
-      ({ slot, suspicion: taken }) =>
-        taken === null && (suspicion.kind !== "outside" || slot.location.key === "dammam"),
-    );
+    // Only a place that does not refuse has punches from outside, or from somewhere that the device did not know well.
+    const needsFlag = suspicion.kind === "outside" || suspicion.kind === "accuracy";
+    const found = order.findIndex(({ slot }) => !needsFlag || slot.location.key === "dammam");
     const [punch] = found < 0 ? [] : order.splice(found, 1);
     if (punch === undefined) continue;
     punch.suspicion = suspicion;
     if (suspicion.kind === "offline") punch.delay = suspicion.value;
-    if (suspicion.kind === "accuracy") punch.accuracy = 0;
+    if (suspicion.kind === "accuracy") punch.accuracy = suspicion.value;
     if (suspicion.kind === "outside") punch.position = near(punch.slot.location, suspicion.value, chance("outside"));
   }
 }

@@ -25,7 +25,7 @@ export const promotions: readonly SeedPromotion[] = [
     titleEn: "A fifth off every morning",
     titleAr: "خصم ٢٠٪ كل صباح",
     textEn: "Show your badge before 10:00, in all branches in Riyadh and Jeddah.",
-    textAr: "أظهر بطاقتك قبل العاشرة صباحًا في كل فروع الرياض وجدة.",
+    textAr: "أبرز بطاقتك قبل العاشرة صباحًا في كل فروع الرياض وجدة.",
     from: -40,
     to: 5,
     codeKind: "none",

@@ -1,55 +1,9 @@
 import { resolve } from "node:path";
-import { z } from "zod";
-import { isTilesUrl, readMapTiles, type MapTiles } from "./map-tiles.ts";
+import { environment, refusalOf, type Variable } from "./environment.ts";
+import { readMapTiles, type MapTiles } from "./map-tiles.ts";
 import { readS3Config, type S3Config } from "./s3-config.ts";
-import { areScopes, isIssuer, readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
+import { readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
 import { readTracingConfig, type TracingConfig } from "./tracing-config.ts";
-
-const flag = z.enum(["0", "1"]).transform((value) => value === "1");
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
-const connection = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:// address");
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  DATABASE_URL: connection.optional(),
-  DATABASE_DIRECT_URL: connection.optional(),
-  DATABASE_READ_URL: connection.optional(),
-  TRUST_PROXY: z.string().optional(),
-  DATA_DIR: z.string().min(1).default("data"),
-  PUBLIC_URL: address.optional(),
-  DEMO: flag.optional(),
-  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default("Diwan <no-reply@diwan.example>"),
-  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-  MAP_TILES_URL: z.string().refine(isTilesUrl, "must be a web address with {z}, {x} and {y}").optional(),
-  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
-  WEBHOOK_INNER_HOSTS: z
-    .string()
-    .regex(/^[^\s,/@]+(,[^\s,/@]+)*$/, "must be hosts, separated by commas")
-    .optional(),
-  S3_ENDPOINT: address.optional(),
-  S3_REGION: z.string().min(1).optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_FORCE_PATH_STYLE: flag.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(""),
-  OTEL_SERVICE_NAME: z.string().min(1).max(200).default("diwan"),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OIDC_ISSUER: z.string().refine(isIssuer, "must be an https address, or one of this machine").optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME_EN: z.string().max(60).optional(),
-  OIDC_NAME_AR: z.string().max(60).optional(),
-  OIDC_SCOPES: z.string().refine(areScopes, "must contain openid").optional(),
-  OIDC_JIT: z.enum(["on", "off"]).optional(),
-  OIDC_ONLY: flag.optional(),
-});
 
 /** The environment, read and checked once at start; absent values have their defaults. */
 export type Config = {
@@ -58,6 +12,8 @@ export type Config = {
   host: string;
   /** Null when the embedded database is to be used. */
   databaseUrl: string | null;
+  /** A role that owns the tables, for migrations and partitions; null: the role of `databaseUrl` owns them. */
+  databaseOwnerUrl: string | null;
   databaseDirectUrl: string | null;
   databaseReadUrl: string | null;
   /** As Fastify understands it: false, a number of hops, or addresses. */
@@ -66,6 +22,8 @@ export type Config = {
   /** Null: derived from host and port. */
   publicUrl: string | null;
   demonstration: boolean;
+  /** How long a node that was told to stop goes on answering while it says that it is not ready. */
+  drainSeconds: number;
   secretKey: string | null;
   smtpUrl: string | null;
   /** As in a From line. */
@@ -86,7 +44,12 @@ export type Config = {
 };
 
 /** Raised when the environment is not usable; the message names each variable and what is wrong with it. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export const unusable = (lines: readonly string[]): ConfigError =>
+  new ConfigError(`The configuration is not usable:\n${lines.map((line) => `  ${line}`).join("\n")}`);
 
 const trust = (value: string | undefined): boolean | number | string => {
   if (value === undefined || value === "" || value === "0" || value === "false") return false;
@@ -94,53 +57,43 @@ const trust = (value: string | undefined): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 
+/** The other addresses say how to reach the database of DATABASE_URL; without it they would mix two databases. */
+function requireDatabase(value: { [Name in Variable]?: unknown }): void {
+  if (value.DATABASE_URL !== undefined) return;
+  const others = ["DATABASE_OWNER_URL", "DATABASE_DIRECT_URL", "DATABASE_READ_URL"] as const;
+  const lines = others
+    .filter((name) => value[name] !== undefined)
+    .map((name) => `${name}: needs DATABASE_URL beside it`);
+  if (lines.length > 0) throw unusable(lines);
+}
+
 /** Reads the configuration from environment variables (an empty one counts as absent). */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigError(`The configuration is not usable:\n${lines.join("\n")}`);
+    const variables = new Set(parsed.error.issues.map(({ path }) => path[0] as Variable));
+    throw unusable([...variables].map((variable) => refusalOf(variable, String(given[variable]))));
   }
   const value = parsed.data;
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = value;
-  const s3 = readS3Config(
-    { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE },
-    (variable) => {
-      throw new ConfigError(
-        `The configuration is not usable:\n  ${variable}: is missing, and other S3_ variables are set`,
-      );
-    },
-  );
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_AR } = value;
-  const { OIDC_SCOPES, OIDC_JIT, OIDC_ONLY } = value;
-  const singleSignOn = readSingleSignOnConfig(
-    {
-      OIDC_ISSUER,
-      OIDC_CLIENT_ID,
-      OIDC_CLIENT_SECRET,
-      OIDC_NAME_EN,
-      OIDC_NAME_AR,
-      OIDC_SCOPES,
-      OIDC_JIT,
-      OIDC_ONLY,
-    },
-    (variable) => {
-      throw new ConfigError(
-        `The configuration is not usable:\n  ${variable}: is missing, and other OIDC_ variables are set`,
-      );
-    },
-  );
+  requireDatabase(value);
+  const missingOf =
+    (prefix: string) =>
+    (variable: string): void => {
+      throw unusable([`${variable}: is missing, and other ${prefix}_ variables are set`]);
+    };
   return Object.freeze({
     port: value.PORT ?? null,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL ?? null,
     databaseReadUrl: value.DATABASE_READ_URL ?? null,
     trustProxy: trust(value.TRUST_PROXY),
     dataDirectory: resolve(value.DATA_DIR),
     publicUrl: value.PUBLIC_URL ?? null,
     demonstration: value.DEMO ?? value.DATABASE_URL === undefined,
+    drainSeconds: value.DRAIN_SECONDS,
     secretKey: value.SECRET_KEY ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
@@ -149,8 +102,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: value.METRICS_TOKEN ?? null,
     webhookInnerHosts: value.WEBHOOK_INNER_HOSTS?.toLowerCase().split(",") ?? [],
     mapTiles: readMapTiles(value.MAP_TILES_URL, value.MAP_TILES_ATTRIBUTION),
-    s3,
+    s3: readS3Config(value, missingOf("S3")),
     tracing: readTracingConfig(value),
-    singleSignOn,
+    singleSignOn: readSingleSignOnConfig(value, missingOf("OIDC")),
   });
 }

@@ -21,7 +21,8 @@ type Given = {
 
 /** Where files are kept: null means on disk. Calls `missing` with each variable that the others make necessary. */
 export function readS3Config(given: Given, missing: (variable: string) => void): S3Config | null {
-  if (Object.values(given).every((value) => value === undefined)) return null;
+  const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("S3_") && value !== undefined);
+  if (!isNamed) return null;
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
   for (const [name, value] of Object.entries({
     S3_BUCKET: bucket,

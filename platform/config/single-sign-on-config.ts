@@ -41,7 +41,8 @@ export const areScopes = (value: string): boolean => value.split(/\s+/).includes
 
 /** Null means without single sign-on. Calls `missing` with each variable that the others make necessary. */
 export function readSingleSignOnConfig(given: Given, missing: (variable: string) => void): SingleSignOnConfig | null {
-  if (Object.values(given).every((value) => value === undefined)) return null;
+  const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("OIDC_") && value !== undefined);
+  if (!isNamed) return null;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = given;
   if (issuer === undefined) missing("OIDC_ISSUER");
   if (clientId === undefined) missing("OIDC_CLIENT_ID");

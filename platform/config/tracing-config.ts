@@ -9,7 +9,7 @@ export type TracingConfig = {
   ratio: number;
 };
 
-/** `name=value` pairs between commas, values percent-encoded; what is no pair is left out. */
+/** `name=value` pairs between commas, values percent-encoded; other parts are left out. */
 export const readHeaders = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(",").flatMap((pair): [string, string][] => {
@@ -17,6 +17,10 @@ export const readHeaders = (text: string): Record<string, string> =>
       return name === undefined || value === undefined ? [] : [[name, decode(value)]];
     }),
   );
+
+/** Whether a text holds nothing but pairs. */
+export const areHeaders = (text: string): boolean =>
+  text.split(",").every((pair) => pair.trim() === "" || /^\s*[^=\s]+\s*=/.test(pair));
 
 type Given = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;

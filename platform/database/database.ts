@@ -12,6 +12,8 @@ export type Transaction = Tx<Tables>;
 export type Database = {
   /** The primary. */
   primary: Reader;
+  /** The primary as the role that owns the tables: for partitions. The same as `primary` unless an owner is configured. */
+  owner: Reader;
   /** A replica when configured, else the primary: for lists and reports that may be seconds old. */
   replica: Reader;
   /** Connections of the primary that wait for a free one; for metrics. */
@@ -92,20 +94,29 @@ function handle(pool: pg.Pool): Reader {
   return db;
 }
 
-/** Opens the pools. `size` is the most connections of each. */
-export function openDatabase(options: { url: string; readUrl?: string | null; size?: number }): Database {
+/** Opens the pools. `size` is the most connections of each but the owner's, which has one. */
+export function openDatabase(options: {
+  url: string;
+  readUrl?: string | null;
+  ownerUrl?: string | null;
+  size?: number;
+}): Database {
   const size = options.size ?? 12;
   const primaryPool = createPool(options.url, size, "diwan");
   const primary = handle(primaryPool);
   const readUrl = options.readUrl ?? null;
   const replica = readUrl === null ? primary : handle(createPool(readUrl, size, "diwan-read"));
+  const ownerUrl = options.ownerUrl ?? null;
+  const owner = ownerUrl === null ? primary : handle(createPool(ownerUrl, 1, "diwan-owner"));
   return {
     primary,
+    owner,
     replica,
     waiting: () => primaryPool.waitingCount,
     close: async () => {
       await primary.destroy();
       if (replica !== primary) await replica.destroy();
+      if (owner !== primary) await owner.destroy();
     },
   };
 }

@@ -58,6 +58,8 @@ export interface AccountTable {
   last_signed_in_at: Instant | null;
   /** The address that takes the place of the present one once its owner confirms it. */
   pending_email: string | null;
+  /** The owner or an administrator has still to agree; until then the new mailbox is not asked. */
+  is_pending_held: Default<boolean>;
 }
 
 export interface AcknowledgementTable {
@@ -187,6 +189,14 @@ export interface AuditSealTable {
   previous_hash: Buffer;
   hash: Buffer;
   sealed_at: Instant;
+  /** The name of the key of the hash (HMAC with SHA-256); sha256 for a plain hash, of the releases before keys. */
+  key: string;
+}
+
+/** The last seal that was set without a key: plain ones after it are forged. */
+export interface AuditSealKeyingTable {
+  is_only: Default<boolean>;
+  last_plain: Int8;
 }
 
 /** When the whole chain of seals was computed again, and what came out; owned by the module administration. */
@@ -199,7 +209,7 @@ export interface AuditVerificationTable {
   row_count: Default<Int8>;
   sealed_until: Instant | null;
   fault_seal: Int8 | null;
-  fault: "sealMissing" | "notFollowing" | "rowsMissing" | "rowsAdded" | "changed" | null;
+  fault: "sealMissing" | "notFollowing" | "rowsMissing" | "rowsAdded" | "changed" | "notKeyed" | "keyUnknown" | null;
 }
 
 export interface BulkActionTable {
@@ -409,7 +419,7 @@ export interface ExceptionDayRoleTable {
 /** A sign-in or a registration that has begun; the token itself is kept only by who began it. */
 export interface FactorChallengeTable {
   token_hash: Buffer;
-  kind: "secondFactor" | "passkeyRegistration" | "passkeySignIn";
+  kind: "secondFactor" | "passkeyRegistration" | "passkeySignIn" | "failedProof";
   person_id: Int8 | null;
   /** Hash of the stored password hash: another password makes the challenge worthless. */
   password_mark: Buffer | null;
@@ -713,7 +723,7 @@ export interface NotificationPreferenceTable {
 
 export interface OneTimeLinkTable {
   token_hash: Buffer;
-  kind: "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail" | "protectAccount";
+  kind: "confirmEmail" | "resetPassword" | "administratorCode" | "invitation" | "changeEmail" | "protectAccount" | "approveEmail";
   person_id: Int8 | null;
   created_at: Instant;
   expires_at: Instant;
@@ -1010,7 +1020,7 @@ export interface ReportCaseTable {
   reasons: Default<string[]>;
   /** The reports of this case hid the content until it is decided. */
   hid: Default<boolean>;
-  /** As the other times of reports rounded down to the hour, so that it tells nobody who was there. */
+  /** The date where the organisation is, at midnight UTC, as last_reported_at: a time of day would help to tell who reported. */
   opened_at: Instant;
   last_reported_at: Instant;
   decision: "keep" | "deactivate" | "delete" | null;
@@ -1113,6 +1123,8 @@ export interface RoleTable {
   /** A group of the directory: its members may be changed from there. Never one that every installation has. */
   is_provisioned: Default<boolean>;
   external_id: string | null;
+  /** Whether an officer has set the days of grace; else they follow from the permissions. A demonstration asks for none by default. */
+  second_factor_is_chosen: Default<boolean>;
 }
 
 export interface RoleMemberTable {
@@ -1125,6 +1137,21 @@ export interface RoleMemberTable {
 export interface RolePermissionTable {
   role_id: Int8;
   permission: string;
+}
+
+/** Changes of rules of attendance that reach their author, until another officer has seen them. */
+export interface RuleMarkTable {
+  id: Always<Int8>;
+  rule_kind: "zone" | "location" | "locationZoneUser" | "exceptionDay";
+  rule_id: Int8;
+  action: "created" | "updated" | "deleted";
+  author_id: Int8;
+  /** Of the dates of the author that can change; null where there is no first. */
+  first_date: string | null;
+  last_date: string | null;
+  made_at: Instant;
+  seen_by: Int8 | null;
+  seen_at: Instant | null;
 }
 
 export interface SavedViewTable {
@@ -1476,6 +1503,7 @@ export interface Tables {
   audit_document: AuditDocumentTable;
   audit_filling: AuditFillingTable;
   audit_seal: AuditSealTable;
+  audit_seal_keying: AuditSealKeyingTable;
   audit_verification: AuditVerificationTable;
   bulk_action: BulkActionTable;
   bulk_action_topic: BulkActionTopicTable;
@@ -1555,6 +1583,7 @@ export interface Tables {
   role: RoleTable;
   role_member: RoleMemberTable;
   role_permission: RolePermissionTable;
+  rule_mark: RuleMarkTable;
   saved_view: SavedViewTable;
   search_document: SearchDocumentTable;
   search_filling: SearchFillingTable;

@@ -55,9 +55,11 @@ const readRows = statement<Edge & Told>(`
 
 const readHorizon = statement<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
 
+// Rows that keep their date only say nothing of their age.
 const readAge = statement<{ seconds: number }>(`
   select extract(epoch from now() - at)::float8 as seconds from audit
   where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot()) and audience is not null
+    and at <> date_trunc('hour', at, 'UTC')
   order by xact, id limit 1`);
 
 const toldEvent = (row: Told & { xact: string }): ToldEvent => ({

@@ -5,8 +5,10 @@ import { openDatabase, type Database } from "#platform/database/database.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { ensureAuditPartitions, ensurePartitions, partitioned } from "./partitions.ts";
+import { createSealKeys } from "./seal-keys.ts";
 import { sealAudit, unsealedRows, verifySeals } from "./seal.ts";
 
+const keys = createSealKeys(Buffer.alloc(32, 7));
 let scratch: ScratchDatabase;
 let database: Database;
 
@@ -85,7 +87,7 @@ test("a month begins and ends in UTC, and what has no partition is kept all the 
 test("rows that came before their partition are moved to it unchanged; seals, triggers and new rows go on", async () => {
   await insertAt("2030-11-02T00:00:00Z", "2030-08-02T00:00:00Z");
   await expect
-    .poll(async () => (await sealAudit(database.primary)).length + (await unsealedRows(database.primary)), {
+    .poll(async () => (await sealAudit(database.primary, keys)).length + (await unsealedRows(database.primary)), {
       timeout: 15_000,
     })
     .toBe(0);
@@ -98,7 +100,7 @@ test("rows that came before their partition are moved to it unchanged; seals, tr
     "2030-11-02T00:00:00Z": "audit_2030_11",
     "2030-08-02T00:00:00Z": "audit_2030_08",
   });
-  expect(await verifySeals(database.primary)).toMatchObject({ rows: 2, fault: null });
+  expect(await verifySeals(database.primary, keys)).toMatchObject({ rows: 2, fault: null });
   await expect(runStatements(scratch.url, "delete from audit")).rejects.toThrow("never changed");
   await insertAt("2040-01-01T00:00:00Z");
   const [last] = await query<{ fresh: boolean }>(

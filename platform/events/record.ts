@@ -15,13 +15,13 @@ export type EventRow = {
   details?: Record<string, unknown>;
   audience?: Audience;
   requestId?: string | null;
-  /** Keeps the hour only: of something whose moment would tell who did it. */
+  /** Keeps the date (UTC) only: of something whose moment would tell who did it. */
   isVague?: boolean;
 };
 
 const insertAudit = statement<{ position: string }>(`
   insert into audit (actor_id, action, subject_kind, subject_id, details, audience, request_id, at)
-  values ($1, $2, $3, $4, $5, $6, $7, case when $8 then date_trunc('hour', now(), 'UTC') else now() end)
+  values ($1, $2, $3, $4, $5, $6, $7, case when $8 then date_trunc('day', now(), 'UTC') else now() end)
   returning xact::text || '-' || id as position`);
 
 const wake = statement<never>("select pg_notify('diwan_event', '')");

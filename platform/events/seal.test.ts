@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
+import { compareWithChain, exportSeal, parseExportedSeals } from "./exported-seals.ts";
 import { record } from "./record.ts";
-import { sealAudit, unsealedRows, verifySeals, type Seal } from "./seal.ts";
+import { createSealKeys } from "./seal-keys.ts";
+import { readChain, sealAudit, unsealedRows, verifySeals, type Seal } from "./seal.ts";
 
+const keys = createSealKeys(Buffer.alloc(32, 7));
 let scratch: ScratchDatabase;
 let database: Database;
 
@@ -38,14 +42,14 @@ const write = (id: string): Promise<void> =>
       details: { b: 1, a: [null] },
     }),
   );
-const verify = () => verifySeals(database.primary);
+const verify = () => verifySeals(database.primary, keys);
 /** Seals until nothing is left: transactions of other test databases may hold the edge back for a moment. */
 async function sealAll(): Promise<Seal[]> {
   const seals: Seal[] = [];
   await expect
     .poll(
       async () => {
-        seals.push(...(await sealAudit(database.primary)));
+        seals.push(...(await sealAudit(database.primary, keys)));
         return unsealedRows(database.primary);
       },
       { timeout: 10_000 },
@@ -72,7 +76,7 @@ test("the audit and its seals cannot be changed or deleted", async () => {
 });
 
 test("nothing to seal makes no seal", async () => {
-  expect(await sealAudit(database.primary)).toEqual([]);
+  expect(await sealAudit(database.primary, keys)).toEqual([]);
   expect(await verify()).toEqual({ sealed: 0, rows: 0, sealedUntil: null, fault: null });
 });
 
@@ -106,7 +110,7 @@ test("a transaction that commits late is sealed later, not skipped", async () =>
   await late.query("begin");
   await late.query("insert into audit (action, subject_kind, subject_id) values ('thing.happened', 'thing', 'late')");
   await write("after");
-  expect(await sealAudit(database.primary)).toEqual([]);
+  expect(await sealAudit(database.primary, keys)).toEqual([]);
   await late.query("commit");
   await late.end();
   await sealAll();
@@ -119,7 +123,7 @@ test("many sealers at once, while rows are written: one chain, every row in it o
   })();
   let sealing = true;
   const sealers = Array.from({ length: 4 }, async () => {
-    while (sealing) await sealAudit(database.primary);
+    while (sealing) await sealAudit(database.primary, keys);
   });
   await writing;
   sealing = false;
@@ -134,7 +138,7 @@ test("a second seal of the same number is refused by the database itself", async
   await expect(
     runStatements(
       scratch.url,
-      "insert into audit_seal select number, last_xact, last_id, 0, previous_hash, hash, now() from audit_seal",
+      "insert into audit_seal select number, last_xact, last_id, 0, previous_hash, hash, now(), key from audit_seal",
     ),
   ).rejects.toThrow("audit_seal_pkey");
 });
@@ -175,9 +179,130 @@ describe("tampering is found:", () => {
   });
 });
 
+/** An attacker who may write the tables and knows these sources: computes the chain again, without the secret. */
+async function computeAgain(keyOf: (key: string) => string): Promise<void> {
+  const client = new pg.Client({ connectionString: scratch.url });
+  await client.connect();
+  try {
+    const { rows: seals } = await client.query<Record<"number" | "xact" | "id" | "count" | "at" | "key", string>>(`
+      select number::text, last_xact::text as xact, last_id::text as id, row_count as count, key,
+        to_char(sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from audit_seal order by number`);
+    let previous: { hash: Buffer; xact: string; id: string } = { hash: Buffer.alloc(32), xact: "0", id: "0" };
+    for (const seal of seals) {
+      const { rows } = await client.query<{ content: string }>(
+        `select jsonb_build_array(xact::text, id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+           actor_id::text, action, subject_kind, subject_id, details::text, audience, request_id)::text as content
+         from audit where (xact, id) > ($1::xid8, $2) and (xact, id) <= ($3::xid8, $4) order by audit.xact, audit.id`,
+        [previous.xact, previous.id, seal.xact, seal.id],
+      );
+      const key = keyOf(seal.key);
+      const facts = [seal.number, seal.xact, seal.id, seal.count, seal.at];
+      const hash = createHash("sha256").update(previous.hash);
+      hash.update(JSON.stringify(key === "sha256" ? facts : [...facts, key]));
+      for (const { content } of rows) hash.update(`\n${content}`);
+      const forged = hash.digest();
+      await client.query("update audit_seal set previous_hash = $2, hash = $3, key = $4 where number = $1", [
+        seal.number,
+        previous.hash,
+        forged,
+        key,
+      ]);
+      previous = { hash: forged, xact: seal.xact, id: seal.id };
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const sealThree = async (): Promise<void> => {
+  for (const id of ["1", "2", "3"]) {
+    await write(id);
+    await sealAll();
+  }
+};
+
+test.each([
+  ["with the names of keys that were there", (key: string) => key, "changed"],
+  ["as the release before did, without keys", () => "sha256", "notKeyed"],
+  ["with a key of one's own", () => "0123456789abcdef", "keyUnknown"],
+])("rows changed and the chain computed again %s: found", async (_, keyOf, reason) => {
+  await sealThree();
+  await tamper("update audit set action = 'thing.unhappened' where subject_id = '2'");
+  await computeAgain(keyOf);
+  expect((await verify()).fault).toEqual({ number: "1", reason });
+});
+
+test("seals of the releases before keys go on being verified, and new ones follow them", async () => {
+  await sealThree();
+  // As it was: without keys.
+  await tamper(
+    "alter table audit_seal_keying disable trigger audit_seal_keying_append_only",
+    "update audit_seal_keying set last_plain = 3",
+    "alter table audit_seal_keying enable trigger audit_seal_keying_append_only",
+  );
+  await computeAgain(() => "sha256");
+  await write("4");
+  await sealAll();
+  expect(await verify()).toMatchObject({ sealed: 4, rows: 4, fault: null });
+  await tamper("update audit set action = 'thing.unhappened' where subject_id = '2'");
+  expect((await verify()).fault).toEqual({ number: "2", reason: "changed" });
+  await tamper(
+    "alter table audit_seal_keying disable trigger audit_seal_keying_append_only",
+    "update audit_seal_keying set last_plain = 0",
+    "alter table audit_seal_keying enable trigger audit_seal_keying_append_only",
+  );
+});
+
+test("seals name their key: another secret goes on where one left off, and both are verified", async () => {
+  await write("1");
+  await sealAll();
+  const secret = Buffer.alloc(32, 8);
+  const rotated = createSealKeys(secret, [Buffer.alloc(32, 7)]);
+  await write("2");
+  await expect
+    .poll(async () => (await sealAudit(database.primary, rotated)).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const names = await database.primary.selectFrom("audit_seal").select("key").orderBy("number").execute();
+  expect(names.map(({ key }) => key)).toEqual([keys.current, rotated.current]);
+  expect(await verifySeals(database.primary, rotated)).toMatchObject({ sealed: 2, fault: null });
+  expect((await verifySeals(database.primary, createSealKeys(secret))).fault).toEqual({
+    number: "1",
+    reason: "keyUnknown",
+  });
+});
+
+describe("seals that were exported", () => {
+  const exported = async (): Promise<string> => {
+    const lines: string[] = [];
+    for await (const seal of readChain(database.primary)) lines.push(JSON.stringify(exportSeal(seal)));
+    return lines.join("\n");
+  };
+  const compare = (text: string) => compareWithChain(database.primary, parseExportedSeals(text));
+
+  test("hold against the chain they came from, as an export and as a log", async () => {
+    await sealThree();
+    const log = (await exported()).replaceAll("{", '{"level":30,"time":1,"msg":"sealed the audit",');
+    expect(parseExportedSeals(`starting\n{"level":30}\n{broken\n${log}\n`)).toHaveLength(3);
+    expect(await compare(await exported())).toEqual([]);
+    expect(await compare(log)).toEqual([]);
+  });
+
+  test("show a chain that was cut off, and one computed again with the secret", async () => {
+    await sealThree();
+    const kept = await exported();
+    await tamper("delete from audit where subject_id = '3'", "delete from audit_seal where number = 3");
+    expect((await verify()).fault).toBeNull();
+    expect(await compare(kept)).toEqual([{ seal: "3", reason: "missing" }]);
+    await tamper("delete from audit_seal", "update audit set action = 'thing.unhappened' where subject_id = '1'");
+    await sealAll();
+    expect((await verify()).fault).toBeNull();
+    expect(await compare(kept)).toContainEqual({ seal: "1", reason: "other" });
+  });
+});
+
 test("a database restored into a younger cluster says so instead of leaving rows unsealed for ever", async () => {
   await write("1");
   await sealAll();
   await tamper("update audit_seal set last_xact = '9223372036854775807'");
-  await expect(sealAudit(database.primary)).rejects.toThrow("restored from a dump");
+  await expect(sealAudit(database.primary, keys)).rejects.toThrow("restored from a dump");
 });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
@@ -6,23 +6,33 @@ import { transaction } from "#platform/database/transaction.ts";
 import { now } from "#platform/clock/clock.ts";
 import { endOfFeed } from "./feed.ts";
 import { comparePositions } from "./position.ts";
+import { plain, type SealKeys } from "./seal-keys.ts";
 
-/** A link of the chain: the batch's number, where it ends, how many rows it holds, and both hashes. */
+/** A link of the chain: the batch's number, where it ends, how many rows it holds, the name of its key, and both hashes. */
 export type Seal = {
   number: string;
   lastXact: string;
   lastId: string;
   rowCount: number;
   sealedAt: string;
+  key: string;
   previousHash: Buffer;
   hash: Buffer;
 };
 
 /**
  * What is wrong with a seal: the one before it is missing, it does not follow from that, rows of it are missing, there are
- * some that were not there when it was set, or rows, or the seal itself, were changed.
+ * some that were not there when it was set, or rows, or the seal itself, were changed; it has no key although it comes
+ * after those that have one, or a key that this installation does not know.
  */
-export type SealFault = "sealMissing" | "notFollowing" | "rowsMissing" | "rowsAdded" | "changed";
+export type SealFault =
+  | "sealMissing"
+  | "notFollowing"
+  | "rowsMissing"
+  | "rowsAdded"
+  | "changed"
+  | "notKeyed"
+  | "keyUnknown";
 
 /**
  * What `verifySeals` found: how many seals hold, over how many rows, when the last of them was set, and what is wrong with
@@ -58,24 +68,33 @@ const readSealed = statement<AuditRow>(`
   order by audit.xact, audit.id limit $5`);
 
 const sealColumns = `number::text, last_xact::text as "lastXact", last_id::text as "lastId", row_count as "rowCount",
-  to_char(sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sealedAt", previous_hash as "previousHash", hash`;
+  to_char(sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sealedAt", key, previous_hash as "previousHash",
+  hash`;
 
 const readLast = statement<Seal>(`select ${sealColumns} from audit_seal order by audit_seal.number desc limit 1`);
 const readSeals = statement<Seal>(
   `select ${sealColumns} from audit_seal where audit_seal.number > $1 order by audit_seal.number limit 500`,
 );
 const insertSeal = statement<never>(`
-  insert into audit_seal (number, last_xact, last_id, row_count, sealed_at, previous_hash, hash)
-  values ($1, $2::xid8, $3, $4, $5, $6, $7)`);
+  insert into audit_seal (number, last_xact, last_id, row_count, sealed_at, key, previous_hash, hash)
+  values ($1, $2::xid8, $3, $4, $5, $6, $7, $8)`);
 
-function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[]): Buffer {
-  const hash = createHash("sha256").update(seal.previousHash);
-  hash.update(JSON.stringify([seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt]));
+/** Where the seals of the releases before keys end. */
+const readLastPlain = statement<{ number: string }>("select last_plain::text as number from audit_seal_keying");
+
+/** The hash of a seal over its rows; null when its key is not known. */
+function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }: SealKeys): Buffer | null {
+  const key = byName.get(seal.key);
+  if (key === undefined && seal.key !== plain) return null;
+  const hash = key === undefined ? createHash("sha256") : createHmac("sha256", key);
+  hash.update(seal.previousHash);
+  const facts = [seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt];
+  hash.update(JSON.stringify(key === undefined ? facts : [...facts, seal.key]));
   for (const row of rows) hash.update(`\n${row.content}`);
   return hash.digest();
 }
 
-async function sealBatch(tx: Transaction): Promise<Seal | null> {
+async function sealBatch(tx: Transaction, keys: SealKeys): Promise<Seal | null> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
     tx,
   );
@@ -96,11 +115,13 @@ async function sealBatch(tx: Transaction): Promise<Seal | null> {
     lastId: end.id,
     rowCount: unsealed.length,
     sealedAt: now().toISOString().replace("Z", "000Z"),
+    key: keys.current,
     previousHash: last?.hash ?? genesis,
   };
-  const hash = hashOf(seal, unsealed);
-  const values = [seal.number, seal.lastXact, seal.lastId, seal.rowCount, seal.sealedAt, seal.previousHash, hash];
-  await insertSeal(tx, values);
+  const hash = hashOf(seal, unsealed, keys);
+  if (hash === null) throw new Error("There is no key to seal the audit with.");
+  const { number, lastXact, lastId, rowCount, sealedAt, key, previousHash } = seal;
+  await insertSeal(tx, [number, lastXact, lastId, rowCount, sealedAt, key, previousHash, hash]);
   return { ...seal, hash };
 }
 
@@ -109,21 +130,37 @@ async function sealBatch(tx: Transaction): Promise<Seal | null> {
  * batch and never skipped. Answers the new seals; none while another node is sealing. Their numbers and hashes belong
  * in the log: only a copy outside the database shows that the end of the chain was cut off.
  */
-export async function sealAudit(db: Reader): Promise<Seal[]> {
+export async function sealAudit(db: Reader, keys: SealKeys): Promise<Seal[]> {
   const seals: Seal[] = [];
   for (;;) {
-    const seal = await transaction(db, sealBatch);
+    const seal = await transaction(db, (tx) => sealBatch(tx, keys));
     if (seal === null) return seals;
     seals.push(seal);
     if (seal.rowCount < most) return seals;
   }
 }
 
+/** Reads all seals in their order, without looking at their rows. */
+export async function* readChain(db: Reader): AsyncGenerator<Seal> {
+  for (let last = "0"; ;) {
+    const seals = await readSeals(db, [last]);
+    if (seals.length === 0) return;
+    yield* seals;
+    last = seals.at(-1)?.number ?? last;
+  }
+}
+
 /**
- * Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show.
- * `onSeal` is told after each seal how far it has come, and stops it by throwing.
+ * Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show, also
+ * when the chain was computed again without the key. `onSeal` is told after each seal how far it has come, and stops it
+ * by throwing.
  */
-export async function verifySeals(db: Reader, onSeal?: (soFar: Verdict) => Promise<void>): Promise<Verdict> {
+export async function verifySeals(
+  db: Reader,
+  keys: SealKeys,
+  onSeal?: (soFar: Verdict) => Promise<void>,
+): Promise<Verdict> {
+  const lastPlain = BigInt((await readLastPlain(db, []))[0]?.number ?? "0");
   const verdict: Verdict = { sealed: 0, rows: 0, sealedUntil: null, fault: null };
   let previous: Pick<Seal, "number" | "lastXact" | "lastId" | "hash"> = {
     number: "0",
@@ -131,29 +168,34 @@ export async function verifySeals(db: Reader, onSeal?: (soFar: Verdict) => Promi
     lastId: "0",
     hash: genesis,
   };
-  for (;;) {
-    const seals = await readSeals(db, [previous.number]);
-    if (seals.length === 0) return verdict;
-    for (const seal of seals) {
-      const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
-      const rows = await readSealed(db, [...range, seal.rowCount + 1]);
-      const reason = faultOf(seal, previous, rows);
-      if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
-      verdict.sealed += 1;
-      verdict.rows += rows.length;
-      verdict.sealedUntil = seal.sealedAt;
-      previous = seal;
-      await onSeal?.({ ...verdict });
-    }
+  for await (const seal of readChain(db)) {
+    const range = [previous.lastXact, previous.lastId, seal.lastXact, seal.lastId];
+    const rows = await readSealed(db, [...range, seal.rowCount + 1]);
+    const isForged = seal.key === plain && BigInt(seal.number) > lastPlain;
+    const reason = isForged ? "notKeyed" : faultOf(seal, previous, rows, keys);
+    if (reason !== null) return { ...verdict, fault: { number: seal.number, reason } };
+    verdict.sealed += 1;
+    verdict.rows += rows.length;
+    verdict.sealedUntil = seal.sealedAt;
+    previous = seal;
+    await onSeal?.({ ...verdict });
   }
+  return verdict;
 }
 
-function faultOf(seal: Seal, previous: Pick<Seal, "number" | "hash">, rows: readonly AuditRow[]): SealFault | null {
+function faultOf(
+  seal: Seal,
+  previous: Pick<Seal, "number" | "hash">,
+  rows: readonly AuditRow[],
+  keys: SealKeys,
+): SealFault | null {
   if (BigInt(seal.number) !== BigInt(previous.number) + 1n) return "sealMissing";
   if (!seal.previousHash.equals(previous.hash)) return "notFollowing";
   if (rows.length < seal.rowCount) return "rowsMissing";
   if (rows.length > seal.rowCount) return "rowsAdded";
-  return hashOf(seal, rows).equals(seal.hash) ? null : "changed";
+  const hash = hashOf(seal, rows, keys);
+  if (hash === null) return "keyUnknown";
+  return hash.equals(seal.hash) ? null : "changed";
 }
 
 const countUnsealed = statement<{ count: number }>(`

@@ -27,7 +27,7 @@ beforeAll(async () => {
   files = createFiles({
     blobs: createDiskBlobStore(directory),
     secretKey: randomBytes(32),
-    isActive: async () => true,
+    isLive: async () => true,
   });
 });
 afterAll(async () => {

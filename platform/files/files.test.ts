@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { callingAs } from "#platform/http/caller.ts";
 import { createServer } from "#platform/http/server.ts";
 import { runJobsOnce } from "#platform/jobs/runner.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -16,6 +17,7 @@ import { createDiskBlobStore } from "./disk-blob-store.ts";
 import { createFiles, type Files } from "./files.ts";
 
 const content = randomBytes(5_000);
+const nobody = { generation: 1, permissions: new Set<never>(), locale: "en", secondFactorDue: null } as const;
 let scratch: ScratchDatabase;
 let database: Database;
 let directory: string;
@@ -34,7 +36,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "diwan-files-"));
   const blobs = createDiskBlobStore(directory);
   const secretKey = randomBytes(32);
-  files = createFiles({ blobs, secretKey, isActive: async () => active });
+  files = createFiles({ blobs, secretKey, isLive: async (_, { session }) => active && session === "here" });
   files.allow("posterVideo", async (_, file, personId) => allowed && file.ownerId === "1" && personId === "2");
   app = createServer({
     database,
@@ -64,7 +66,10 @@ beforeEach(() => {
 });
 afterEach(() => setClock(null));
 
-const address = (variant = "original", personId = "2"): string => files.url(fileId, variant, personId);
+/** Signs as a request of a session does. */
+const signed = (id: string, variant: string, personId: string, sessionId = "here"): Promise<string> =>
+  callingAs({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
+const address = (variant = "original", personId = "2"): Promise<string> => signed(fileId, variant, personId);
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   fetch(`${url}${path}`, { headers, method });
 
@@ -77,12 +82,14 @@ describe("not found, whatever the reason", () => {
     ["another variant", (path) => path.replace("/original", "/script")],
     ["another file", (path) => path.replace(/files\/\d+/, "files/999")],
     ["a later end", (path) => path.replace(/e=(\d)/, "e=9$1")],
+    ["another session", (path) => path.replace("n=here", "n=there")],
+    ["no session", (path) => path.replace("n=here", "n=")],
     ["no person", (path) => path.replace("p=2", "p=")],
     ["a person in words", (path) => path.replace("p=2", "p=2%20or%201")],
   ];
   test.each(changes)("%s", async (_, change) => {
-    expect((await get(address())).status).toBe(200);
-    const answer = await get(change(address()));
+    expect((await get(await address())).status).toBe(200);
+    const answer = await get(change(await address()));
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: "not_found" });
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -90,16 +97,20 @@ describe("not found, whatever the reason", () => {
 
   test("a right that was taken away since", async () => {
     allowed = false;
-    expect((await get(address())).status).toBe(404);
+    expect((await get(await address())).status).toBe(404);
+  });
+
+  test("a signature made outside of any session", async () => {
+    expect((await get(files.url(fileId, "original", "2"))).status).toBe(404);
   });
 
   test("a person who is not active any more", async () => {
     active = false;
-    expect((await get(address())).status).toBe(404);
+    expect((await get(await address())).status).toBe(404);
   });
 
   test("a signature whose time has passed", async () => {
-    const path = address();
+    const path = await address();
     const later = Date.now() + 2 * 3_600_000;
     setClock(() => later);
     expect((await get(path)).status).toBe(404);
@@ -109,7 +120,7 @@ describe("not found, whatever the reason", () => {
     const draft = { variant: "small", mediaType: "image/webp", width: 1, height: 1, content };
     const kept = await files.keep("photo", [draft]);
     const photo = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
-    expect((await get(files.photoUrl(photo, "2") ?? "")).status).toBe(404);
+    expect((await get(await signed(photo, "small", "2"))).status).toBe(404);
     expect(files.photoUrl(null, "2")).toBeNull();
   });
 
@@ -119,7 +130,7 @@ describe("not found, whatever the reason", () => {
     ]);
     const gone = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
     await createDiskBlobStore(directory).delete(kept.variants[0].storageKey);
-    expect((await get(files.url(gone, "original", "2"))).status).toBe(404);
+    expect((await get(await signed(gone, "original", "2"))).status).toBe(404);
   });
 
   test.each(["/api/files/x/original", "/api/files/1/..%2fsecret", "/api/files/1/a-b"])(
@@ -133,22 +144,27 @@ describe("not found, whatever the reason", () => {
 describe("an address", () => {
   test("stays the same for a full hour, and is good for one to two", async () => {
     const hour = Date.UTC(2026, 2, 1, 10);
-    const at = (minutes: number, seconds = 0): string => {
+    const at = (minutes: number, seconds = 0): Promise<string> => {
       setClock(() => hour + (minutes * 60 + seconds) * 1000);
       return address();
     };
-    const first = at(0);
-    expect(at(59, 59)).toBe(first);
-    expect(at(60)).not.toBe(first);
-    at(119, 59);
+    const first = await at(0);
+    expect(await at(59, 59)).toBe(first);
+    expect(await at(60)).not.toBe(first);
+    await at(119, 59);
     expect((await get(first)).status).toBe(200);
-    at(120);
+    await at(120);
     expect((await get(first)).status).toBe(404);
   });
 
-  test("is another one for every person and variant", () => {
-    const all = [address("original", "1"), address("original", "2"), address("script", "2")];
-    expect(new Set(all.map((path) => /s=(.*)/.exec(path)?.[1])).size).toBe(3);
+  test("is another one for every person, variant and session", async () => {
+    const all = await Promise.all([
+      address("original", "1"),
+      address("original", "2"),
+      address("script", "2"),
+      signed(fileId, "original", "2", "there"),
+    ]);
+    expect(new Set(all.map((path) => /s=(.*)/.exec(path)?.[1])).size).toBe(4);
   });
 });
 
@@ -162,15 +178,15 @@ describe("an upload that nothing uses yet", () => {
 
   test("is not found by anybody but its owner", async () => {
     const id = await enter(new Date(Date.now() + 3_600_000));
-    expect((await get(files.url(id, "original", "2"))).status).toBe(404);
-    expect((await get(files.url(id, "original", "1"))).status).toBe(200);
+    expect((await get(await signed(id, "original", "2"))).status).toBe(404);
+    expect((await get(await signed(id, "original", "1"))).status).toBe(200);
   });
 
   test("and stays so in use, until a module says who reads it; its name comes along in every language", async () => {
     const id = await enter();
-    expect((await get(files.url(id, "original", "2"))).status).toBe(404);
+    expect((await get(await signed(id, "original", "2"))).status).toBe(404);
     files.allow("document", async () => true);
-    const answer = await get(files.url(id, "original", "2"));
+    const answer = await get(await signed(id, "original", "2"));
     const disposition = answer.headers.get("content-disposition") ?? "";
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~-]+$/);
     expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe("محضر الاجتماع (٣).pdf");
@@ -179,7 +195,7 @@ describe("an upload that nothing uses yet", () => {
 
 describe("a file", () => {
   test("comes with what keeps it from being anything else", async () => {
-    const answer = await get(address());
+    const answer = await get(await address());
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "video/webm",
@@ -192,22 +208,22 @@ describe("a file", () => {
       "cross-origin-resource-policy": "same-origin",
       etag: `"${fileId}-original"`,
     });
-    const script = await get(address("script"));
+    const script = await get(await address("script"));
     expect(script.headers.get("content-disposition")).toBe("attachment");
   });
 
   test("is not sent again to who has it, nor to who asks for its head", async () => {
     const etag = `"${fileId}-original"`;
     for (const given of [etag, `W/${etag}`, `"x", ${etag}`, "*"])
-      expect((await get(address(), { "if-none-match": given })).status).toBe(304);
-    expect((await get(address(), { "if-none-match": '"other"' })).status).toBe(200);
-    const head = await get(address(), {}, "HEAD");
+      expect((await get(await address(), { "if-none-match": given })).status).toBe(304);
+    expect((await get(await address(), { "if-none-match": '"other"' })).status).toBe(200);
+    const head = await get(await address(), {}, "HEAD");
     expect([head.status, head.headers.get("content-length"), (await head.arrayBuffer()).byteLength]).toEqual([
       200,
       "5000",
       0,
     ]);
-    const refused = await get(address().replace("p=2", "p=1"), {}, "HEAD");
+    const refused = await get((await address()).replace("p=2", "p=1"), {}, "HEAD");
     expect(refused.status).toBe(404);
   });
 
@@ -219,32 +235,32 @@ describe("a file", () => {
     ["bytes=-9999", 0, 4999],
     ["bytes=7-7", 7, 7],
   ])("in part: %s", async (range, start, end) => {
-    const answer = await get(address(), { range });
+    const answer = await get(await address(), { range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end}/5000`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content.subarray(start, end + 1));
   });
 
   test.each(["bytes=5000-", "bytes=9999-10000", "bytes=-0"])("outside of it: %s", async (range) => {
-    const answer = await get(address(), { range });
+    const answer = await get(await address(), { range });
     expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */5000"]);
   });
 
   test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=9-1", "bytes=a-b"])("whole, for %s", async (range) => {
-    expect((await get(address(), { range })).status).toBe(200);
+    expect((await get(await address(), { range })).status).toBe(200);
   });
 
   test("whole, when the reader's first part is of another", async () => {
-    expect((await get(address(), { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
-    expect((await get(address(), { range: "bytes=0-1", "if-range": `"${fileId}-original"` })).status).toBe(206);
+    expect((await get(await address(), { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
+    expect((await get(await address(), { range: "bytes=0-1", "if-range": `"${fileId}-original"` })).status).toBe(206);
   });
 
   test("a reader who leaves in the middle is no fault", async () => {
     const leaving = new AbortController();
-    const answer = await fetch(`${url}${address()}`, { signal: leaving.signal });
+    const answer = await fetch(`${url}${await address()}`, { signal: leaving.signal });
     leaving.abort();
     await expect(answer.arrayBuffer()).rejects.toThrow();
-    expect((await get(address())).status).toBe(200);
+    expect((await get(await address())).status).toBe(200);
   });
 });
 

@@ -13,7 +13,7 @@ import { attachFiles, describeFiles, describeOwnFile, holdFiles, type AttachedFi
 import type { BlobStore } from "./blob-store.ts";
 import { readOwnFiles, type OwnFile } from "./own-files.ts";
 import { fileRoutes } from "./routes.ts";
-import { serveFile, type FileRight } from "./serve-file.ts";
+import { serveFile, type FileRight, type LiveCheck } from "./serve-file.ts";
 import { createFileSigner } from "./signature.ts";
 import { deleteBlobs, deleteUnnamed } from "./spare-files.ts";
 import {
@@ -45,8 +45,10 @@ export type Files = {
    * nobody may, and uploads are their owner's alone.
    */
   allow(kind: FileKind, right: FileRight): void;
-  /** The signed address of a file for one person. */
+  /** The signed address of a file for one person; good in the session of the present request, and as long as that. */
   url(fileId: string, variant: string, personId: string): string;
+  /** The same for five minutes, for what is given to its owner alone. */
+  briefUrl(fileId: string, variant: string, personId: string): string;
   /** The signed address of a photo for the person who reads; null without a photo. */
   photoUrl(fileId: string | null, readerId: string, size?: PhotoSize): string | null;
   /** Keeps the bytes, largest variant first; to be done before the transaction that enters the file. */
@@ -90,12 +92,8 @@ const endings: Record<string, string> = {
 };
 
 /** Files: kept in the blob store, entered in the database, fetched by signed addresses. */
-export function createFiles(options: {
-  blobs: BlobStore;
-  secretKey: SecretKey;
-  isActive: (db: Reader, personId: string) => Promise<boolean>;
-}): Files {
-  const { blobs, isActive } = options;
+export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; isLive: LiveCheck }): Files {
+  const { blobs, isLive } = options;
   const signer = createFileSigner(options.secretKey);
   const ownerAlone: FileRight = async (_, file, personId) => file.ownerId === personId;
   const rights = new Map<FileKind, FileRight>(uploadKinds.map((kind) => [kind, ownerAlone]));
@@ -107,8 +105,7 @@ export function createFiles(options: {
       if (file === null) throw refuse("not_found");
       return { data: file };
     },
-    readFile: ({ db, params, query, raw }) =>
-      serveFile(db, { blobs, signer, rights, isActive }, { params, query }, raw),
+    readFile: ({ db, params, query, raw }) => serveFile(db, { blobs, signer, rights, isLive }, { params, query }, raw),
   });
 
   async function keepVariant(folder: string, draft: VariantDraft): Promise<StoredVariant> {
@@ -133,6 +130,7 @@ export function createFiles(options: {
       rights.set(kind, either);
     },
     url: signer.url,
+    briefUrl: signer.briefUrl,
     photoUrl: (fileId, readerId, size = "small") => (fileId === null ? null : signer.url(fileId, size, readerId)),
     async keep(kind, [first, ...others]) {
       const name = randomUUID();

@@ -8,13 +8,14 @@ export const fileRoutes = {
   readFile: route({
     method: "GET",
     path: "/files/{id}/{variant}",
-    // The signature in the address names the person it was made for; their right is checked at each fetch.
+    // The signature in the address names person and session; that both still count is checked at each fetch.
     permission: "public",
     summary: "A file, by the signed address that the interface handed out. Takes Range.",
     params: z.strictObject({ id, variant: z.string().regex(/^[a-zA-Z0-9]{1,40}$/) }),
     // Whatever is missing or wrong here is a signature that does not fit: not found.
     query: z.object({
       p: z.string().max(20).default(""),
+      n: z.string().max(60).default(""),
       e: z.string().max(20).default(""),
       s: z.string().max(60).default(""),
     }),

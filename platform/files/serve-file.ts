@@ -11,26 +11,28 @@ import { readVariant, type FileKind, type ServedVariant } from "./store.ts";
 /** Whether a person may fetch a file of some kind, asked at every fetch. The person is known to be active. */
 export type FileRight = (db: Reader, file: { fileId: string; ownerId: string }, personId: string) => Promise<boolean>;
 
+/** Whether a person's account is active, and the session goes on that an address was given in (`sessionNameOf`). */
+export type LiveCheck = (db: Reader, reader: { personId: string; session: string }) => Promise<boolean>;
+
 export type ServeOptions = {
   blobs: BlobStore;
   signer: FileSigner;
   rights: ReadonlyMap<FileKind, FileRight>;
-  /** Whether a person's account is active. */
-  isActive: (db: Reader, personId: string) => Promise<boolean>;
+  isLive: LiveCheck;
 };
 
-type Asked = { params: { id: string; variant: string }; query: { p: string; e: string; s: string } };
+type Asked = { params: { id: string; variant: string }; query: { p: string; n: string; e: string; s: string } };
 
 /** What we made ourselves out of pictures and films; anything else would be offered as a download. */
 const shown = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
 
 async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): Promise<ServedVariant | null> {
   const { id: fileId, variant } = asked.params;
-  const { p: personId, e: expiry, s: signature } = asked.query;
+  const { p: personId, n: session, e: expiry, s: signature } = asked.query;
   if (!/^[1-9]\d{0,17}$/.test(personId) || !/^[1-9]\d{0,10}$/.test(expiry)) return null;
-  if (!options.signer.isGood({ fileId, variant, personId, expiry: Number(expiry) }, signature)) return null;
-  const [file, active] = await Promise.all([readVariant(db, fileId, variant), options.isActive(db, personId)]);
-  if (file === null || !active) return null;
+  if (!options.signer.isGood({ fileId, variant, personId, session, expiry: Number(expiry) }, signature)) return null;
+  const [file, live] = await Promise.all([readVariant(db, fileId, variant), options.isLive(db, { personId, session })]);
+  if (file === null || !live) return null;
   return (await isAllowed(db, options, file, { fileId, personId })) ? file : null;
 }
 

@@ -1,20 +1,28 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { now } from "#platform/clock/clock.ts";
+import { presentSession } from "#platform/http/caller.ts";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** What a signed address gives a right to, and until when (seconds since 1970). */
-export type FileClaim = { fileId: string; variant: string; personId: string; expiry: number };
+/**
+ * The claims of a signed address: a file in a variant, for a person, until `expiry` (seconds since 1970), and while the
+ * session lasts whose request signed it.
+ */
+export type FileClaim = { fileId: string; variant: string; personId: string; session: string; expiry: number };
 
 export type FileSigner = {
   /**
-   * The address of a file for one person: the same for a full hour, so that caches work, and good for one to two hours.
+   * The address of a file for one person in one session: the same for a full hour, so that caches work, and good for
+   * one to two hours.
    */
   url(fileId: string, variant: string, personId: string): string;
+  /** The same, good for five minutes. */
+  briefUrl(fileId: string, variant: string, personId: string): string;
   /** Whether a signature is ours and its time has not passed. */
   isGood(claim: FileClaim, signature: string): boolean;
 };
 
 const hour = 3600;
+const brief = 300;
 /** Addresses kept within an hour: lists show the same faces again and again. */
 const mostKept = 50_000;
 
@@ -24,8 +32,14 @@ export function createFileSigner(secretKey: SecretKey): FileSigner {
   let keptFor = 0;
   const kept = new Map<string, string>();
 
-  const sign = ({ fileId, variant, personId, expiry }: FileClaim): Buffer =>
-    createHmac("sha256", key).update(`${fileId}/${variant}/${personId}/${expiry}`).digest().subarray(0, 16);
+  const sign = ({ fileId, variant, personId, session, expiry }: FileClaim): Buffer =>
+    createHmac("sha256", key).update(`${fileId}/${variant}/${personId}/${session}/${expiry}`).digest().subarray(0, 16);
+
+  const addressOf = (claim: FileClaim): string => {
+    const { fileId, variant, personId, session, expiry } = claim;
+    const signature = sign(claim).toString("base64url");
+    return `/api/files/${fileId}/${variant}?p=${personId}&n=${session}&e=${expiry}&s=${signature}`;
+  };
 
   return {
     url(fileId, variant, personId) {
@@ -34,13 +48,17 @@ export function createFileSigner(secretKey: SecretKey): FileSigner {
         kept.clear();
         keptFor = expiry;
       }
-      const place = `${fileId}/${variant}/${personId}`;
+      const session = presentSession();
+      const place = `${fileId}/${variant}/${personId}/${session}`;
       const known = kept.get(place);
       if (known !== undefined) return known;
-      const signature = sign({ fileId, variant, personId, expiry }).toString("base64url");
-      const url = `/api/files/${fileId}/${variant}?p=${personId}&e=${expiry}&s=${signature}`;
+      const url = addressOf({ fileId, variant, personId, session, expiry });
       kept.set(place, url);
       return url;
+    },
+    briefUrl(fileId, variant, personId) {
+      const expiry = Math.floor(now().getTime() / 1000) + brief;
+      return addressOf({ fileId, variant, personId, session: presentSession(), expiry });
     },
     isGood(claim, signature) {
       const given = Buffer.from(signature, "base64url");

@@ -178,7 +178,7 @@ test.each([
   ["half a character", '{"name":"\\ud800"}', 400, "fields_invalid"],
   ["a number for text", { name: 5 }, 400, "fields_invalid"],
   ["a foreign field", { name: "x", admin: true }, 400, "fields_invalid"],
-  ["deep nonsense", `${"[".repeat(50_000)}${"]".repeat(50_000)}`, 400, "malformed"],
+  ["deep nonsense", `${"[".repeat(5_000)}${"]".repeat(5_000)}`, 400, "malformed"],
   ["too much", { name: "x".repeat(2_000_000) }, 413, "too_large"],
 ])("%s is refused with a 4xx", async (_name, payload, status, code) => {
   const answer = await send({
@@ -220,8 +220,8 @@ test("a number in a query is read in any digits, within its bounds and whole", a
   expect(refused.map((answer) => answer.json<Problem>().fields.map(({ path, code }) => `${path} ${code}`))).toEqual([
     ["limit tooSmall"],
     ["limit tooLarge"],
-    ["limit invalid"],
-    ["limit invalid"],
+    ["limit integer"],
+    ["limit numeric"],
   ]);
   expect((await send({ as: "omar", url: "/api/things/5" })).json()).toEqual({ data: { id: "5", limit: 20 } });
 });

@@ -9,8 +9,10 @@ import { throughToken } from "#platform/events/origin.ts";
 import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
 import { admitViewer } from "./admit-viewer.ts";
+import { callingAs } from "./caller.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import { readInput } from "./input.ts";
 import { refuse } from "./refuse.ts";
 import { serializerOf } from "./serialize.ts";
@@ -32,8 +34,8 @@ declare module "fastify" {
   }
 }
 
-/** Anything else than an id as browsers of ours send it is none. */
-const deviceIdIn = (header: string | string[] | undefined): string | null =>
+/** The id of a browser (`X-Device`). Anything else than an id as browsers of ours send it is none. */
+export const deviceIdIn = (header: string | string[] | undefined): string | null =>
   typeof header === "string" && /^[\w-]{16,64}$/.test(header) ? header : null;
 
 const bearer = /^Bearer ([A-Za-z0-9\-_.]+)$/i;
@@ -126,7 +128,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     const work = bound.handle as (context: object) => Promise<unknown>;
     const token = actor?.token;
     const call: typeof work = (given) =>
-      token === undefined ? work(given) : throughToken(token.id, () => work(given));
+      callingAs(actor, () => (token === undefined ? work(given) : throughToken(token.id, () => work(given))));
 
     if (route.output === "raw") {
       await call(context);
@@ -149,7 +151,14 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     return send(reply, route, result);
   };
 
-  const { method, bodyLimit, bearsNoPerson, produces, consumes } = route;
+  const { method, bearsNoPerson, produces, consumes } = route;
   const config = { bearsNoPerson, produces, consumes };
-  app.route({ method, url: fastifyPath(route.path), bodyLimit, config, onRequest: admit, handler: handle });
+  app.route({
+    method,
+    url: fastifyPath(route.path),
+    bodyLimit: bodyLimitOf(route),
+    config,
+    onRequest: admit,
+    handler: handle,
+  });
 }

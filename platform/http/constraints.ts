@@ -1,26 +1,30 @@
 import type { ErrorCode } from "#shared/errors.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+
+/** A refusal; `field` is beside its words, or those of `message` where they say more about the field. */
+export type ConstraintMeaning = { code: ErrorCode; field: string | null; message?: ValidatorMessage["key"] };
 
 /**
  * What a violated constraint means to a person. Constraints that are not named here can only be violated by a fault of
  * ours, which is a 500.
  */
-const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
-  category_name_en: { code: "name_taken", field: "nameEn" },
-  category_name_ar: { code: "name_taken", field: "nameAr" },
-  saved_view_name: { code: "name_taken", field: "name" },
-  account_email: { code: "name_taken", field: "email" },
+export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
+  category_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  category_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  saved_view_name: { code: "name_taken", field: "name", message: "nameTaken" },
+  account_email: { code: "name_taken", field: "email", message: "addressTaken" },
   topic_featured_has_poster: { code: "poster_required", field: "featuredInHome" },
-  lookup_name_en: { code: "name_taken", field: "nameEn" },
-  lookup_name_ar: { code: "name_taken", field: "nameAr" },
-  link_group_name_en: { code: "name_taken", field: "nameEn" },
-  link_group_name_ar: { code: "name_taken", field: "nameAr" },
-  webhook_name: { code: "name_taken", field: "name" },
-  zone_name_en: { code: "name_taken", field: "nameEn" },
-  zone_name_ar: { code: "name_taken", field: "nameAr" },
-  location_name_en: { code: "name_taken", field: "nameEn" },
-  location_name_ar: { code: "name_taken", field: "nameAr" },
-  role_name_en: { code: "name_taken", field: "nameEn" },
-  role_name_ar: { code: "name_taken", field: "nameAr" },
+  lookup_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  lookup_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  link_group_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  link_group_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  webhook_name: { code: "name_taken", field: "name", message: "nameTaken" },
+  zone_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  zone_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  location_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  location_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
+  role_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
+  role_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
   role_member_once: { code: "membership_overlaps", field: "people" },
   // Deleted between being looked up and being used.
   role_member_person_id_fkey: { code: "person_unknown", field: "people" },
@@ -36,8 +40,8 @@ const meanings: Record<string, { code: ErrorCode; field: string | null }> = {
 };
 
 /** The refusal behind a database error, or null when there is none. */
-export function refusalOfConstraint(error: unknown): { code: ErrorCode; field: string | null } | null {
+export function refusalOfConstraint(error: unknown): ConstraintMeaning | null {
   if (typeof error !== "object" || error === null || !("constraint" in error) || typeof error.constraint !== "string")
     return null;
-  return meanings[error.constraint] ?? null;
+  return constraintMeanings[error.constraint] ?? null;
 }

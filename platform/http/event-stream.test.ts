@@ -6,6 +6,7 @@ import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { endOfFeed, readFeed } from "#platform/events/feed.ts";
 import { followEvents, type Feed } from "#platform/events/follow.ts";
+import { createHiddenPositions } from "#platform/events/hide-position.ts";
 import { comparePositions } from "#platform/events/position.ts";
 import { record, type Audience } from "#platform/events/record.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -17,6 +18,7 @@ import { bindPlatformRoutes } from "./platform-handlers.ts";
 import { createServer } from "./server.ts";
 
 const log = createLog("silent");
+const positions = createHiddenPositions(Buffer.alloc(32, 7));
 let scratch: ScratchDatabase;
 let database: Database;
 let feed: Feed;
@@ -58,6 +60,7 @@ beforeEach(async () => {
     feed,
     db: database.primary,
     checkSession,
+    positions,
     log,
     mostPerPerson: 3,
     heartbeatMs: 60,
@@ -207,7 +210,7 @@ describe("after a gap", () => {
   });
 
   test("while events keep coming, none is lost and none comes twice", async () => {
-    const place = await endOfFeed(database.primary);
+    const place = positions.hide(await endOfFeed(database.primary));
     const ids = Array.from({ length: 60 }, (_, index) => String(index));
     const writing = (async () => {
       for (const id of ids) await tell(id);
@@ -225,7 +228,7 @@ describe("after a gap", () => {
     ["older than ten minutes", "now() - interval '11 minutes'", 1],
     ["of a thousand events or more", "now()", 1000],
   ])("%s, the reader is told to read everything anew", async (_, at, count) => {
-    const place = await endOfFeed(database.primary);
+    const place = positions.hide(await endOfFeed(database.primary));
     await runStatements(
       scratch.url,
       `insert into audit (action, subject_kind, subject_id, audience, at)
@@ -239,8 +242,25 @@ describe("after a gap", () => {
     await expectTold(stream, "new");
   });
 
+  test.each([
+    ["of another installation", createHiddenPositions(Buffer.alloc(32, 8)).hide("1-1")],
+    ["in clear, of an earlier release", "895-0"],
+  ])("a place %s means: read everything anew", async (_, place) => {
+    expect(beginningOf(await open("omar", { "last-event-id": place }))).toBe("resync");
+  });
+
+  test("what keeps its date only does not count as long ago", async () => {
+    const place = positions.hide(await endOfFeed(database.primary));
+    await transaction(database.primary, (tx) =>
+      record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "vague" }, audience: "all", isVague: true }),
+    );
+    await settled();
+    const stream = await open("omar", { "last-event-id": place });
+    expect([beginningOf(stream), told(stream)]).toEqual(["ready", ["vague"]]);
+  });
+
   test("a place that this database has not reached yet means: read everything anew", async () => {
-    const stream = await open("omar", { "last-event-id": "9223372036854775807-1" });
+    const stream = await open("omar", { "last-event-id": positions.hide("9223372036854775807-1") });
     expect(beginningOf(stream)).toBe("resync");
   });
 });
@@ -249,7 +269,10 @@ test("a quiet stream hears that it is alive, and where it is", async () => {
   const stream = await open("omar");
   const place = placeOf(stream);
   await tell("for alia", "person:alia");
-  await expect.poll(() => comparePositions(placeOf(stream), place), { timeout: 10_000 }).toBe(1);
+  const found = (): string => positions.find(placeOf(stream)) ?? "0-0";
+  const before = positions.find(place) ?? "none";
+  await expect.poll(() => comparePositions(found(), before), { timeout: 10_000 }).toBe(1);
+  await settled();
   expect(stream.frames.at(-1)).toEqual({ id: placeOf(stream) });
   expect(told(stream)).toEqual([]);
 });

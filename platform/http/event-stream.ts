@@ -3,6 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { Reader } from "#platform/database/database.ts";
 import { ageOfNextEvent, endOfFeed, readFeed, type ToldEvent } from "#platform/events/feed.ts";
 import type { Feed } from "#platform/events/follow.ts";
+import type { HiddenPositions } from "#platform/events/hide-position.ts";
 import { idsOf } from "#platform/events/ids-of.ts";
 import { comparePositions, type Position } from "#platform/events/position.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -14,8 +15,8 @@ export type CheckSession = (sessionId: string) => Promise<Actor | null>;
 
 /** The open streams of this node. */
 export type EventStreams = {
-  /** Answers with a stream that begins after `after`, or now. */
-  open(actor: Actor, after: Position | null, reply: FastifyReply): Promise<void>;
+  /** Answers with a stream that begins after `after`, a hidden position, or now. */
+  open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
   count(): number;
   /** Ends all streams and accepts no more; for the stop. */
   closeAll(): void;
@@ -25,6 +26,7 @@ type Options = {
   feed: Feed;
   db: Reader;
   checkSession: CheckSession;
+  positions: HiddenPositions;
   log: Log;
   mostPerPerson?: number;
   heartbeatMs?: number;
@@ -56,19 +58,29 @@ const audiencesOf = (actor: Actor): Set<string> =>
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
 
-function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
-  const told = { action, subject, details: idsOf(details), actorId };
-  return Buffer.from(`id: ${position}\ndata: ${JSON.stringify(told)}\n\n`);
-}
-
-const signal = (name: string, position: Position): string => `id: ${position}\nevent: ${name}\ndata: {}\n\n`;
-
 /** Streams of server-sent events: what changed. What is, HTTP tells. */
 export function createEventStreams(options: Options): EventStreams {
-  const { feed, db, checkSession, log, mostPerPerson = 20, heartbeatMs = 25_000, recheckMs = 4_000 } = options;
+  const {
+    feed,
+    db,
+    checkSession,
+    positions,
+    log,
+    mostPerPerson = 20,
+    heartbeatMs = 25_000,
+    recheckMs = 4_000,
+  } = options;
   const streams = new Set<Stream>();
   let closed = false;
   let checking = false;
+
+  function frameOf({ position, action, subject, details, actorId }: ToldEvent): Buffer {
+    const told = { action, subject, details: idsOf(details), actorId };
+    return Buffer.from(`id: ${positions.hide(position)}\ndata: ${JSON.stringify(told)}\n\n`);
+  }
+
+  const signal = (name: string, position: Position): string =>
+    `id: ${positions.hide(position)}\nevent: ${name}\ndata: {}\n\n`;
 
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
@@ -97,7 +109,9 @@ export function createEventStreams(options: Options): EventStreams {
   });
 
   /** What a reader missed, as frames, and where it ends; null when that is too much or too long ago to replay. */
-  async function missed(stream: Stream, after: Position): Promise<Replay | null> {
+  async function missed(stream: Stream, hidden: string): Promise<Replay | null> {
+    const after = positions.find(hidden);
+    if (after === null) return null;
     if (comparePositions(after, await endOfFeed(db)) > 0) return null;
     const age = await ageOfNextEvent(db, after);
     if (age !== null && age > oldestReplay) return null;
@@ -105,7 +119,7 @@ export function createEventStreams(options: Options): EventStreams {
     return stretch.more ? null : { frames: stretch.events.map(frameOf), position: stretch.position };
   }
 
-  async function open(actor: Actor, after: Position | null, reply: FastifyReply): Promise<void> {
+  async function open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void> {
     if (closed) throw refuse("not_ready", { retryAfter: 2 });
     const { raw } = reply;
     const position = feed.position();
@@ -166,7 +180,7 @@ export function createEventStreams(options: Options): EventStreams {
   const heartbeat = setInterval(() => {
     // The place goes along, so that a quiet stream has little to replay.
     const position = feed.position();
-    const frame = Buffer.from(`:\nid: ${position}\n\n`);
+    const frame = Buffer.from(`:\nid: ${positions.hide(position)}\n\n`);
     for (const stream of streams) {
       if (stream.held === null && comparePositions(position, stream.position) >= 0) write(stream, frame);
     }

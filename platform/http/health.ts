@@ -32,16 +32,25 @@ async function obstacle({ database, draining }: Options): Promise<string | null>
   return Promise.race([checked, late]).finally(() => clearTimeout(timer));
 }
 
-/** `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. */
+/**
+ * `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. While draining, every answer closes its
+ * connection, so that clients and balancers open their next one to another node.
+ */
 export function registerHealth(app: FastifyInstance, options: Options): void {
   let checking: Promise<string | null> | null = null;
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (options.draining()) reply.header("connection", "close");
+    done(null, payload);
+  });
   app.get("/livez", (_request, reply) => {
     void reply.header("cache-control", "no-store").send({ status: "live" });
   });
   app.get("/readyz", async (_request, reply) => {
     // Many questions at once are one question to the database.
     checking ??= obstacle(options).finally(() => (checking = null));
-    const reason = await checking;
+    const found = await checking;
+    // A check that began before the stop must not call a stopping node ready.
+    const reason = options.draining() ? "stopping" : found;
     return reply
       .code(reason === null ? 200 : 503)
       .header("cache-control", "no-store")

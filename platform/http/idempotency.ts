@@ -21,7 +21,7 @@ const keep = statement<never>(`
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== "string" || !/^[\x21-\x7e]{1,200}$/.test(header)) {
-    throw refuseField("fields_invalid", "Idempotency-Key", { key: "invalid" });
+    throw refuseField("fields_invalid", "Idempotency-Key", { key: "headerInvalid" });
   }
   return header;
 }

@@ -5,27 +5,39 @@ import { refuse, type RefusedField } from "./refuse.ts";
 
 const isKey = (key: string): key is ValidatorMessage["key"] => Object.hasOwn(validatorsEn, key);
 
+const numbers = new Set(["number", "int"]);
+const tooBig: Partial<Record<string, ValidatorMessage["key"]>> = { string: "maxLength", array: "itemsMany" };
+const tooSmall: Partial<Record<string, ValidatorMessage["key"]>> = { string: "minLength", array: "itemsFew" };
+
+/** Blank is as good as missing: texts refuse it with a message of their own. */
+const isMissing = ({ input }: z.core.$ZodIssue): boolean =>
+  input === undefined || input === null || (typeof input === "string" && input.trim() === "");
+
+const isOfRightKind = ({ code, path }: z.core.$ZodIssue): boolean => code !== "invalid_type" && path.length === 0;
+
 /** Schemas name our messages as `key` or `key:number`; what zod itself objects to is told by its kind. */
 function messageOf(issue: z.core.$ZodIssue): ValidatorMessage {
   const [key = "", argument] = issue.message.split(":", 2);
   if (isKey(key)) {
     return argument === undefined ? { key } : { key, values: { max: argument, min: argument } };
   }
-  const isMissing = issue.code === "invalid_type" || issue.code === "invalid_union";
-  if (isMissing && issue.input === undefined) return { key: "fieldRequired" };
+  if (issue.code === "invalid_type" || issue.code === "invalid_union") {
+    if (isMissing(issue)) return { key: "fieldRequired" };
+    // Of a union, the form that fits by its kind knows what is wrong.
+    const [inner] = issue.code === "invalid_union" ? issue.errors.flat().filter(isOfRightKind) : [];
+    if (inner !== undefined) return messageOf(inner);
+    if (issue.code === "invalid_type" && numbers.has(issue.expected)) {
+      return { key: typeof issue.input === "number" && !Number.isNaN(issue.input) ? "integer" : "numeric" };
+    }
+  }
   if (issue.code === "too_big") {
-    const bound = Number(issue.maximum);
-    return issue.origin === "string"
-      ? { key: "maxLength", values: { max: bound } }
-      : { key: "tooLarge", values: { max: bound } };
+    return { key: tooBig[issue.origin] ?? "tooLarge", values: { max: Number(issue.maximum) } };
   }
   if (issue.code === "too_small") {
-    const bound = Number(issue.minimum);
-    return issue.origin === "string"
-      ? { key: "minLength", values: { min: bound } }
-      : { key: "tooSmall", values: { min: bound } };
+    return { key: tooSmall[issue.origin] ?? "tooSmall", values: { min: Number(issue.minimum) } };
   }
-  if (issue.code === "invalid_format" && issue.format === "date") return { key: "date" };
+  if (issue.code === "invalid_format" && (issue.format === "date" || issue.format === "datetime"))
+    return { key: "date" };
   return { key: "invalid" };
 }
 
@@ -54,8 +66,10 @@ function unstorablePath(value: unknown, path: string[], depth: number): string |
 /** Checks one part of a request (params, query, body) and answers what the schema makes of it; else 400 with fields. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const bad = unstorablePath(value, [], 0);
-  if (bad !== null) throw refuse("fields_invalid", { fields: [{ path: bad, message: { key: "invalid" } }] });
+  if (bad !== null) throw refuse("fields_invalid", { fields: [{ path: bad, message: { key: "unstorable" } }] });
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw refuse("fields_invalid", { fields: parsed.error.issues.flatMap(fieldsOf) });
+  // One reason a field: the first, since others may follow from it.
+  const reasons = Map.groupBy(parsed.error.issues.flatMap(fieldsOf), ({ path }) => path);
+  throw refuse("fields_invalid", { fields: [...reasons.values()].flatMap(([first]) => first ?? []) });
 }

@@ -41,12 +41,18 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const traces = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
 
+/** Names of this machine, as `Host` has them without the port. */
+const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d{1,5})?$/i;
+
 /**
  * Whether a request comes from this very machine. The socket decides, never a header; but a proxy on this machine also
- * connects from it, so nothing that bears a proxy's traces counts as local.
+ * connects from it, so nothing that bears a proxy's traces counts as local, and neither does what is asked under another
+ * name: a page in a browser of this machine whose name was made to lead here (DNS rebinding).
  */
 const isLocal = (request: FastifyRequest): boolean =>
-  loopback.test(request.raw.socket.remoteAddress ?? "") && traces.every((name) => request.headers[name] === undefined);
+  loopback.test(request.raw.socket.remoteAddress ?? "") &&
+  ownName.test(request.headers.host ?? "") &&
+  traces.every((name) => request.headers[name] === undefined);
 
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const sent = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -79,9 +85,9 @@ export function registerMetrics(app: FastifyInstance, { database, openStreams, t
 
   const stream = fastifyPath(platformRoutes.streamEvents.path);
   app.addHook("onResponse", (request, reply, done) => {
-    // Streams last as long as somebody looks.
+    // Streams last as long as somebody looks, and a count tells the moment of a request that may not tell who asked.
     const route = request.routeOptions.url ?? "none";
-    if (route !== stream) {
+    if (route !== stream && request.routeOptions.config?.bearsNoPerson !== true) {
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     }
     done();

@@ -38,6 +38,8 @@ export class SchemaCollector {
         ([key, value]) =>
           key !== "$schema" &&
           key !== "$defs" &&
+          // For the limit of bodies, and no keyword of JSON Schema.
+          key !== "x-max-bytes" &&
           !unbounded(key, value) &&
           !(key === "pattern" && namedFormats.has(String(node["format"]))),
       );

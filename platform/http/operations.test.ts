@@ -84,6 +84,8 @@ describe("who may read the metrics", () => {
     ["another machine that claims so in other words", "192.0.2.7", { forwarded: "for=127.0.0.1", host: "localhost" }],
     ["somebody behind a proxy on this machine", "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }],
     ["somebody behind such a proxy of another kind", "::1", { via: "1.1 proxy" }],
+    ["a page whose name was made to lead to this machine", "127.0.0.1", { host: "attacker.example:3000" }],
+    ["a page whose name begins like this machine's", "127.0.0.1", { host: "localhost.attacker.example" }],
     ["somebody with a wrong token", "192.0.2.7", { authorization: `Bearer ${token}x` }],
     ["somebody with half a token", "192.0.2.7", { authorization: `Bearer ${token.slice(0, -1)}` }],
   ])("not %s, for whom there is no such page", async (_, address, headers) => {
@@ -94,7 +96,8 @@ describe("who may read the metrics", () => {
 
   test.each([
     ["this machine", "127.0.0.1", {}],
-    ["this machine in IPv6", "::1", {}],
+    ["this machine in IPv6", "::1", { host: "[::1]:3000" }],
+    ["this machine by its address", "127.0.0.1", { host: "127.0.0.1:3000" }],
     ["this machine by a mapped address", "::ffff:127.0.0.1", {}],
     ["the holder of the token", "192.0.2.7", { authorization: `Bearer ${token}` }],
     ["the holder of the token behind a proxy", "127.0.0.1", { authorization: `Bearer ${token}`, via: "1.1 proxy" }],

@@ -28,13 +28,13 @@ export function pageOf<Row>(
   };
 }
 
-/** What a search compares names with: folded, and nothing in it has a meaning of its own. */
+/** The folded form in which names are searched: plain words; a zero-width non-joiner is a space. */
 export const searched = (words: string | undefined): string | null =>
-  words === undefined || words.trim() === "" ? null : words.trim();
+  words === undefined || words.trim() === "" ? null : words.trim().replaceAll("\u200c", " ");
 
 /** Whether names hold the words searched for, as parameter `parameter`; true when there are none. */
 export const holdsWords = (names: string, parameter: number): string =>
-  foldedHoldsWords(`fold_text(${names})`, parameter);
+  foldedHoldsWords(`fold_names(${names})`, parameter);
 
 /** The same of names that are kept folded. */
 export const foldedHoldsWords = (folded: string, parameter: number): string =>

@@ -1,14 +1,13 @@
-import { parsePosition, type Position } from "#platform/events/position.ts";
 import type { EventStreams } from "./event-stream.ts";
 import { bindRoutes, type BoundRoute } from "./handler.ts";
-import { platformRoutes } from "./platform-routes.ts";
+import { isPlace, platformRoutes } from "./platform-routes.ts";
 import { refuseField } from "./refuse.ts";
 
 /** Where a reader who was cut off wants to go on. */
-function lastEventId(header: string | string[] | undefined): Position | null {
+function lastEventId(header: string | string[] | undefined): string | null {
   if (header === undefined || header === "") return null;
-  if (typeof header !== "string" || parsePosition(header) === null) {
-    throw refuseField("fields_invalid", "Last-Event-ID", { key: "invalid" });
+  if (typeof header !== "string" || !isPlace(header)) {
+    throw refuseField("fields_invalid", "Last-Event-ID", { key: "headerInvalid" });
   }
   return header;
 }

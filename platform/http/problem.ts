@@ -5,7 +5,7 @@ import type { Locale } from "#shared/locale.ts";
 import { validatorsAr } from "#shared/validators.ar.ts";
 import { validatorsEn } from "#shared/validators.en.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
-import type { RefusedField, Refusal } from "./refuse.ts";
+import { wordlessCodes, type RefusedField, type Refusal } from "./refuse.ts";
 
 const errorWords = { en: errorsEn, ar: errorsAr };
 const fieldWords = { en: validatorsEn, ar: validatorsAr };
@@ -23,6 +23,22 @@ export const fieldProblem =
     code: field.message.key,
     message: sentence(locale, field.message),
   });
+
+const isWordless = (code: ErrorCode): boolean => (wordlessCodes as readonly string[]).includes(code);
+
+/** Title and detail as the message of one field. */
+function reasonOf(code: ErrorCode, locale: Locale): string {
+  const { title, detail } = errorWords[locale][code];
+  return `${/[.?!؟]$/.test(title) ? title : `${title}.`} ${detail}`;
+}
+
+/** A field as a refusal names it: where the message says nothing, the refusal itself does. */
+const refusedField =
+  (code: ErrorCode, locale: Locale) =>
+  (field: RefusedField): FieldProblem => {
+    const told = fieldProblem(locale)(field);
+    return field.message.key !== "invalid" || isWordless(code) ? told : { ...told, message: reasonOf(code, locale) };
+  };
 
 /** What an error means, in the reader's language. */
 export const detailOf = (code: ErrorCode, locale: Locale): string => errorWords[locale][code].detail;
@@ -46,7 +62,7 @@ export function problem(
     status: errorStatus(code),
     detail: words.detail,
     code,
-    fields: more.fields.map(fieldProblem(locale)),
+    fields: more.fields.map(refusedField(code, locale)),
     requestId,
     ...(more.retryAfter === null ? {} : { retryAfter: more.retryAfter }),
     ...(more.current === undefined ? {} : { current: more.current }),

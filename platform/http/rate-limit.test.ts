@@ -19,7 +19,7 @@ const routes = {
     path: "/sign-in",
     permission: "public",
     summary: "Tries a password.",
-    body: z.looseObject({}),
+    body: z.looseObject({}).meta({ "x-max-bytes": 4_000 }),
     output: noContent,
     errors: ["credentials_wrong"],
     transaction: "own",
@@ -51,6 +51,14 @@ const routes = {
     output: noContent,
     bearsNoPerson: true,
   }),
+  vote: route({
+    method: "PUT",
+    path: "/votes",
+    permission: "signedIn",
+    summary: "Writes something else without a name.",
+    output: noContent,
+    bearsNoPerson: true,
+  }),
   read: route({ method: "GET", path: "/notes", permission: "signedIn", summary: "Reads.", output: noContent }),
   readInstance: route({ method: "GET", path: "/instance", permission: "public", summary: "Reads.", output: noContent }),
 };
@@ -62,17 +70,21 @@ const bound = bindRoutes(routes, {
   renew: async () => {},
   write: async () => {},
   tell: async () => {},
+  vote: async () => {},
   read: async () => {},
   readInstance: async () => {},
 });
 
 const pseudonymKey = randomBytes(32);
+const laptop = "0123456789abcdef-laptop";
+const findKnownDevice = async (email: string, deviceId: string) =>
+  email === "omar@diwan.example" && deviceId === laptop ? "omar's laptop" : null;
 let scratch: ScratchDatabase;
 let database: Database;
 let nodes: FastifyInstance[];
 let time: number;
 
-const startNode = (enabled = true): FastifyInstance => {
+const startNode = (enabled = true, trustProxy: boolean | number = true): FastifyInstance => {
   const app = createServer({
     database,
     authenticate: async (token) => ({
@@ -83,9 +95,9 @@ const startNode = (enabled = true): FastifyInstance => {
       locale: "en",
       secondFactorDue: null,
     }),
-    limit: createLimiter({ database, enabled, pseudonymKey }),
+    limit: createLimiter({ database, enabled, pseudonymKey, findKnownDevice }),
     log: createLog("silent"),
-    trustProxy: true,
+    trustProxy,
     https: false,
     hashes: { scripts: [] },
     routes: bound,
@@ -112,13 +124,19 @@ afterEach(async () => {
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-type Ask = { ip?: string; person?: string; body?: object };
-async function ask(app: FastifyInstance, method: "GET" | "POST" | "PUT", path: string, { ip, person, body }: Ask = {}) {
+type Ask = { ip?: string; person?: string; body?: object; device?: string };
+async function ask(
+  app: FastifyInstance,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  { ip, person, body, device }: Ask = {},
+) {
   const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: {
       "x-forwarded-for": ip ?? "192.0.2.1",
+      ...(device === undefined ? {} : { "x-device": device }),
       ...(person === undefined ? {} : { authorization: `Bearer ${person}` }),
     },
     ...(body === undefined ? {} : { payload: body }),
@@ -153,6 +171,16 @@ test("writes that bear no person: thirty at once, one a minute; the buckets name
   expect((await tell(0)).status).toBe(204);
 });
 
+test("who reads the database cannot join what a person did without a name with something else they did", async () => {
+  const app = startNode();
+  await ask(app, "POST", "/tales", { person: "4711" });
+  await ask(app, "PUT", "/votes", { person: "4711" });
+  const buckets = await database.primary.selectFrom("rate_limit").select("key").execute();
+  const pseudonyms = buckets.map(({ key }) => key.replace("anonymous ", ""));
+  expect(pseudonyms).toHaveLength(2);
+  expect(new Set(pseudonyms).size).toBe(2);
+});
+
 describe("tries of a secret", () => {
   test("at one account from one network: ten, right or wrong alike, then one every thirty seconds", async () => {
     const app = startNode();
@@ -173,6 +201,15 @@ describe("tries of a secret", () => {
     expect(other.status).toBe(401);
   });
 
+  test("behind one proxy count by the address that it saw, whatever the client says of itself", async () => {
+    const app = startNode(true, 1);
+    const body = { email: "omar@diwan.example", password: "wrong" };
+    const attempt = (seen: string) => (index: number) =>
+      ask(app, "POST", "/sign-in", { ip: `203.0.113.${index}, ${seen}`, body });
+    expect(await tally(11, attempt("192.0.2.1"))).toEqual({ 401: 10, 429: 1 });
+    expect(await tally(1, attempt("198.51.100.7"))).toEqual({ 401: 1 });
+  });
+
   test("at one account from everywhere: a hundred; strangers do not keep the owner out", async () => {
     const app = startNode();
     const body = { email: "omar@diwan.example", password: "wrong" };
@@ -183,6 +220,20 @@ describe("tries of a secret", () => {
     expect((await ask(app, "POST", "/sign-in", owner)).status).toBe(204);
     expect(await tally(9, () => ask(app, "POST", "/sign-in", { ip: "198.51.100.8", body }))).toEqual({ 401: 9 });
     expect((await ask(app, "POST", "/sign-in", { ip: "198.51.100.9", body })).status).toBe(429);
+  });
+
+  test("however many strangers guess from wherever, the owner's device has its own ten tries", async () => {
+    const app = startNode();
+    const body = { email: "Omar@diwan.example", password: "wrong" };
+    const sign = (more: Ask) => ask(app, "POST", "/sign-in", { body, ...more });
+    expect(await tally(108, (index) => sign({ ip: `192.0.2.${index % 12}` }))).toEqual({ 401: 100, 429: 8 });
+    // Also from behind the address that a stranger used up.
+    const mine = { device: laptop, ip: "192.0.2.3" };
+    expect((await sign({ ...mine, body: { ...body, password: "right" } })).status).toBe(204);
+    expect(await tally(11, () => sign(mine))).toEqual({ 401: 9, 429: 2 });
+    expect((await sign({ ip: "198.51.100.7", device: "0123456789abcdef-another" })).status).toBe(429);
+    const buckets = await database.primary.selectFrom("rate_limit").select("key").execute();
+    expect(buckets.filter(({ key }) => key.includes(laptop))).toEqual([]);
   });
 
   test("who keeps on asking while being refused is not made to wait longer", async () => {

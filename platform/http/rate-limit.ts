@@ -2,18 +2,19 @@ import { createHash, createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { isReading, type Route } from "#shared/route.ts";
+import { longestEmail } from "#shared/validators.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Database, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Actor } from "./actor.ts";
-import type { BindOptions } from "./bind.ts";
+import { deviceIdIn, type BindOptions } from "./bind.ts";
 import { createReadGuard, type Allowance } from "./read-guard.ts";
 import { refuse } from "./refuse.ts";
 
 const allowances = {
   /**
-   * Tries of a secret: by somebody signed in, or at one account from one network (somebody guesses a password); at one
-   * account from everywhere (wide enough that strangers do not keep the owner out); from one network (at many accounts).
+   * Tries of a secret: by somebody signed in, at one account from a device it knows, or from one network (somebody guesses
+   * a password); at one account from everywhere but its devices; from one network (at many accounts).
    */
   secretOfPerson: { capacity: 10, perSecond: 1 / 30 },
   secretOfAccount: { capacity: 100, perSecond: 1 / 10 },
@@ -60,6 +61,7 @@ export function networkOf(ip: string): string {
 /** The account a body aims at, so that tries at one account count together wherever they come from. */
 function accountOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("email" in body) || typeof body.email !== "string") return null;
+  if (body.email.length > longestEmail) return null;
   const email = body.email.trim().toLowerCase();
   return createHash("sha256").update(email).digest("base64url");
 }
@@ -77,23 +79,41 @@ async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance
 
 type Charge = { key: string; allowance: Allowance };
 
-function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): Charge[] {
+/** Pseudonyms of a device that somebody has signed in on before, by address and device; null for others. */
+export type FindKnownDevice = (email: string, deviceId: string) => Promise<string | null>;
+
+/** The pseudonym of the device that a try comes from, where the account that it aims at knows it. */
+async function knownDeviceOf(request: FastifyRequest, find: FindKnownDevice): Promise<string | null> {
+  const deviceId = deviceIdIn(request.headers["x-device"]);
+  const { email } = request.body as { email: string };
+  return deviceId === null || email.includes("\0") ? null : find(email.trim().toLowerCase(), deviceId);
+}
+
+async function* chargesOf(
+  route: Route,
+  request: FastifyRequest,
+  actor: Actor | null,
+  find: FindKnownDevice,
+): AsyncGenerator<Charge> {
   const network = networkOf(request.ip);
-  const charges: Charge[] = [];
   if (route.acceptsSecret) {
-    charges.push({ key: `secret network ${network}`, allowance: allowances.secretFromNetwork });
+    yield { key: `secret network ${network}`, allowance: allowances.secretFromNetwork };
     const account = actor === null ? accountOf(request.body) : null;
+    // Asked for after the network was charged, so that it costs strangers.
+    const device = account === null ? null : await knownDeviceOf(request, find);
     if (actor !== null) {
-      charges.push({ key: `secret person ${actor.personId}`, allowance: allowances.secretOfPerson });
+      yield { key: `secret person ${actor.personId}`, allowance: allowances.secretOfPerson };
+    } else if (device !== null) {
+      yield { key: `secret device ${device}`, allowance: allowances.secretOfPerson };
     } else if (account !== null) {
       const near = { key: `secret account ${account} ${network}`, allowance: allowances.secretOfPerson };
-      charges.push(near, { key: `secret account ${account}`, allowance: allowances.secretOfAccount });
+      yield near;
+      yield { key: `secret account ${account}`, allowance: allowances.secretOfAccount };
     }
   } else if (actor === null) {
-    charges.push({ key: `public network ${network}`, allowance: allowances.publicFromNetwork });
+    yield { key: `public network ${network}`, allowance: allowances.publicFromNetwork };
   }
-  if (actor !== null) charges.push({ key: `writes ${spenderOf(actor)}`, allowance: allowances.writesOfPerson });
-  return charges;
+  if (actor !== null) yield { key: `writes ${spenderOf(actor)}`, allowance: allowances.writesOfPerson };
 }
 
 /**
@@ -104,6 +124,8 @@ function chargesOf(route: Route, request: FastifyRequest, actor: Actor | null): 
 export function createLimiter(options: {
   database: Database;
   enabled: boolean;
+  /** A known device has a bucket of its own: tries of strangers at an account do not slow its owner down. */
+  findKnownDevice: FindKnownDevice;
   /** Turns people into pseudonyms where the buckets of the database may not name them. */
   pseudonymKey: Buffer;
 }): BindOptions["limit"] {
@@ -117,11 +139,13 @@ export function createLimiter(options: {
       return;
     }
     if (route.bearsNoPerson && actor !== null) {
-      const pseudonym = createHmac("sha256", options.pseudonymKey).update(actor.personId).digest("base64url");
+      // Another for each route, so that no rows of a person can be joined.
+      const spender = `${route.method} ${route.path} ${actor.personId}`;
+      const pseudonym = createHmac("sha256", options.pseudonymKey).update(spender).digest("base64url");
       await spend(options.database.primary, `anonymous ${pseudonym}`, allowances.anonymousWrites);
       return;
     }
-    for (const { key, allowance } of chargesOf(route, request, actor)) {
+    for await (const { key, allowance } of chargesOf(route, request, actor, options.findKnownDevice)) {
       await spend(options.database.primary, key, allowance);
     }
   };

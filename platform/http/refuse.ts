@@ -1,6 +1,9 @@
 import type { ErrorCode, ProblemExtension } from "#shared/errors.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 
+/** Any message but the general one. */
+type SpecificMessage = Omit<ValidatorMessage, "key"> & { key: Exclude<ValidatorMessage["key"], "invalid"> };
+
 /** A field that was refused; the words are found when the answer is written. */
 export type RefusedField = { path: string; message: ValidatorMessage };
 
@@ -32,6 +35,16 @@ export class Refusal extends Error {
 export const refuse = (code: ErrorCode, options: ConstructorParameters<typeof Refusal>[1] = {}): Refusal =>
   new Refusal(code, options);
 
-/** A refusal that names one field. */
-export const refuseField = (code: ErrorCode, path: string, message: ValidatorMessage): Refusal =>
-  new Refusal(code, { fields: [{ path, message }] });
+/** Refusals whose words say nothing about a field. */
+export const wordlessCodes = ["fields_invalid", "fields_conflict", "malformed"] as const;
+type WordlessCode = (typeof wordlessCodes)[number];
+
+/**
+ * A refusal that names one field. The message `invalid` stands for the words of the code, so that codes without words of
+ * their own ask for another.
+ */
+export const refuseField = <Code extends ErrorCode>(
+  code: Code,
+  path: string,
+  message: Code extends WordlessCode ? SpecificMessage : ValidatorMessage,
+): Refusal => new Refusal(code, { fields: [{ path, message }] });

@@ -9,13 +9,14 @@ import {
   type FastifyRequest,
 } from "fastify";
 import type { ErrorCode } from "#shared/errors.ts";
-import { negotiateLocale } from "#shared/locale.ts";
+import { namedLocale, negotiateLocale, type Locale } from "#shared/locale.ts";
 import type { Log } from "#platform/log/log.ts";
 import { newRequestId, traceRequests } from "#platform/tracing/trace-requests.ts";
 import { bindRoute, type BindOptions } from "./bind.ts";
 import { closeUnused } from "./close-unused.ts";
 import { refusalOfConstraint } from "./constraints.ts";
 import type { BoundRoute } from "./handler.ts";
+import { idOf, logRequests } from "./log-requests.ts";
 import { isPatientWith } from "./patience.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refuse.ts";
@@ -30,6 +31,8 @@ export type ServerOptions = BindOptions & {
   /** Where else pages may load pictures from. */
   imageOrigins?: readonly string[];
   routes: readonly BoundRoute[];
+  /** The language of calls that name none of ours; English where it is not given or cannot be read. */
+  firstLanguage?: () => Promise<Locale>;
   /** Registers plugins that must be there before the routes. */
   prepare?: (app: FastifyInstance) => void;
 };
@@ -46,8 +49,8 @@ function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const constraint = refusalOfConstraint(error);
   if (constraint !== null) {
-    const fields = constraint.field === null ? [] : [{ path: constraint.field, message: { key: "invalid" as const } }];
-    return new Refusal(constraint.code, { fields });
+    const { code, field, message = "invalid" } = constraint;
+    return new Refusal(code, { fields: field === null ? [] : [{ path: field, message: { key: message } }] });
   }
   const thrown = error as Partial<FastifyError>;
   if (typeof thrown.statusCode !== "number" || thrown.statusCode < 400 || thrown.statusCode >= 500) return null;
@@ -70,12 +73,6 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .header("cache-control", "no-store")
     .send(JSON.stringify(told));
 }
-
-/** What joins a line of the log with the request, and by a trace with whoever sent it; nothing where nobody may be known. */
-const idOf = (request: FastifyRequest): { id?: string } =>
-  request.routeOptions.config?.bearsNoPerson === true ? {} : { id: request.id };
-
-const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Levels of objects and lists in a body: more than any document of ours has, and few enough to recurse through. */
 const deepest = 64;
@@ -125,18 +122,22 @@ function rawRefusal(headers: Record<string, string>, packet: Buffer | undefined)
   return `HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${isHead ? "" : body}`;
 }
 
+/** The framework refuses to trust a number of hops by itself: the operator vouches that only proxies reach this port. */
+const trustedProxies = (given: ServerOptions["trustProxy"]) =>
+  typeof given === "number" ? (_address: string, hop: number): boolean => hop < given : given;
+
 /** A server with every route bound; the caller adds what is outside `/api` and listens. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const headers = securityHeaders(options.hashes, options.https, options.imageOrigins);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    trustProxy: options.trustProxy as boolean,
+    trustProxy: trustedProxies(options.trustProxy) as boolean,
     // One line a request, written below.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
-    genReqId: (request) => traceId.exec(String(request.headers["traceparent"] ?? ""))?.[1] ?? newRequestId(),
+    genReqId: newRequestId,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded reaches neither the hooks nor the error handler.
@@ -163,21 +164,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if ((request.routeOptions.url ?? request.url).startsWith("/api/")) reply.header("cache-control", "no-store");
     done();
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    // The address without its query, which may hold what a person searched for or a signature.
-    const path = request.routeOptions.url ?? request.url.split("?", 1)[0];
-    const line = {
-      ...idOf(request),
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    // Not by the request's own log, which names the request on every line.
-    if (reply.statusCode >= 500) options.log.error(line, "answered");
-    else options.log.info(line, "answered");
-    done();
-  });
+  const { firstLanguage } = options;
+  if (firstLanguage !== undefined) {
+    // In the header, so that answers and refusals read one place.
+    app.addHook("onRequest", async ({ url, headers: given }) => {
+      if (!url.startsWith("/api/") || namedLocale(given["accept-language"]) !== null) return;
+      given["accept-language"] = await firstLanguage().catch(() => "en");
+    });
+  }
+  logRequests(app, options.log);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal !== null) return sendRefusal(request, reply, refusal);

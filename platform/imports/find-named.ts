@@ -4,6 +4,9 @@ import { toLatinDigits } from "#shared/validators.ts";
 /** Something that a cell names by its number, its key or a name in either language. */
 export type NamedThing = { id: string; key?: string | null; nameAr: string; nameEn: string };
 
+/** Characters of a cell that may name something. */
+const longestCell = 500;
+
 /** Finds what a cell names: undefined when there is nothing, null when there are several of that name. */
 export function finderOf<Thing extends NamedThing>(
   things: readonly Thing[],
@@ -14,5 +17,11 @@ export function finderOf<Thing extends NamedThing>(
     const names = [thing.nameAr, thing.nameEn, thing.key ?? ""].filter((name) => name !== "").map(fold);
     for (const name of new Set(names)) byName.set(name, byName.has(name) ? null : thing);
   }
-  return (text) => byId.get(toLatinDigits(text)) ?? byName.get(fold(text));
+  // Tables repeat the same few names in thousands of rows.
+  const found = new Map<string, Thing | null | undefined>();
+  return (text) => {
+    if (text.length > longestCell) return undefined;
+    if (!found.has(text)) found.set(text, byId.get(toLatinDigits(text)) ?? byName.get(fold(text)));
+    return found.get(text);
+  };
 }

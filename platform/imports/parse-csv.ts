@@ -1,30 +1,60 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { setImmediate as breathe } from "node:timers/promises";
+import { CsvError, parse } from "csv-parse";
+
+/** Characters of one row: more than any table of ours needs, and few enough to be taken apart at once. */
+const longestRow = 20_000;
+/** Bytes of a character of Arabic; the parser counts bytes. */
+const bytesEach = 2;
+/** Bytes that are parsed before others get their turn. */
+const stepLength = 64 * 1024;
 
 /** What stands between the cells: of the three marks that spreadsheets use the one that the heading has most of. */
 function delimiterOf(csv: string): string {
-  const [heading = ""] = csv.split(/\r\n|\r|\n/, 1);
+  const [heading = ""] = csv.slice(0, longestRow).split(/\r\n|\r|\n/, 1);
   const marks = [",", ";", "\t"].map((mark) => ({ mark, count: heading.split(mark).length }));
   return marks.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ",";
 }
 
+/** The row, counted from 1, from which on a table cannot be read, and why. */
+export type UnreadableRow = { row: number; message: "unreadable" | "rowLong"; values?: { max: number } };
+
+function unreadableRow(error: CsvError): UnreadableRow {
+  const row = Number((error as { records?: unknown }).records ?? 0) + 1;
+  return error.code === "CSV_MAX_RECORD_SIZE"
+    ? { row, message: "rowLong", values: { max: longestRow } }
+    : { row, message: "unreadable" };
+}
+
 /**
  * The cells of a table in which commas, semicolons or tabs stand between them, with or without a mark of UTF-8 at its
- * beginning; or the row, counted from 1, from which on it cannot be read. Of a table with more than `most` rows besides its
- * heading, one row more than that.
+ * beginning, or where it cannot be read. Of a table with more than `most` rows besides its heading, one row more than that.
+ * Parses in steps, so that a large table does not keep others waiting.
  */
-export function parseCsv(csv: string, most: number): { records: string[][] } | { row: number } {
-  try {
-    const options = {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      to: most + 2,
-    };
-    return { records: parse(csv, options) };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { row: Number((error as { records?: unknown }).records ?? 0) + 1 };
+export async function parseCsv(csv: string, most: number): Promise<{ records: string[][] } | UnreadableRow> {
+  const records: string[][] = [];
+  let failure: Error | null = null;
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(csv),
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: longestRow * bytesEach,
+    to: most + 2,
+  });
+  parser.on("data", (record: string[]) => records.push(record));
+  parser.on("error", (error) => (failure = error));
+  const ended = new Promise<void>((resolve) => parser.on("end", resolve).on("close", resolve));
+  // Bytes, since a text cut between two halves of a character would lose it.
+  const bytes = Buffer.from(csv);
+  for (let at = 0; at < bytes.length && failure === null && records.length < most + 2; at += stepLength) {
+    parser.write(bytes.subarray(at, at + stepLength));
+    await breathe();
   }
+  parser.end();
+  await ended;
+  const error = failure as Error | null;
+  if (error === null) return { records };
+  if (!(error instanceof CsvError)) throw error;
+  return unreadableRow(error);
 }

@@ -24,18 +24,23 @@ export type TableShape<Column extends string> = {
 
 type Table<Column extends string> = { rows: WrittenRow<Column>[]; errors: RowError<Column, TableMessage>[] };
 
+/** Columns that are looked at; a table with more is not the one that was meant. */
+const mostColumns = 100;
+
 const folded = (text: string): string => foldedWords(text).join(" ");
 
 /** Reads comma-separated values with a heading in English or Arabic. Empty rows are passed over. */
-export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Table<Column> {
+export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Promise<Table<Column>> {
   const { names, findMissing, mostRows } = shape;
   const columns = Object.keys(names) as Column[];
   const known = new Map(columns.flatMap((column) => names[column].map((name) => [folded(name), column] as const)));
-  return (csv) => {
+  return async (csv) => {
     const refused = (...errors: RowError<Column, TableMessage>[]): Table<Column> => ({ rows: [], errors });
-    const parsed = parseCsv(csv, mostRows);
-    if ("row" in parsed) return refused({ row: parsed.row, column: null, message: "unreadable" });
+    const parsed = await parseCsv(csv, mostRows);
+    if ("row" in parsed) return refused({ ...parsed, column: null });
     const [heading = [], ...records] = parsed.records;
+    if (heading.length > mostColumns)
+      return refused({ row: 1, column: null, message: "columnsMany", values: { max: mostColumns } });
     const places = new Map<Column, number>();
     heading.forEach((name, place) => {
       const column = known.get(folded(name));

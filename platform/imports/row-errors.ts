@@ -1,3 +1,5 @@
+import type { Locale } from "#shared/locale.ts";
+import { formatNumber } from "#shared/numbers.ts";
 import type { RowError } from "./read-table.ts";
 
 const en = {
@@ -5,16 +7,22 @@ const en = {
   unreadable: "The table cannot be read from here on: a quotation mark is not closed",
   rowsMany: "At most {max} rows can be imported at once",
   rowsNone: "The table has no rows",
+  columnsMany: "At most {max} columns can be imported",
+  rowLong: "This row has more than {max} characters; perhaps a quotation mark is not closed",
+
   required: "Value is required",
-  nameAmbiguous: "Several are called {value}: give the number instead",
+  nameAmbiguous: "More than one has the name {value}: use the number instead",
 };
 export type TableMessage = keyof typeof en;
 
 const ar: typeof en = {
   columnMissing: "العمود «{column}» غير موجود",
   unreadable: "تعذّرت قراءة الجدول من هنا: علامة اقتباس لم تُغلق",
-  rowsMany: "لا يمكن استيراد أكثر من {max} صف دفعة واحدة",
+  rowsMany: "الحد الأقصى لعدد الصفوف في المرة الواحدة هو {max}",
   rowsNone: "لا صفوف في الجدول",
+  columnsMany: "لا يمكن استيراد أكثر من {max} عمود",
+  rowLong: "هذا الصف أطول من {max} حرف، وربما لم تُغلق علامة اقتباس فيه",
+
   required: "القيمة مطلوبة",
   nameAmbiguous: "الاسم {value} متكرر: اكتب الرقم بدلًا منه",
 };
@@ -23,17 +31,45 @@ const ar: typeof en = {
 export const tableWords = { en, ar };
 
 /** Nobody mends more at once. */
-const mostShown = 100;
+const mostTold = 100;
+/** Characters of a cell that a message repeats. */
+const longestQuote = 100;
 
-/** The first errors in the reader's language, and how many there are. */
-export function presentErrors<Column extends string, Message extends string>(
-  words: Readonly<Record<Message, string>>,
-  errors: readonly RowError<Column, Message>[],
-): { errors: { row: number; column: Column | null; message: string }[]; errorCount: number } {
-  const shown = errors.slice(0, mostShown).map(({ row, column, message, values = {} }) => ({
-    row,
-    column,
-    message: words[message].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
-  }));
-  return { errors: shown, errorCount: errors.length };
+/** The errors in the rows of a table: the first are kept, the others counted. */
+export class RowErrors<Column extends string, Message extends string> {
+  private readonly told: RowError<Column, Message>[] = [];
+  /** Rows with an error. */
+  readonly rows = new Set<number>();
+  count = 0;
+
+  add(...errors: readonly RowError<Column, Message>[]): void {
+    for (const error of errors) {
+      this.count += 1;
+      this.rows.add(error.row);
+      if (this.told.length < mostTold) this.told.push(error);
+    }
+  }
+
+  /** The first errors by row, in the reader's language, and how many there are. */
+  present(
+    locale: Locale,
+    words: Readonly<Record<Locale, Readonly<Record<Message, string>>>>,
+  ): {
+    errors: { row: number; column: Column | null; message: string }[];
+    errorCount: number;
+  } {
+    const errors = this.told
+      .toSorted((one, other) => one.row - other.row)
+      .map(({ row, column, message, values = {} }) => ({
+        row,
+        column,
+        message: words[locale][message].replace(/\{(\w+)\}/g, (whole, name: string) => {
+          const value = values[name] ?? whole;
+          return typeof value === "number"
+            ? formatNumber({ locale, digits: "auto" }, value)
+            : value.slice(0, longestQuote);
+        }),
+      }));
+    return { errors, errorCount: this.count };
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
+import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { unsealedRows, verifySeals } from "#platform/events/seal.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createTestDatabase } from "#testing/database.ts";
@@ -13,6 +14,7 @@ import { runJobsOnce } from "./runner.ts";
 let scratch: ScratchDatabase;
 let database: Database;
 const lines: string[] = [];
+const keys = createSealKeys(Buffer.alloc(32, 7));
 beforeAll(async () => {
   scratch = await createTestDatabase();
   database = openDatabase({ url: scratch.url, size: 3 });
@@ -25,11 +27,13 @@ afterAll(async () => {
 async function run(task: string): Promise<void> {
   await transaction(database.primary, (tx) => enqueue(tx, task, {}));
   const log = createLog("info", { write: (line) => lines.push(line) });
-  await runJobsOnce({ url: scratch.url, database, log, tasks: housekeepingJobs });
+  await runJobsOnce({ url: scratch.url, database, log, tasks: housekeepingJobs(keys) });
 }
 
 test("every job is on the clock, and nothing else is", () => {
-  expect(housekeepingSchedules.map(({ task }) => task).toSorted()).toEqual(Object.keys(housekeepingJobs).toSorted());
+  expect(housekeepingSchedules.map(({ task }) => task).toSorted()).toEqual(
+    Object.keys(housekeepingJobs(keys)).toSorted(),
+  );
 });
 
 test("the audit is sealed, and the log holds the hash", async () => {
@@ -41,7 +45,7 @@ test("the audit is sealed, and the log holds the hash", async () => {
     return unsealedRows(database.primary);
   };
   await expect.poll(sealed, { timeout: 10_000 }).toBe(0);
-  expect(await verifySeals(database.primary)).toMatchObject({ sealed: 1, rows: 1, fault: null });
+  expect(await verifySeals(database.primary, keys)).toMatchObject({ sealed: 1, rows: 1, fault: null });
   const { hash } = await database.primary.selectFrom("audit_seal").select("hash").executeTakeFirstOrThrow();
   expect(lines.join()).toContain(hash.toString("hex"));
 });

@@ -1,4 +1,6 @@
 import { ensureAuditPartitions } from "#platform/events/partitions.ts";
+import { exportSeal } from "#platform/events/exported-seals.ts";
+import type { SealKeys } from "#platform/events/seal-keys.ts";
 import { sealAudit } from "#platform/events/seal.ts";
 import { purgeAnswers } from "#platform/http/idempotency.ts";
 import { purgeRateLimits } from "#platform/http/rate-limit.ts";
@@ -6,22 +8,20 @@ import type { Schedule } from "./runner.ts";
 import type { JobHandler } from "./task.ts";
 
 /** What the house does by itself. */
-export const housekeepingJobs: Record<string, JobHandler> = {
+export const housekeepingJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
   "audit.seal": async ({ database, log }) => {
-    for (const { number, rowCount, hash } of await sealAudit(database.primary)) {
-      // The log is the copy outside the database that a shortened chain can be held against.
-      log.info({ seal: number, rows: rowCount, hash: hash.toString("hex") }, "sealed the audit");
-    }
+    // The log is a copy outside the database that the chain can be held against (`npm run audit:verify`).
+    for (const seal of await sealAudit(database.primary, sealKeys)) log.info(exportSeal(seal), "sealed the audit");
   },
   "audit.partition": async ({ database, log }) => {
-    const made = await ensureAuditPartitions(database.primary);
+    const made = await ensureAuditPartitions(database.owner);
     if (made.length > 0) log.info({ made }, "made partitions of the audit");
   },
   "house.sweep": async ({ database }) => {
     await purgeRateLimits(database.primary);
     await purgeAnswers(database.primary);
   },
-};
+});
 
 export const housekeepingSchedules: readonly Schedule[] = [
   { task: "audit.seal", cron: "* * * * *" },

@@ -118,7 +118,9 @@ describe("without a mail server", () => {
     const last = mails.at(-1)?.path ?? "";
     expect(last).toContain("2026-11-21T06-16-00-000Z-");
     expect(await readFile(last, "utf8")).toContain("To: alia@diwan.example\n");
-    expect((await stat(last)).mode & 0o077).toBe(0);
+    for (const name of await readdir(outboxDirectory)) {
+      expect((await stat(join(outboxDirectory, name))).mode & 0o777).toBe(0o600);
+    }
     expect((await stat(outboxDirectory)).mode & 0o077).toBe(0);
     expect(await readdir(outboxDirectory)).toHaveLength(4);
   });

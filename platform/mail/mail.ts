@@ -20,7 +20,7 @@ export const queuedMail = z.object({
 export type QueuedMail = z.output<typeof queuedMail>;
 
 /**
- * What is to be sent. Names inside `subject` and `text` stand between U+2068 and U+2069. In `text` blank lines separate
+ * What is to be sent. Words of others inside `subject` and `text` are `quoted`. In `text` blank lines separate
  * paragraphs; the HTML part is made from it unless `html` is given: the inside of its body, escaped. With a `key`, mails
  * asked for before the first of them is sent are one, the last.
  */

@@ -52,6 +52,35 @@ test("a redirect is an answer like any other, and is not followed", async () => 
   close();
 });
 
+/** A resolver that answers with the next meaning of a name each time, and a network that remembers what it was asked. */
+function network(meanings: readonly (readonly string[])[], location: string | null = null) {
+  const left = [...meanings];
+  const asked: string[] = [];
+  const options: PostOptions = {
+    resolve: async () => (left.shift() ?? []).map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    send: async ({ href }, { address }) => (
+      asked.push(`${href} at ${address}`),
+      { status: location === null ? 200 : 307, location }
+    ),
+  };
+  return { asked, options };
+}
+const outside = "93.184.216.34";
+
+test("a public host that redirects inside gets the message, and nobody else does", async () => {
+  const { asked, options } = network([[outside], ["127.0.0.1"]], "https://169.254.169.254/latest");
+  expect(await post("https://evil.example/", message, options)).toEqual({ kind: "answered", status: 307 });
+  expect(asked).toEqual([`https://evil.example/ at ${outside}`]);
+});
+
+test("a name that turns inside after it was judged is asked where it was judged, and not at all the next time", async () => {
+  const { asked, options } = network([[outside], ["10.0.0.1"], [outside, "::1"]]);
+  expect(await post("https://evil.example/", message, options)).toEqual({ kind: "answered", status: 200 });
+  expect(await post("https://evil.example/", message, options)).toEqual({ kind: "notPublic" });
+  expect(await post("https://evil.example/", message, options)).toEqual({ kind: "notPublic" });
+  expect(asked).toEqual([`https://evil.example/ at ${outside}`]);
+});
+
 test("nobody there, a slow receiver and no address are told apart", async () => {
   const resolve: PostOptions["resolve"] = async () => [{ address: "93.184.216.34", family: 4 }];
   const never = (): Promise<never> => new Promise<never>(() => {});

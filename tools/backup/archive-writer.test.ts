@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -23,4 +23,18 @@ test("an archive that is called off rejects the entry under way and every other 
   await expect(archive.add("third", Buffer.from("late"))).rejects.toThrow();
   await archive.abandon();
   expect(await readdir(directory)).toEqual([]);
+});
+
+test("an archive can be read by its owner alone, also while it is written, whatever the mask of the process", async () => {
+  const mask = process.umask(0);
+  try {
+    const path = join(directory, "open-mask.tar.gz");
+    const archive = await createArchive(path);
+    expect((await stat(`${path}.part`)).mode & 0o777).toBe(0o600);
+    await archive.add("first", Buffer.from("whole"));
+    await archive.finish();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  } finally {
+    process.umask(mask);
+  }
 });

@@ -1,7 +1,9 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
+import { findSecretKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { RunningDatabase } from "../embedded-database/start-database.ts";
+import { StartFailure } from "../start/failure.ts";
 
 const embeddedDirectory = (config: Config): string => join(config.dataDirectory, "database");
 
@@ -18,9 +20,21 @@ export async function startEmbedded(config: Config): Promise<RunningDatabase> {
   return startDatabase({ dataDirectory: embeddedDirectory(config), durable: true, databaseName: "diwan" });
 }
 
-/** The database of this configuration, past any pooler. An embedded one that was started is stopped by `leave`. */
+/** The secret key of an installation that is there; throws what is missing. */
+export async function requireInstallation(config: Config): Promise<SecretKey> {
+  if (config.databaseUrl === null && !(await hasEmbedded(config)))
+    throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
+  const secretKey = await findSecretKey(config);
+  if (secretKey === null)
+    throw new StartFailure(
+      `There is no secret key in ${config.dataDirectory} (DATA_DIR), and no SECRET_KEY: give the one that the nodes have.`,
+    );
+  return secretKey;
+}
+
+/** The database of this configuration, as its owner and past any pooler. An embedded one that was started is stopped by `leave`. */
 export async function joinDatabase(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
-  const external = config.databaseDirectUrl ?? config.databaseUrl;
+  const external = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (external !== null) return { url: external, leave: async () => {} };
   const database = await startEmbedded(config);
   return { url: database.url, leave: () => database.stopIfLast() };

@@ -4,12 +4,11 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { now } from "#platform/clock/clock.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { findSecretKey } from "#platform/config/secret-key.ts";
 import { openBlobs } from "#platform/files/open-blobs.ts";
 import { explain } from "../start/explain.ts";
 import { StartFailure } from "../start/failure.ts";
 import { onStopSignals } from "../start/stop-signals.ts";
-import { hasEmbedded, joinDatabase } from "./installation.ts";
+import { joinDatabase, requireInstallation } from "./installation.ts";
 import { takeBackup, type TakenBackup } from "./take-backup.ts";
 
 const usage = `Usage: npm run backup [-- --to <directory or file.tar.gz>] [--with-files] [--with-secret]
@@ -63,13 +62,7 @@ try {
   if (values.help) console.log(usage);
   else {
     config = readConfig(process.env);
-    if (config.databaseUrl === null && !(await hasEmbedded(config)))
-      throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
-    const secretKey = await findSecretKey(config);
-    if (secretKey === null)
-      throw new StartFailure(
-        `There is no secret key in ${config.dataDirectory} (DATA_DIR), and no SECRET_KEY: give the one that the nodes have.`,
-      );
+    const secretKey = await requireInstallation(config);
     const path = await choosePath(values.to, config);
     const database = await joinDatabase(config);
     try {

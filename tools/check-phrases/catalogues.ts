@@ -5,7 +5,7 @@ import { checkPair, type Texts } from "./check-pair.ts";
 
 /** Where people's words are: the rooms' phrases, the shell's, the browser's, and the refusals that both sides speak. */
 const places = [
-  "modules/*/contract/phrases*.en.ts",
+  "modules/*/contract/**/phrases*.en.ts",
   "apps/web/**/phrases.en.ts",
   "client/phrases.en.ts",
   "shared/*.en.ts",

@@ -1,4 +1,5 @@
 import { type Message, readMessage } from "./message.ts";
+import { findReplacedTerms } from "./replaced-terms.ts";
 
 /** Texts by their path in the catalogue: `list.emptyTitle`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -6,7 +7,7 @@ export type Texts = ReadonlyMap<string, string>;
 const arabicLetter = /[\p{Script=Arabic}&&\p{Letter}]/v;
 const latinWord = /\p{Script=Latin}+/gu;
 /** What a language is called in itself, and what has no other name. */
-const ownNames = new Set(["English", "العربية", "Diwan", "ديوان"]);
+const ownNames = new Set(["English", "العربية", "Diwan", "ديوان", "Webhooks"]);
 const acronym = /^[A-Z][A-Z0-9]*$/;
 /** A Latin comma, semicolon or question mark after Arabic. */
 const latinPunctuation = /[\p{Script=Arabic}»]\s*[,;?]/u;
@@ -39,9 +40,24 @@ function checkForms(message: Message, language: string, wanted: string[], refuse
   }
 }
 
+/** Each way the message can come out is read by itself, so that a heading is told from a sentence. */
+function checkTerms(
+  language: "en" | "ar",
+  text: string,
+  message: Message | null,
+  refuse: (message: string) => void,
+): void {
+  const texts = new Set([text, ...(message?.branches ?? []).map((branch) => branch.text)]);
+  for (const problem of new Set([...texts].flatMap((one) => findReplacedTerms(language, one)))) {
+    refuse(`${language === "en" ? "English" : "Arabic"}: ${problem}`);
+  }
+}
+
 function checkTexts(english: string, arabic: string, refuse: (message: string) => void): void {
   const en = read(english, "English", refuse);
   const ar = read(arabic, "Arabic", refuse);
+  checkTerms("en", english, en, refuse);
+  checkTerms("ar", arabic, ar, refuse);
   if (en !== null) {
     checkForms(en, "English", englishForms, refuse);
     for (const { text } of en.branches) {

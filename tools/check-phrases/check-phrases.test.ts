@@ -2,15 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkCatalogue, findCatalogues } from "./catalogues.ts";
+import { checkServerTexts, findServerTexts } from "./server-texts.ts";
 
 const offenders = join(import.meta.dirname, "offenders");
 
-test("refuses everything that is planted, and nothing else", async () => {
-  const file = join(offenders, "planted/phrases.en.ts");
-  const expected = [...(await readFile(file, "utf8")).matchAll(/^\/\/ refused: (.+)$/gm)].map(
-    (match) => match[1] ?? "",
-  );
-  const problems = await checkCatalogue(file);
+const plantedIn = async (file: string): Promise<string[]> =>
+  [...(await readFile(file, "utf8")).matchAll(/^\/\/ refused: (.+)$/gm)].map((match) => match[1] ?? "");
+
+test.each([
+  ["phrases.en.ts", checkCatalogue],
+  ["mail-texts.ts", checkServerTexts],
+])("refuses everything that is planted in %s, and nothing else", async (name, check) => {
+  const file = join(offenders, "planted", name);
+  const expected = await plantedIn(file);
+  const problems = await check(file);
   for (const one of expected)
     expect(
       problems.filter((problem) => problem.startsWith(one)),
@@ -19,13 +24,33 @@ test("refuses everything that is planted, and nothing else", async () => {
   expect(problems).toHaveLength(expected.length);
 });
 
-test("lets names of languages, acronyms, and another order of words pass", async () => {
+test("lets names of languages, acronyms, another order of words, and replaced words with another meaning pass", async () => {
   expect(await checkCatalogue(join(offenders, "innocent/phrases.en.ts"))).toEqual([]);
 });
 
 test("finds every catalogue of the house", async () => {
   const found = (await findCatalogues(join(import.meta.dirname, "../.."))).join("\n");
-  for (const place of ["modules/community/contract/", "client/", "shared/errors", "shared/validators"]) {
+  for (const place of [
+    "modules/community/contract/",
+    "modules/identity/contract/users/",
+    "client/",
+    "shared/errors",
+    "shared/validators",
+  ]) {
     expect(found).toContain(place);
+  }
+});
+
+test("finds mails, letters, messages of imports and labels of personal data", async () => {
+  const found = (await findServerTexts(join(import.meta.dirname, "../.."))).join("\n");
+  for (const file of [
+    "identity/server/mail-texts.ar.ts",
+    "services/server/letters/letter-texts.ts",
+    "attendance/server/imports/messages.ts",
+    "moderation/server/erasure.ts",
+    "moderation/server/personal-data.ts",
+    "platform/imports/row-errors.ts",
+  ]) {
+    expect(found).toContain(file);
   }
 });

@@ -16,7 +16,7 @@ test("refuses everything that is planted, line by line", async () => {
   expect(problems.length).toBeGreaterThan(25);
 });
 
-test("refuses physical sides and colours in inline styles", async () => {
+test("refuses physical sides and colours in inline styles, and foreign breakpoints in media queries", async () => {
   const messages = checkStyles("ui/Planted.tsx", await read("Planted.tsx")).map(
     (problem) => `${problem.line} ${problem.message}`,
   );
@@ -25,6 +25,7 @@ test("refuses physical sides and colours in inline styles", async () => {
     expect.stringMatching(/^4 #fff is a colour/),
     expect.stringMatching(/^4 width is physical/),
     expect.stringMatching(/^5 letter-spacing: 0.1em breaks Arabic/),
+    expect.stringMatching(/^8 1024px is no breakpoint/),
   ]);
 });
 

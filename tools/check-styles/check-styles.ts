@@ -20,24 +20,48 @@ function unfitForArabic(declaration: Declaration): string | null {
   return `${declaration.prop}: ${declaration.value} breaks Arabic; limit it to :lang(en)`;
 }
 
+/** The specification's (its section 9), in pixels. */
+const breakpoints = new Set(["0", "0px", "576px", "768px", "992px", "1200px", "1400px"]);
+
+/** The widths that media queries ask for and that are no breakpoint of the specification. */
+function foreignBreakpoints(query: string): string[] {
+  const features = query.match(/\([^(){}]*\b(?:width|inline-size)\b[^(){}]*\)/g) ?? [];
+  const lengths = features
+    .filter((feature) => /[<>]|m(?:in|ax)-/.test(feature))
+    .flatMap((feature) => feature.match(/(?<![\w.-])[0-9.]+[a-z]*/g) ?? []);
+  return lengths
+    .filter((length) => !breakpoints.has(length))
+    .map((length) => `${length} is no breakpoint; use 576, 768, 992, 1200 or 1400 px`);
+}
+
 function refusals(path: string, declaration: Declaration): string[] {
   const color = tokens.test(path) ? null : rawColor(declaration);
   const own = color === null ? null : `${color} is a colour of its own; use a token of ui/tokens.css`;
   return [physical(declaration), unfitForArabic(declaration), own].filter((message) => message !== null);
 }
 
-/** Checks one style sheet, or the inline styles of one component; `path` is from the root of the house. */
+/** Checks one style sheet, or one component's inline styles and media queries; `path` is from the root. */
 export function checkStyles(path: string, text: string): Problem[] {
   const found: { declaration: Declaration; line: number }[] = [];
-  if (path.endsWith(".tsx")) found.push(...inlineDeclarations(path, text));
-  else {
-    postcss.parse(text, { from: path }).walkDecls((declaration) => {
+  const queries: { query: string; line: number }[] = [];
+  if (path.endsWith(".tsx")) {
+    found.push(...inlineDeclarations(path, text));
+    text.split("\n").forEach((query, index) => queries.push({ query, line: index + 1 }));
+  } else {
+    const sheet = postcss.parse(text, { from: path });
+    sheet.walkDecls((declaration) => {
       found.push({ declaration, line: declaration.source?.start?.line ?? 0 });
     });
+    sheet.walkAtRules("media", ({ params, source }) => {
+      queries.push({ query: params, line: source?.start?.line ?? 0 });
+    });
   }
-  return found.flatMap(({ declaration, line }) =>
-    refusals(path, declaration).map((message) => ({ path, line, message })),
-  );
+  return [
+    ...found.flatMap(({ declaration, line }) =>
+      refusals(path, declaration).map((message) => ({ path, line, message })),
+    ),
+    ...queries.flatMap(({ query, line }) => foreignBreakpoints(query).map((message) => ({ path, line, message }))),
+  ];
 }
 
 /** A style sheet where one message is right after all. One that no longer occurs is refused. */

@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { canEnter } from "./account.ts";
 import { run, type Account } from "./command.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
+import { noteOrigin } from "./orphans.ts";
 
 /** Where a cluster lives; the password and the log lie beside the data. */
 export type Location = { dataDirectory: string; passwordFile: string; logFile: string };
@@ -57,7 +58,7 @@ async function isPresent(path: string): Promise<boolean> {
 }
 
 /** Moves the cluster out of a directory that `account` cannot enter, and leaves a link to it. */
-async function relocate(requested: string, shelter: string): Promise<string> {
+export async function relocate(requested: string, shelter: string): Promise<string> {
   const name = createHash("sha256").update(requested).digest("hex").slice(0, 8);
   const home = await mkdtemp(join(shelter, `${name}-`));
   await chmod(home, 0o711);
@@ -82,6 +83,7 @@ export async function placeCluster(
 ): Promise<Location> {
   const present = await isPresent(requested);
   const actual = present ? await realpath(requested) : requested;
-  if (await canEnter(account, dirname(actual))) return locate(actual);
-  return locate(await relocate(requested, await shelter()));
+  const place = (await canEnter(account, dirname(actual))) ? actual : await relocate(requested, await shelter());
+  await noteOrigin(place, requested);
+  return locate(place);
 }

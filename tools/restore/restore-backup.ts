@@ -7,7 +7,7 @@ import { createDiskBlobStore } from "#platform/files/disk-blob-store.ts";
 import { filesDirectory, openBlobs } from "#platform/files/open-blobs.ts";
 import { hasEmbedded, joinDatabase } from "../backup/installation.ts";
 import type { Manifest } from "../backup/manifest.ts";
-import { makeDataDirectory } from "../start/data-directory.ts";
+import { makePrivateDataDirectory } from "../start/data-directory.ts";
 import { checkRelease, checkUnused, emptyDatabase, isEmptyDatabase, RestoreRefusal } from "./check-target.ts";
 import { loadArchive } from "./load-archive.ts";
 import { restoreSecret } from "./restore-secret.ts";
@@ -116,7 +116,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   if (replace !== null && replace !== nameOfPlace(config))
     throw new RestoreRefusal(`This place is called ${nameOfPlace(config)}, not ${replace}.`);
   await refuseFiles(options, manifest);
-  await makeDataDirectory(config.dataDirectory);
+  await makePrivateDataDirectory(config.dataDirectory);
   const database = await joinDatabase(config);
   const client = createClient(database.url);
   signal?.addEventListener("abort", () => void client.end());

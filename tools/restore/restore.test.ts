@@ -8,6 +8,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { migrate, migrationNames } from "#platform/database/migrate.ts";
+import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { sealAudit, verifySeals } from "#platform/events/seal.ts";
 import { record } from "#platform/events/record.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -441,7 +442,8 @@ test("a server whose counter of transactions is behind is brought beyond the arc
   await expect(advanceTransactions(client, beyond + 10n ** 12n)).rejects.toThrow("pg_resetwal");
   await client.end();
   const database = openDatabase({ url: place.databaseUrl, size: 2 });
-  await sealAudit(database.primary);
-  expect((await verifySeals(database.primary)).fault).toBeNull();
+  const sealKeys = createSealKeys(randomBytes(32));
+  await sealAudit(database.primary, sealKeys);
+  expect((await verifySeals(database.primary, sealKeys)).fault).toBeNull();
   await database.close();
 });

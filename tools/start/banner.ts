@@ -43,3 +43,12 @@ export function banner(ready: Ready): string {
   lines.push("", "  Ctrl+C stops it.", "");
   return lines.join("\n");
 }
+
+/** Tells of databases to which no data directory leads any more. */
+export const orphanNotice = (orphans: readonly { home: string; origin: string }[]): string =>
+  [
+    "",
+    "Databases whose data directory is gone are left over; npm run clean removes them:",
+    ...orphans.map(({ home, origin }) => `  ${home}, of ${origin}`),
+    "",
+  ].join("\n");

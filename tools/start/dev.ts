@@ -23,6 +23,8 @@ const environment = {
   DATA_DIR: config.dataDirectory,
   DEMO: config.demonstration ? "1" : "0",
   PORT: String(config.port ?? 3000),
+  // Each change of a source restarts the server.
+  DRAIN_SECONDS: "0",
 };
 const run = (parameters: string[]): ChildProcess =>
   spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: "inherit" });

@@ -4,34 +4,40 @@ import { explain } from "./explain.ts";
 import { start, type Undo } from "./start.ts";
 import { onStopSignals } from "./stop-signals.ts";
 
-/** How long one part may take to stop before the next one is stopped; open requests get their time from the server. */
+/** How long one part may take to stop before the next one is stopped, besides the time it drains. */
 const patience = 60_000;
 
 const called = new AbortController();
 const undo: Undo = [];
 
-async function undoAll(): Promise<void> {
+async function undoAll(drainMs = 0): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
-    await Promise.race([step(), sleep(patience, undefined, { ref: false })]).catch((error: unknown) => {
-      console.error(`Stopping was not clean: ${explain(error, null)}`);
-      process.exitCode = 1;
-    });
+    await Promise.race([step(drainMs), sleep(drainMs + patience, undefined, { ref: false })]).catch(
+      (error: unknown) => {
+        console.error(`Stopping was not clean: ${explain(error, null)}`);
+        process.exitCode = 1;
+      },
+    );
   }
 }
 
 let config: Config | null = null;
 let started: Promise<void> = Promise.resolve();
 
-async function stop(): Promise<void> {
+/** Behind a balancer a node goes on answering for a while; nobody at a terminal waits for one. */
+const drainMsOf = (signal: NodeJS.Signals): number =>
+  signal === "SIGINT" && process.stdin.isTTY ? 0 : (config?.drainSeconds ?? 0) * 1_000;
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
   console.log("\nStopping …");
   called.abort();
   await started;
-  await undoAll();
+  await undoAll(drainMsOf(signal));
   process.exit();
 }
 
 onStopSignals(
-  () => void stop(),
+  (signal) => void stop(signal),
   () => process.exit(1),
 );
 

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { access, chmod, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "#testing/database.ts";
+import { runStatements } from "#testing/scratch.ts";
 import { readPostmaster, stopPostmaster } from "../embedded-database/postmaster.ts";
 
 let dataDirectory: string;
@@ -14,7 +16,14 @@ type Start = { printed: () => string; url: Promise<string>; end(signal: NodeJS.S
 /** `npm start` without npm, on the data directory of the test; `url` is where it says that it is ready. */
 function begin(environment: Record<string, string> = {}): Start {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDirectory, DEMO: "0", LOG_LEVEL: "silent", ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      DATA_DIR: dataDirectory,
+      DEMO: "0",
+      LOG_LEVEL: "silent",
+      DRAIN_SECONDS: "0",
+      ...environment,
+    },
   });
   children.push(child);
   let printed = "";
@@ -98,8 +107,44 @@ test("a port that was set and is taken ends the start with a sentence", async ()
   await new Promise((closed) => other.close(closed));
 });
 
-test("an unusable configuration ends the start with a sentence", async () => {
-  const refused = begin({ DATABASE_URL: "mysql://portal" });
-  await expect(refused.url).rejects.toThrow("DATABASE_URL: must be a postgres:// address");
-  expect(refused.printed()).not.toContain("    at ");
+test.each([
+  [{ DATABASE_URL: "mysql://portal" }, "DATABASE_URL: must be a postgres:// address"],
+  [
+    { TRUST_PROXY: "xx", PORT: "abc" },
+    'PORT: must be a whole number from 0 to 65535, and is "abc"\n  TRUST_PROXY: must be true, false, a number of hops, ' +
+      'or addresses and networks separated by commas (10.0.0.1,192.168.0.0/16), and is "xx"',
+  ],
+])("an unusable configuration ends the start with a sentence alone, and makes nothing", async (environment, told) => {
+  const place = join(dataDirectory, "made");
+  const refused = begin({ DATA_DIR: place, ...environment });
+  await expect(refused.url).rejects.toThrow();
+  expect(refused.printed()).toBe(`\nThe configuration is not usable:\n  ${told}\n\n`);
+  await expect(access(place)).rejects.toThrow("ENOENT");
+});
+
+test("a data directory that is a file ends the start with a sentence alone", async () => {
+  const place = join(dataDirectory, "file");
+  await writeFile(place, "");
+  const refused = begin({ DATA_DIR: place });
+  await expect(refused.url).rejects.toThrow();
+  expect(refused.printed()).toBe(
+    `\nThe configuration is not usable:\n  DATA_DIR: is "${place}", and a file lies there. Name a directory\n\n`,
+  );
+});
+
+test("a start that is refused late prints its sentence and nothing else", { timeout: 180_000 }, async () => {
+  const scratch = await createTestDatabase();
+  try {
+    await runStatements(scratch.url, "update migration set hash = 'another' where name like '0001-%'");
+    const refused = begin({ DATABASE_URL: scratch.url, LOG_LEVEL: "info" });
+    await expect(refused.url).rejects.toThrow();
+    const [, told, more, ...rest] = refused
+      .printed()
+      .replace(/^Building .*\n/, "")
+      .split("\n");
+    expect(told).toMatch(/^Diwan could not start: Migration 0001-\S+ was changed after it had been applied\.$/);
+    expect([more, ...rest]).toEqual(["For more, start it with LOG_LEVEL=debug.", "", ""]);
+  } finally {
+    await scratch.drop();
+  }
 });

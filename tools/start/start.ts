@@ -2,14 +2,16 @@ import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
 import type { RunningServer, StartOptions } from "../../apps/server/server.ts";
 import { startEmbedded } from "../backup/installation.ts";
+import { systemDirectory } from "../embedded-database/location.ts";
+import { findOrphans, sheltersOf } from "../embedded-database/orphans.ts";
 import type { RunningDatabase } from "../embedded-database/start-database.ts";
-import { banner } from "./banner.ts";
+import { banner, orphanNotice } from "./banner.ts";
 import { buildWebClient } from "./build-web-client.ts";
-import { makeDataDirectory } from "./data-directory.ts";
+import { makePrivateDataDirectory } from "./data-directory.ts";
 import { choosePort } from "./port.ts";
 
-/** What has been started, to be undone in the opposite order. */
-export type Undo = (() => Promise<void>)[];
+/** The parts that were started, to be stopped in the opposite order; the server goes on answering for `drainMs`. */
+export type Undo = ((drainMs: number) => Promise<void>)[];
 
 type Server = typeof import("../../apps/server/server.ts");
 
@@ -51,7 +53,7 @@ async function all<Results extends unknown[]>(work: {
 /** Starts everything; what has been started is in `undo`, also when the start fails or is called off by `signal`. */
 export async function start(config: Config, undo: Undo, signal: AbortSignal): Promise<void> {
   const port = await choosePort(config.host, config.port);
-  await makeDataDirectory(config.dataDirectory);
+  await makePrivateDataDirectory(config.dataDirectory);
   const onBuild = (): void => console.log("Building the web client (once, and when it has changed) …");
   const [database, , server] = await all<[RunningDatabase | null, boolean, Server]>([
     openDatabase(config, undo),
@@ -67,7 +69,7 @@ export async function start(config: Config, undo: Undo, signal: AbortSignal): Pr
     logFile,
     onAdministratorCode: (code) => (administratorCode = code),
   });
-  undo.push(() => running.close());
+  undo.push((drainMs) => running.close(drainMs));
   signal.throwIfAborted();
   console.log(
     banner({
@@ -80,4 +82,6 @@ export async function start(config: Config, undo: Undo, signal: AbortSignal): Pr
       database,
     }),
   );
+  const orphans = await findOrphans(sheltersOf(systemDirectory));
+  if (orphans.length > 0) console.log(orphanNotice(orphans));
 }

@@ -2,12 +2,12 @@
 const echo = 1_000;
 
 /** Calls `stop` at the first signal to end, and `force` when somebody insists. */
-export function onStopSignals(stop: () => void, force: () => void): void {
+export function onStopSignals(stop: (signal: NodeJS.Signals) => void, force: () => void): void {
   let first: number | null = null;
-  const hear = (): void => {
+  const hear = (signal: NodeJS.Signals): void => {
     if (first === null) {
       first = performance.now();
-      stop();
+      stop(signal);
     } else if (performance.now() - first > echo) force();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, hear);

@@ -1,4 +1,14 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { Field, type FieldText } from "../Field.tsx";
 import { classNames } from "../class-names.ts";
@@ -40,7 +50,8 @@ export interface ComboboxProps extends FieldText {
   message?: string | undefined;
   /** Heard by screen readers: how many there are. */
   status: string;
-  busy?: boolean;
+  /** The groups belong to an earlier query. They are shown, and Enter waits for those of this one. */
+  isWaiting: boolean;
   /** Among the choices above a list: no frame of its own, smaller text. */
   compact?: boolean;
   onBlur?: () => void;
@@ -66,7 +77,7 @@ export function Combobox({
   placeholder,
   message,
   status,
-  busy = false,
+  isWaiting,
   compact = false,
   onBlur,
   id,
@@ -76,8 +87,13 @@ export function Combobox({
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
+  /** Chosen by Enter before its list was there: an item by its id, or the first; chosen also after the box was left. */
+  const [awaited, setAwaited] = useState<{ id: string | null; isLeft: boolean } | null>(null);
   const place = usePlaceBelow(box, isOpen);
-  useTopEscape(isOpen, () => setIsOpen(false));
+  useTopEscape(isOpen, () => {
+    setIsOpen(false);
+    setAwaited(null);
+  });
   const items = groups.flatMap((group) => group.items);
   const found = items.findIndex((item) => item.id === wanted);
   const active = items[Math.max(0, found)];
@@ -87,6 +103,16 @@ export function Combobox({
     onChoose(item.id);
     if (!several) setIsOpen(false);
   }
+  const chooseAwaited = useEffectEvent((): void => {
+    if (awaited === null) return;
+    setAwaited(null);
+    const item = awaited.id === null ? items[0] : items.find(({ id: itemId }) => itemId === awaited.id);
+    if (item !== undefined) choose(item);
+    if (awaited.isLeft) onBlur?.();
+  });
+  useEffect(() => {
+    if (!isWaiting) chooseAwaited();
+  }, [isWaiting]);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && query === "") return onRemoveLast?.();
@@ -94,6 +120,7 @@ export function Combobox({
       // In a form it would send the form, which nobody means who looks for a name.
       event.preventDefault();
       if (!isOpen) setIsOpen(true);
+      else if (isWaiting) setAwaited({ id: wanted, isLeft: false });
       else if (active !== undefined) choose(active);
       return;
     }
@@ -104,12 +131,15 @@ export function Combobox({
     const next = items[(Math.max(0, found) + step + items.length) % Math.max(1, items.length)];
     if (next === undefined) return;
     setWanted(next.id);
+    setAwaited(null);
     document.getElementById(optionId(next.id))?.scrollIntoView({ block: "nearest" });
   }
   const leave = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setIsOpen(false);
-    onBlur?.();
+    // The text stays until its results are there.
+    if (awaited !== null) setAwaited({ ...awaited, isLeft: true });
+    else onBlur?.();
   };
   return (
     <div onBlur={leave}>
@@ -141,6 +171,7 @@ export function Combobox({
               value={query}
               onChange={(event) => {
                 setWanted(null);
+                setAwaited(null);
                 setIsOpen(true);
                 onQuery(event.target.value);
               }}
@@ -165,7 +196,7 @@ export function Combobox({
           className={styles.listbox}
           role="listbox"
           aria-label={label}
-          aria-busy={busy}
+          aria-busy={isWaiting}
           aria-multiselectable={several ? true : undefined}
         >
           {groups

@@ -4,7 +4,7 @@ import { Field, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { dateFromText, textFromDate } from "./date-values.ts";
 import type { LoadedDatePickerProps } from "./LoadedDatePicker.tsx";
-import { inOtherCalendar } from "./other-calendar.ts";
+import { hijriText } from "./hijri-text.ts";
 
 const Picker = lazy(async () => ({
   default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker as (
@@ -13,10 +13,8 @@ const Picker = lazy(async () => ({
 }));
 
 export interface DateFieldProps extends FieldText {
-  /** The reader's language with calendar and digits, as `languageTag` gives it; typed and shown in that calendar. */
+  /** The reader's language with digits and the calendar to choose in, as `languageTag` gives it. */
   tag: string;
-  /** The same with the other calendar: the date in it stands under the field. */
-  otherTag?: string | undefined;
   /** `YYYY-MM-DD`, Gregorian; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -29,10 +27,10 @@ export interface DateFieldProps extends FieldText {
   id?: string;
 }
 
-/** A date to type or to choose, in the reader's own calendar and digits. */
-export function DateField({ tag, otherTag, value, onChange, min, max, hint, clearLabel, ...rest }: DateFieldProps) {
+/** A date to type as `YYYY-MM-DD` or to choose in the reader's calendar; the Hijri date stands under it. */
+export function DateField({ tag, value, onChange, min, max, hint, clearLabel, ...rest }: DateFieldProps) {
   const { label, error, required, optionalLabel, hideLabel, id, onBlur, disabled } = rest;
-  const other = inOtherCalendar(value === null ? null : new Date(`${value}T00:00:00Z`), otherTag, { timeZone: "UTC" });
+  const other = hijriText(value === null ? null : new Date(`${value}T00:00:00Z`), tag, { timeZone: "UTC" });
   return (
     <Field {...{ label, error, required, optionalLabel, hideLabel, id }} hint={other ?? hint}>
       {(control) => (

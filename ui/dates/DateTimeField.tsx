@@ -5,7 +5,7 @@ import { SkeletonBlock } from "../Skeleton.tsx";
 import { dateTimeFromInstant, instantFromDateTime } from "./date-values.ts";
 import type { DateFieldProps } from "./DateField.tsx";
 import type { LoadedDatePickerProps } from "./LoadedDatePicker.tsx";
-import { inOtherCalendar } from "./other-calendar.ts";
+import { hijriText } from "./hijri-text.ts";
 
 const Picker = lazy(async () => ({
   default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker as (
@@ -21,7 +21,6 @@ export interface DateTimeFieldProps extends DateFieldProps {
 /** A date and a time of day to type or to choose, by the clock of one time zone; tells and takes instants. */
 export function DateTimeField({
   tag,
-  otherTag,
   value,
   onChange,
   min,
@@ -32,7 +31,7 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const { label, error, required, optionalLabel, hideLabel, id, onBlur, disabled } = rest;
-  const other = inOtherCalendar(value === null ? null : new Date(value), otherTag, { timeZone });
+  const other = hijriText(value === null ? null : new Date(value), tag, { timeZone });
   return (
     <Field {...{ label, error, required, optionalLabel, hideLabel, id }} hint={other ?? hint}>
       {(control) => (

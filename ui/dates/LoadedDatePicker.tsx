@@ -1,4 +1,4 @@
-import { GregorianCalendar, toCalendar, type CalendarDate, type DateValue } from "@internationalized/date";
+import { toCalendarDateTime, type CalendarDate, type DateValue } from "@internationalized/date";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -22,14 +22,17 @@ import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
 import { useUi } from "../ui-context.ts";
 import styles from "./DatePicker.module.css";
+import { readPastedDate, textFromDate } from "./date-values.ts";
 import { standInForPressableStyle } from "./pressable-style.ts";
 import { useAnyDigits } from "./use-any-digits.ts";
+import { useTypedDate } from "./use-typed-date.ts";
 import { isWeekend } from "./weekend.ts";
 
 standInForPressableStyle();
 
-/** Whatever calendar it is shown in. */
-const gregorian = (date: CalendarDate): string => toCalendar(date, new GregorianCalendar()).toString();
+/** Swedish writes dates in the ISO order. */
+const isoTag = "sv-SE-u-ca-gregory-nu-latn";
+const emptyParts: Readonly<Record<string, string>> = { year: "YYYY", month: "MM", day: "DD" };
 
 const shortDays = {
   sunday: "sun",
@@ -43,7 +46,7 @@ const shortDays = {
 
 export interface LoadedDatePickerProps<Value extends DateValue> {
   control: FieldControl;
-  /** The reader's language with calendar and digits: `ar-SA-u-ca-islamic-umalqura-nu-arab`. */
+  /** The reader's language with the calendar and digits to choose in: `ar-SA-u-ca-islamic-umalqura-nu-arab`. */
   tag: string;
   value: Value | null;
   onChange: (value: Value | null) => void;
@@ -55,7 +58,14 @@ export interface LoadedDatePickerProps<Value extends DateValue> {
   clearLabel: string;
 }
 
-/** Segments to type in and a calendar to choose from, in the reader's calendar and digits. */
+const isoText = (value: DateValue): string => {
+  const date = textFromDate(value as CalendarDate).slice(0, 10);
+  return "hour" in value
+    ? `${date} ${String(value.hour).padStart(2, "0")}:${String(value.minute).padStart(2, "0")}`
+    : date;
+};
+
+/** `YYYY-MM-DD` to type and paste, and a calendar to choose from in the reader's calendar and digits. */
 export function LoadedDatePicker<Value extends DateValue>({
   control,
   tag,
@@ -70,7 +80,22 @@ export function LoadedDatePicker<Value extends DateValue>({
 }: LoadedDatePickerProps<Value>) {
   const box = useRef<HTMLDivElement>(null);
   const { week } = useUi();
-  useAnyDigits(box, tag);
+  useAnyDigits(box, isoTag);
+  const take = (text: string): boolean => {
+    const pasted = disabled ? null : readPastedDate(text);
+    if (pasted === null) return false;
+    const { date, hour, minute } = pasted;
+    // Without a time of day the one that is there stays.
+    const shown: DateValue | null = value;
+    const clock = hour === null && shown !== null && "hour" in shown ? shown : { hour: hour ?? 0, minute };
+    const next: DateValue =
+      granularity === "day" ? date : toCalendarDateTime(date).set({ hour: clock.hour, minute: clock.minute });
+    onChange(next as Value);
+    return true;
+  };
+  useTypedDate(box, { text: value === null ? null : isoText(value), onPaste: take });
+  // Segments are named in the reader's language; their numbers are the wire's.
+  const segmentTag = tag.replace(/-u-.*$/, "-u-ca-gregory-nu-latn");
   return (
     <I18nProvider locale={tag}>
       <DatePicker
@@ -90,9 +115,19 @@ export function LoadedDatePicker<Value extends DateValue>({
         {...(max === undefined ? {} : { maxValue: max })}
       >
         <Group className={styles.box ?? ""} ref={box}>
-          <DateInput className={styles.input ?? ""}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ""} />}
-          </DateInput>
+          <div className={styles.clock} dir="ltr">
+            <I18nProvider locale={isoTag}>
+              <DateInput className={styles.input ?? ""}>
+                {(segment) => (
+                  <I18nProvider locale={segmentTag}>
+                    <DateSegment segment={segment} className={styles.segment ?? ""}>
+                      {({ isPlaceholder, text, type }) => (isPlaceholder ? (emptyParts[type] ?? text) : text)}
+                    </DateSegment>
+                  </I18nProvider>
+                )}
+              </DateInput>
+            </I18nProvider>
+          </div>
           {value !== null && !disabled && (
             <Button slot={null} className={styles.button ?? ""} aria-label={clearLabel} onPress={() => onChange(null)}>
               <CloseIcon size={18} />
@@ -122,7 +157,7 @@ export function LoadedDatePicker<Value extends DateValue>({
                   {(date) => (
                     <CalendarCell
                       date={date}
-                      className={classNames(styles.day, isWeekend(gregorian(date), week) && styles.isWeekend)}
+                      className={classNames(styles.day, isWeekend(textFromDate(date), week) && styles.isWeekend)}
                     />
                   )}
                 </CalendarGridBody>

@@ -1,6 +1,6 @@
 import { IslamicUmalquraCalendar, toCalendar } from "@internationalized/date";
 import { expect, test } from "vitest";
-import { dateFromText, dateTimeFromInstant, instantFromDateTime, textFromDate } from "./date-values.ts";
+import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
 
 test("a date stays the same whatever calendar it is chosen in", () => {
   const date = dateFromText("2026-03-03");
@@ -22,4 +22,33 @@ test("an instant is shown by the clock of its zone and comes back the same", () 
 test.each(["", "x", "2026-02-30", null, undefined])("%j is no date and no instant", (text) => {
   expect(dateFromText(text)).toBeNull();
   expect(dateTimeFromInstant(text, "Asia/Riyadh")).toBeNull();
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22", null],
+  [" ٢٠٢٦-١١-٢٢ ", "2026-11-22", null],
+  ["۲۰۲۶/۱/۲", "2026-01-02", null],
+  ["\u200f2026-11-22\u200f", "2026-11-22", null],
+  ["20261122", "2026-11-22", null],
+  ["2026-11-22 08:55", "2026-11-22", "8:55"],
+  ["2026-11-22T08:55:00", "2026-11-22", "8:55"],
+])("%j is pasted as %s", (text, date, clock) => {
+  const pasted = readPastedDate(text);
+  expect(pasted === null ? null : textFromDate(pasted.date)).toBe(date);
+  expect(pasted?.hour == null ? null : `${pasted.hour}:${pasted.minute}`).toBe(clock);
+});
+
+test.each([
+  "",
+  "tomorrow",
+  "22-11-2026",
+  "2026-02-30",
+  "2026-11/22",
+  "2026-11-22 25:00",
+  "12026-11-22",
+  "202611",
+  "2026-11-22T08:55:00Z",
+  "2026-11-22T23:55+03:00",
+])("%j is not pasted", (text) => {
+  expect(readPastedDate(text)).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   GregorianCalendar,
 } from "@internationalized/date";
 import type { CalendarDate, CalendarDateTime } from "@internationalized/date";
+import { digitsOf } from "./use-any-digits.ts";
 
 /** `YYYY-MM-DD`, Gregorian, as a value of the date library; null for anything else. */
 export function dateFromText(text: string | null | undefined): CalendarDate | null {
@@ -20,6 +21,21 @@ export function dateFromText(text: string | null | undefined): CalendarDate | nu
 
 /** `YYYY-MM-DD`, Gregorian, Latin digits, whatever calendar the value was chosen in. */
 export const textFromDate = (value: CalendarDate): string => toCalendar(value, new GregorianCalendar()).toString();
+
+/**
+ * A pasted date: year, month and day in digits of any family, with or without a time of day after it; null for anything
+ * else, for a date that no calendar has, and for an instant, whose date depends on the place.
+ */
+export function readPastedDate(text: string): { date: CalendarDate; hour: number | null; minute: number } | null {
+  const plain = digitsOf("-nu-latn", text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, "")).trim();
+  const [, year, month = "", day = "", hour, minute = "0"] =
+    /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|(?=\d{4}(?!\d)))/.test(plain)
+      ? (/^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T, ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/.exec(plain) ?? [])
+      : [];
+  const date = year === undefined ? null : dateFromText(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  const time = { hour: hour === undefined ? null : Number(hour), minute: Number(minute) };
+  return date === null || Number(hour ?? 0) > 23 || time.minute > 59 ? null : { date, ...time };
+}
 
 /** An instant (ISO 8601 with offset) as the clock of a time zone shows it; null for anything else. */
 export function dateTimeFromInstant(instant: string | null | undefined, timeZone: string): CalendarDateTime | null {

@@ -47,6 +47,7 @@ export function FormParts({ words }: { words: Words }) {
           ]}
           onChoose={setQuery}
           status=""
+          isWaiting={false}
         />
         <SegmentedChoice
           legend={words.language}

@@ -45,8 +45,7 @@ export function WritingPage(switches: Switches) {
   const [instant, setInstant] = useState<string | null>("2026-11-22T05:55:00.000Z");
   const isArabic = locale === "ar";
   const tag = isArabic ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn";
-  const otherTag = isArabic ? "ar-SA-u-ca-gregory-nu-arab" : "en-GB-u-ca-islamic-umalqura-nu-latn";
-  const dates = { tag, otherTag, clearLabel: isArabic ? "مسح التاريخ" : "Clear the date" };
+  const dates = { tag, clearLabel: isArabic ? "مسح التاريخ" : "Clear the date" };
   const common = { labels, pictures, findMentions: find };
   return (
     <Frame {...switches}>

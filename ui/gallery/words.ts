@@ -226,7 +226,7 @@ const ar: Words = {
   askDelete: "حذف تعليق",
   deleteTitle: "حذف تعليق عمر؟",
   deleteText: "يبقى الردّان عليه، ويظهر مكانه أن تعليقًا حُذف.",
-  menu: "إجراءات",
+  menu: "الإجراءات",
   back: "المجتمع",
   people: "الأشخاص",
   states: "الحالات",

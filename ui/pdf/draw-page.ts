@@ -1,4 +1,5 @@
 import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } from "pdfjs-dist";
+import { readableText } from "./read-text.ts";
 
 /** Most pixels of one drawing; beyond, it is drawn coarser, since phones refuse larger ones. */
 const mostPixels = 16_000_000;
@@ -10,7 +11,11 @@ function densityFor(width: number, height: number): number {
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 }
 
-function textOf(page: PDFPageProxy, scale: number, className: string): { box: HTMLElement; layer: TextLayer } {
+async function textOf(
+  page: PDFPageProxy,
+  scale: number,
+  className: string,
+): Promise<{ box: HTMLElement; layer: TextLayer }> {
   const box = window.document.createElement("div");
   box.className = className;
   // What the layer reckons with: `round` of a size needs a unit to round to.
@@ -18,7 +23,7 @@ function textOf(page: PDFPageProxy, scale: number, className: string): { box: HT
   box.style.setProperty("--scale-round-x", "1px");
   box.style.setProperty("--scale-round-y", "1px");
   const layer = new TextLayer({
-    textContentSource: page.streamTextContent(),
+    textContentSource: readableText(await page.getTextContent({ disableNormalization: true })),
     container: box,
     viewport: page.getViewport({ scale }),
   });
@@ -55,7 +60,8 @@ export async function drawPage(
     task = page.render({ canvas, viewport });
     await task.promise;
     if (signal.aborted) return;
-    const text = textOf(page, scale, textClass);
+    const text = await textOf(page, scale, textClass);
+    if (signal.aborted) return;
     layer = text.layer;
     into.replaceChildren(canvas, text.box);
     await layer.render();

@@ -8,7 +8,7 @@ import { Unreachable } from "#client/problems.ts";
 import { viewing } from "#client/viewing.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
 import { administrationEvents } from "#modules/administration/web/index.ts";
-import { attendanceEvents, followPunches } from "#modules/attendance/web/index.ts";
+import { attendanceEvents, followPunches, useLateAnswers } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
@@ -61,7 +61,8 @@ export function AppShell() {
   const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
-  useEffect(() => followPunches(queries), [queries]);
+  const onLateAnswer = useLateAnswers();
+  useEffect(() => followPunches(queries, onLateAnswer), [queries, onLateAnswer]);
   // The others have nothing to show then; home says it beside the card of attendance.
   const needsServer = useLocation({ select: ({ pathname }) => pathname !== "/" && pathname !== "/attendance" });
 

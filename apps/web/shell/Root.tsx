@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useChosenLanguage } from "#client/intl.tsx";
+import { preferences } from "#client/preferences.ts";
 import { setTimeZone } from "#client/time-zone.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { PageProgress } from "#ui/PageProgress.tsx";
@@ -15,7 +16,7 @@ export function Root() {
   const t = useTranslations("shell");
   const toast = useToast();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  const zone = useQuery(instanceQuery).data?.data.timeZone;
+  const { timeZone: zone, firstLanguage } = useQuery(instanceQuery).data?.data ?? {};
   const onLanguageFailed = useCallback(() => toast({ message: t("language.failed"), tone: "danger" }), [toast, t]);
 
   useChosenLanguage(catalogue, onLanguageFailed);
@@ -23,6 +24,9 @@ export function Root() {
   useEffect(() => {
     if (zone !== undefined) setTimeZone(zone);
   }, [zone]);
+  useEffect(() => {
+    if (firstLanguage !== undefined) preferences.learnFirstLanguage(firstLanguage);
+  }, [firstLanguage]);
   return (
     <>
       <PageProgress active={isLoading} label={t("loading")} />

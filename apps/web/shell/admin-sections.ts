@@ -69,7 +69,7 @@ const adminSections = [
     below: ["/admin/attendance/tester"],
     group: "attendance",
     needs: ["attendance.manage"],
-    words: "tester try compare schedule فاحص الجداول مقارنة",
+    words: "tester try compare schedule اختبار جداول الدوام مقارنة",
   },
   {
     id: "assignments",
@@ -77,7 +77,7 @@ const adminSections = [
     below: ["/admin/attendance/locationZoneUsers", "/admin/attendance/locationZoneUser"],
     group: "attendance",
     needs: ["attendance.manage"],
-    words: "assignments location zone users import التكليفات تكليف استيراد",
+    words: "assignments location zone users import إسناد الدوام الإسنادات تكليف استيراد",
   },
   {
     id: "zones",
@@ -85,7 +85,7 @@ const adminSections = [
     below: ["/admin/attendance/zones", "/admin/attendance/zone"],
     group: "attendance",
     needs: ["attendance.manage"],
-    words: "zones schedules hours نطاقات الدوام ساعات",
+    words: "zones schedules hours جداول الدوام نطاقات ساعات",
   },
   {
     id: "locations",
@@ -133,7 +133,7 @@ const adminSections = [
     below: ["/admin/users"],
     group: "people",
     needs: ["user.manage"],
-    words: "users accounts employees invite المستخدمون الحسابات الموظفون دعوة",
+    words: "users accounts employees invite الموظفون الحسابات المستخدمون دعوة",
   },
   {
     id: "departments",
@@ -157,7 +157,7 @@ const adminSections = [
     below: ["/admin/promotions"],
     group: "publications",
     needs: ["promotion.manage"],
-    words: "offers promotions codes partners العروض الرموز الشركاء",
+    words: "offers promotions codes partners العروض والمزايا الرموز الشركاء",
   },
   {
     id: "links",
@@ -181,7 +181,7 @@ const adminSections = [
     below: ["/admin/jobs"],
     group: "system",
     needs: ["setting.manage"],
-    words: "failed jobs queue errors المهام المتعثرة الأخطاء",
+    words: "failed jobs queue errors مهام النظام المتعثرة الأخطاء",
   },
   {
     id: "webhooks",

@@ -41,8 +41,8 @@ export function useCommands(showShortcuts: () => void): Command[] {
   return [
     {
       id: "home",
-      label: t("home"),
-      words: "home الرئيسية",
+      label: administers ? t("admin.employeeHome") : t("home"),
+      words: "home employee dashboard الرئيسية لوحة الموظف",
       icon: <HomeIcon size={size} />,
       ...go("H"),
       run: () => void navigate({ to: "/" }),

@@ -264,7 +264,7 @@ Compared with spring, clicks are down by half. The most dangerous hour was 13:40
 
 - **27** نقروا الرابط، وتسعة منهم كتبوا كلمة المرور
 - **88** أبلغوا بالزر، وأسرعهم بعد 41 ثانية
-- واحد رد على المرسل بوصفة كبسة، وحوّلناها إلى المقصف
+- واحد رد على المرسل بوصفة كبسة، وحوّلناها إلى الكافتيريا
 
 نزلت النقرات إلى النصف مقارنة بالربيع، وأخطر ساعة كانت 13:40، بعد الغداء مباشرة.
 
@@ -284,7 +284,7 @@ Compared with spring, clicks are down by half. The most dangerous hour was 13:40
         4,
       ],
       ["nasser", "أطالب بنشر وصفة الكبسة، الشفافية لا تتجزأ."],
-      ["jamila", "يوم الثلاثاء في المقصف باسم «كبسة الطرد المفقود». الكمية محدودة."],
+      ["jamila", "يوم الثلاثاء في الكافتيريا باسم «كبسة الطرد المفقود». الكمية محدودة."],
       [
         "grace",
         'I was one of the nine. I was tired, it was 13:42, and I felt so stupid. I rang 4040 and Bilal said "good that you called" and nothing else. That is why I would call again.',
@@ -379,7 +379,10 @@ Last year people used only 38% of what was there. The reason they gave most ofte
         "yousef",
         "Bought two books and a small screen reader to test our pages properly. Five colleagues have been told, two are still awake.",
       ],
-      ["fahad", "أشهد أن الرئيس المالي وافق على هذا مبتسمًا. الميزانية غير المستخدمة ليست توفيرًا، بل فرصة ضائعة."],
+      [
+        "fahad",
+        "أشهد أن الرئيس التنفيذي للمالية وافق على هذا مبتسمًا. الميزانية غير المستخدمة ليست توفيرًا، بل فرصة ضائعة.",
+      ],
     ],
   },
   {
@@ -441,7 +444,7 @@ If refusing would hurt somebody who means well, take it, hand it to me the same 
     category: seedCategory.announcements,
     author: "wafa",
     titleAr: "طلبات الشراء: من الأحد عبر البوابة فقط، وهذه المدد",
-    bodyAr: `من الأحد القادم لا نستقبل طلبات الشراء بالبريد ولا بالرسائل ولا على منديل المقصف (نعم، حدث مرتين).
+    bodyAr: `من الأحد القادم لا نستقبل طلبات الشراء بالبريد ولا بالرسائل ولا على منديل الكافتيريا (نعم، حدث مرتين).
 
 المدد التي نلتزم بها من لحظة اكتمال الطلب:
 

@@ -276,7 +276,7 @@ Send your sentence by Thursday after next. No slides. If you have a problem and 
       ["nada", "المحافظ والهويات لا تُصوَّر أبدًا، حتى من الخلف. سلّموها للاستقبال بمحضر."],
       ["elena", "I lost an umbrella in Riyadh, in a month without rain. Nobody believes I owned one."],
       ["hassan", "الزجاج موجود من واجهة قديمة، نحتاج قفلًا بـ85 ريالًا فقط."],
-      ["tariq", "وثلاث النظارات واحدة منها لسعادة الرئيس المالي. لم أقل شيئًا."],
+      ["tariq", "وثلاث النظارات واحدة منها لسعادة الرئيس التنفيذي للمالية. لم أقل شيئًا."],
       ["fahad", "بل قلت. سأمرّ اليوم.", 7],
       ["priya", "Size 43, right foot… and a car key. Somebody had a very difficult evening."],
     ],

@@ -288,7 +288,7 @@ So part of what we called cold or hot was simply broken. I propose that we keep 
     comments: [
       ["nasser", "أنا في الدور السابع، زاوية الطابعة. الطابعة تدفّي نصف القسم، هل قستها؟"],
       ["adel", "قستها اليوم: 27.1 عند مكتبك. ننقل الطابعة إلى الممر قبل الخميس.", 0],
-      ["latifa", "بالعكس، أنا أداوم بعباية وشال ومازلت بردانة على 24."],
+      ["latifa", "بالعكس، أنا أداوم بعباية وشال وما زلت بردانة على 24."],
       ["priya", "Same. Latifa and I run the unofficial blanket library. Two left.", 2],
       ["adel", "You are both under the same diffuser. I turned it by 40 degrees this morning; try it today.", 2],
       ["waleed", "I walk in from 44 outside. 24 feels like a sauna for the first half hour, and clients notice."],

@@ -1,10 +1,8 @@
-import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { keyOf, queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
 import type { topicRoutes } from "#modules/community/contract/routes.ts";
 import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
-import type { RouteOutput } from "#shared/route.ts";
 
 type Routes = typeof acknowledgementRoutes;
 
@@ -25,30 +23,6 @@ export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { i
 export const myMustReadsQuery = queryOf(listMyMustReads, {});
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
-type ConcernedPage = RouteOutput<Routes["listConcerned"]>;
-
 /** Whom a must-read concerns, page after page: those who have read it, or those who have not. */
 export const concernedQuery = (id: string, acknowledged: boolean) =>
-  infiniteQueryOptions<
-    ConcernedPage,
-    Error,
-    InfiniteData<ConcernedPage, string | null>,
-    readonly unknown[],
-    string | null
-  >({
-    ...askedAnew,
-    queryKey: [...keyOf(listConcerned, { params: { id } }), { acknowledged }],
-    queryFn: ({ pageParam, signal }) =>
-      listConcerned(
-        {
-          params: { id },
-          query: {
-            acknowledged: acknowledged ? "true" : "false",
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.page.next,
-  });
+  pagesOf(listConcerned, { params: { id }, query: { acknowledged: acknowledged ? "true" : "false" } }, askedAnew);

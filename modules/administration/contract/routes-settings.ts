@@ -30,7 +30,7 @@ export const settingRoutes = {
     status: 200,
     errors: ["file_not_an_image", "too_large"],
     transaction: "own",
-    bodyLimit: logoLimit,
+    rawBodyLimit: logoLimit,
     consumes: ["image/*", "multipart/form-data"],
   }),
   removeLogo: route({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "#shared/fields.ts";
 import { characterCount } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { leastSearched, mostSearched } from "./search.ts";
@@ -28,11 +29,8 @@ const filters = {
     .optional(),
   from: civilDate.optional().meta({ description: "The first day, in the organisation's time zone." }),
   to: civilDate.optional().meta({ description: "The last day." }),
-  search: z
-    .string()
-    .trim()
-    .refine((value) => characterCount(value) >= leastSearched, `minLength:${leastSearched}`)
-    .refine((value) => characterCount(value) <= mostSearched, `maxLength:${mostSearched}`)
+  search: boundedText(mostSearched)
+    .refine((value) => characterCount(value, leastSearched) >= leastSearched, `minLength:${leastSearched}`)
     .optional()
     .meta({
       description:
@@ -54,7 +52,7 @@ export const listAuditQuery = z.strictObject({ ...pageQuery, ...filters }).refin
 export const auditEntry = z
   .object({
     id: z.string().meta({ description: "Opaque: an order of ids would tell when something vague happened." }),
-    at: instant,
+    at: z.string().meta({ description: "An instant; a date alone where the moment would tell who did it." }),
     actor: personSummary.nullable().meta({ description: "Null when nobody in particular, or when nobody may know." }),
     action: z.string(),
     subject: z.object({
@@ -69,7 +67,15 @@ export const auditEntry = z
 export type AuditEntry = z.output<typeof auditEntry>;
 
 /** What a seal that does not hold suffers from. */
-const sealFaults = ["sealMissing", "notFollowing", "rowsMissing", "rowsAdded", "changed"] as const;
+const sealFaults = [
+  "sealMissing",
+  "notFollowing",
+  "rowsMissing",
+  "rowsAdded",
+  "changed",
+  "notKeyed",
+  "keyUnknown",
+] as const;
 
 const verification = z.object({
   id: idOut,

@@ -45,7 +45,6 @@ export const failedJob = z.object({
   /** What went wrong the last time, cut short. */
   error: z.string(),
   attempts: z.number().int(),
-  createdAt: instant,
   failedAt: instant,
 });
 export type FailedJob = z.output<typeof failedJob>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { version } from "#shared/fields.ts";
+import { firstLanguages } from "#shared/locale.ts";
 import { logoPlaces } from "#shared/logo-places.ts";
 import { settingFields } from "#shared/settings.ts";
 import { weekdays } from "#shared/weekdays.ts";
@@ -11,6 +12,7 @@ export const updateSettings = z.strictObject({
   version,
   organisationNameEn: field.organisationNameEn.optional(),
   organisationNameAr: field.organisationNameAr.optional(),
+  firstLanguage: field.firstLanguage.optional(),
   accentLight: field.accentLight.optional(),
   accentDark: field.accentDark.optional(),
   timeZone: field.timeZone.optional(),
@@ -42,6 +44,7 @@ export const settings = z
     version: z.number().int(),
     organisationNameEn: z.string(),
     organisationNameAr: z.string(),
+    firstLanguage: z.enum(firstLanguages),
     accentLight: z.string().nullable(),
     accentDark: z.string().nullable(),
     timeZone: z.string(),

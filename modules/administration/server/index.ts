@@ -1,4 +1,5 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
+import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AuditContext } from "./audit/context.ts";
@@ -46,13 +47,14 @@ export function createAdministration(context: AdministrationContext): Administra
 /** The audit as it is read and exported, and its chain of seals as it is checked. */
 export const createAudit = ({
   secretKey,
+  sealKeys,
   ...surroundings
-}: Omit<AuditContext, "ids"> & { secretKey: SecretKey }): {
+}: Omit<AuditContext, "ids"> & { secretKey: SecretKey; sealKeys: SealKeys }): {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
 } => ({
   routes: bindAudit({ ...surroundings, ids: createHiddenIds(secretKey) }),
-  jobs: auditJobs,
+  jobs: auditJobs(sealKeys),
   schedules: auditSchedules,
 });

@@ -177,21 +177,23 @@ const punch = z.object({
 });
 export type Punch = z.output<typeof punch>;
 
-export const evaluationInput = z.object({
-  employee,
-  locations: listOf(location),
-  zones: listOf(zone),
-  assignments: listOf(assignment),
-  exceptionDays: listOf(exceptionDay),
-  absences: listOf(absence),
-  punches: listOf(punch),
-  from: writtenDate,
-  to: writtenDate,
-  now: writtenInstant,
-  timeZone: or(timeZoneName, defaultTimeZone),
-  firstDayOfWeek: or(z.enum(weekdays), "sunday"),
-  anyAssignedLocation: or(flag, false),
-});
+export const evaluationInput = z
+  .object({
+    employee,
+    locations: listOf(location),
+    zones: listOf(zone),
+    assignments: listOf(assignment),
+    exceptionDays: listOf(exceptionDay),
+    absences: listOf(absence),
+    punches: listOf(punch),
+    from: writtenDate,
+    to: writtenDate,
+    now: writtenInstant,
+    timeZone: or(timeZoneName, defaultTimeZone),
+    firstDayOfWeek: or(z.enum(weekdays), "sunday"),
+    anyAssignedLocation: or(flag, false),
+  })
+  .meta({ "x-max-bytes": 10_000_000 });
 export type EvaluationInput = z.output<typeof evaluationInput>;
 
 /** What is wrong with a case: where (`zones.0.endDate`), a code for programs, words for people. */

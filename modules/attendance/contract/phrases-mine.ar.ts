@@ -32,10 +32,12 @@ export const attendanceMineAr = {
     absent: "أيام الغياب",
     incomplete: "الأيام غير المكتملة",
     leave: "أيام الإجازة",
+    leaveToCome:
+      "{count, plural, zero {لا شيء قادم} one {يوم قادم} two {يومان قادمان} few {# أيام قادمة} many {# يومًا قادمًا} other {# يوم قادم}}",
     worked: "مدة العمل",
     required: "المدة المطلوبة",
     late: "التأخر",
     early: "الانصراف المبكر",
-    times: "{count, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
+    times: "{count, plural, zero {لا شيء} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}",
   },
 } satisfies Translation<typeof attendanceMineEn>;

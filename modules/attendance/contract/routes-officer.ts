@@ -28,9 +28,11 @@ import {
   correctedPunch,
   decideReview,
   enterPunch,
+  listMarksQuery,
   listReviewQuery,
   reviewedPunch,
   reviewOutcome,
+  ruleMark,
   voidPunch,
 } from "./schemas-punch.ts";
 
@@ -47,7 +49,6 @@ export const evaluationRoutes = {
     output: data(evaluation),
     status: 200,
     transaction: "own",
-    bodyLimit: 10_000_000,
   }),
 };
 
@@ -144,6 +145,24 @@ export const correctionRoutes = {
     output: data(reviewOutcome),
     status: 200,
     errors: ["fields_conflict"],
+  }),
+  listRuleMarks: route({
+    method: "GET",
+    path: "/attendance/review/rules",
+    permission: "attendance.manage",
+    summary: "Changes of rules that reach the officer who made them, the newest first.",
+    query: listMarksQuery,
+    output: page(ruleMark),
+    errors: ["cursor_invalid"],
+  }),
+  markRuleSeen: route({
+    method: "PUT",
+    path: "/attendance/review/rules/{id}/seen",
+    permission: "attendance.manage",
+    summary: "Says that another officer has seen such a change; doing it twice changes nothing.",
+    params: idParams,
+    output: data(ruleMark),
+    errors: ["own_attendance"],
   }),
   listAbsences: route({
     method: "GET",

@@ -19,7 +19,7 @@ import {
   locationZoneUserInList,
   updateLocationZoneUser,
 } from "./schemas-location-zone-user.ts";
-import { createLookup, listLookupsQuery, lookup, updateLookup } from "./schemas-lookup.ts";
+import { createLookup, listLookupsQuery, lookup, requestType, updateLookup } from "./schemas-lookup.ts";
 import { createZone, listZonesQuery, updateZone, zone } from "./schemas-zone.ts";
 
 export const lookupRoutes = {
@@ -32,6 +32,13 @@ export const lookupRoutes = {
     output: page(lookup),
     errors: ["cursor_invalid"],
   }),
+  listRequestTypes: route({
+    method: "GET",
+    path: "/attendance/request-types",
+    permission: "attendance.manage",
+    summary: "The e-services in whose forms entries can be offered, in their order.",
+    output: z.object({ data: z.array(requestType) }),
+  }),
   createLookup: route({
     method: "POST",
     path: "/attendance/lookups",
@@ -39,7 +46,7 @@ export const lookupRoutes = {
     summary: "Adds an entry to a reference list.",
     body: createLookup,
     output: data(lookup),
-    errors: ["name_taken", "lookup_unknown", "fields_conflict"],
+    errors: ["name_taken", "lookup_unknown", "service_unknown", "fields_conflict"],
   }),
   readLookup: route({
     method: "GET",
@@ -57,7 +64,7 @@ export const lookupRoutes = {
     params: idParams,
     body: updateLookup,
     output: data(lookup),
-    errors: ["stale_version", "name_taken", "lookup_unknown", "fields_conflict"],
+    errors: ["stale_version", "name_taken", "lookup_unknown", "service_unknown", "fields_conflict"],
   }),
   deleteLookup: route({
     method: "DELETE",
@@ -105,7 +112,7 @@ export const zoneRoutes = {
     params: idParams,
     body: updateZone,
     output: data(zone),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
   }),
   deleteZone: route({
     method: "DELETE",
@@ -177,7 +184,7 @@ export const locationRoutes = {
     params: idParams,
     body: updateLocation,
     output: data(location),
-    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict"],
+    errors: ["stale_version", "name_taken", "fields_conflict", "schedule_conflict", "own_days"],
   }),
   deleteLocation: route({
     method: "DELETE",
@@ -238,6 +245,7 @@ export const locationZoneUserRoutes = {
       "zone_unknown",
       "person_unknown",
       "role_unknown",
+      "own_days",
     ],
   }),
   readLocationZoneUser: route({
@@ -264,6 +272,7 @@ export const locationZoneUserRoutes = {
       "zone_unknown",
       "person_unknown",
       "role_unknown",
+      "own_days",
     ],
   }),
   deleteLocationZoneUser: route({
@@ -273,6 +282,7 @@ export const locationZoneUserRoutes = {
     summary: "Deletes an assignment.",
     params: idParams,
     output: noContent,
+    errors: ["own_days"],
   }),
   previewLocationZoneUser: route({
     method: "POST",
@@ -306,7 +316,6 @@ export const locationZoneUserRoutes = {
     body: importAssignments,
     output: data(importOutcome),
     status: 200,
-    bodyLimit: 6_000_000,
   }),
 };
 
@@ -327,7 +336,7 @@ export const exceptionDayRoutes = {
     summary: "Adds a day that is different.",
     body: createExceptionDay,
     output: data(exceptionDay),
-    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
   }),
   readExceptionDay: route({
     method: "GET",
@@ -345,7 +354,7 @@ export const exceptionDayRoutes = {
     params: idParams,
     body: updateExceptionDay,
     output: data(exceptionDay),
-    errors: ["stale_version", "fields_conflict", "lookup_unknown", "person_unknown", "role_unknown"],
+    errors: ["stale_version", "fields_conflict", "lookup_unknown", "person_unknown", "role_unknown", "own_days"],
   }),
   deleteExceptionDay: route({
     method: "DELETE",
@@ -354,6 +363,7 @@ export const exceptionDayRoutes = {
     summary: "Deletes an exception day.",
     params: idParams,
     output: noContent,
+    errors: ["own_days"],
   }),
   previewExceptionDay: route({
     method: "POST",

@@ -114,6 +114,7 @@ export type Totals = z.output<typeof totals>;
 export const dayList = z.object({
   data: z.array(attendanceDay),
   totals,
+  leaveDaysToCome: z.number().int().meta({ description: "Dates of leave in `data` that `totals` leaves out." }),
   locked: z.array(month),
 });
 

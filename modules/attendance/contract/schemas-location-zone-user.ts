@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { version } from "#shared/fields.ts";
+import { givenTable, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { activeFilter, effect, namedReference, ruleDate } from "./schemas-parts.ts";
 import { zoneLayers } from "./schemas-zone.ts";
@@ -69,7 +69,7 @@ export const listLocationZoneUsersQuery = z.strictObject({
 
 /** A table of assignments: one row a person. Columns: email, location, zone (names in either language or ids), from, to. */
 export const importAssignments = z.strictObject({
-  csv: z.string().min(1, "required").max(5_000_000),
+  csv: givenTable(3_000_000),
   dryRun: z.boolean().default(true),
 });
 

@@ -10,7 +10,9 @@ const lookupFields = {
   nameAr: requiredText(1, longestName),
   nameEn: requiredText(1, longestName),
   mainLookup: id.nullish().meta({ description: "The entry above it, of the same category." }),
-  requestType: optionalText(64).meta({ description: "The code of the e-service in whose form it is offered." }),
+  requestType: optionalText(64).meta({
+    description: "The code of the e-service in whose form it is offered; one of `GET /attendance/request-types`.",
+  }),
   isRequired: z.boolean().default(false).meta({ description: "Who chooses it has to give a reason or an attachment." }),
   order: wholeNumber(0, 100_000).default(0),
   isActive: z.boolean().default(true),
@@ -39,6 +41,10 @@ export const lookup = z
     nameEn: z.string(),
     mainLookup: namedReference.nullable(),
     requestType: z.string().nullable(),
+    requestTypeName: z
+      .object({ nameAr: z.string(), nameEn: z.string() })
+      .nullable()
+      .meta({ description: "The names of that service; null where there is none." }),
     isRequired: z.boolean(),
     order: z.number().int(),
     isActive: z.boolean(),
@@ -49,6 +55,10 @@ export const lookup = z
   })
   .meta({ id: "Lookup" });
 export type Lookup = z.output<typeof lookup>;
+
+/** An e-service in whose form entries can be offered. */
+export const requestType = z.object({ code: z.string(), nameAr: z.string(), nameEn: z.string() });
+export type RequestType = z.output<typeof requestType>;
 
 export const listLookupsQuery = z.strictObject({
   ...pageQuery,

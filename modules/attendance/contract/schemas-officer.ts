@@ -7,7 +7,7 @@ import { dayOf, parseDate } from "./written-time.ts";
 
 // The board: who is here now.
 
-export const boardStates = ["in", "late", "notYet", "away", "off", "done"] as const;
+export const boardStates = ["in", "late", "notYet", "absent", "away", "off", "done"] as const;
 export type BoardState = (typeof boardStates)[number];
 
 export const boardQuery = z.strictObject({
@@ -23,6 +23,7 @@ const counts = z.object({
   in: z.number().int(),
   late: z.number().int().meta({ description: "Should be here and has not come; the allowance is over." }),
   notYet: z.number().int().meta({ description: "Is expected later today." }),
+  absent: z.number().int().meta({ description: "Did not come, or too briefly to count, and the slot is over." }),
   away: z.number().int().meta({ description: "On leave or a mission." }),
   off: z.number().int(),
   done: z.number().int().meta({ description: "Was here and has gone." }),
@@ -40,6 +41,7 @@ export const board = z.object({
       timeZone: z.string(),
       firstIn: instant.nullable(),
       lastOut: instant.nullable(),
+      inSince: instant.nullable().meta({ description: "The check-in of the open session of somebody who is in." }),
       lateMinutes: z.number().int().meta({ description: "Of whoever has not come: until now." }),
       dayState: z.enum(dayStates),
     }),
@@ -96,7 +98,8 @@ const triedPunch = z
     kind: z.enum(["in", "out"]),
     at: z
       .string()
-      .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "invalid")
+      .max(19)
+      .regex(/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, "date")
       .meta({ description: "Local time at the place of work, on the date or one beside it." }),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
@@ -131,7 +134,7 @@ export const trySchedule = z
       context.addIssue({ code: "custom", path: ["user"], message: "fieldRequired" });
     }
     if (user !== undefined && person !== undefined) {
-      context.addIssue({ code: "custom", path: ["person"], message: "invalid" });
+      context.addIssue({ code: "custom", path: ["person"], message: "notTogether" });
     }
     for (const [place, { at }] of punches.entries()) {
       if (!liesBeside(at, date)) context.addIssue({ code: "custom", path: ["punches", place, "at"], message: "date" });

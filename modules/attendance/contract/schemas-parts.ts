@@ -19,16 +19,22 @@ export const activeFilter = z.enum(["true", "false"]).transform((value) => value
 export const ruleDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
 /** A time of day, `HH:MM`. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "invalid");
+export const timeOfDay = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "timeOfDay");
 
 /** An IANA time zone; whether this server knows it is looked up when saving. */
 export const timeZoneName = z
   .string()
-  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "invalid")
-  .max(64);
+  .max(64, { abort: true })
+  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "timeZoneUnknown");
 
 /** A month of such dates, `YYYY-MM`. */
-export const month = z.string().regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
+export const month = z
+  .string()
+  .max(7)
+  .regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
 
 /** Something with a name in both languages, as others mention it. */
 export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
@@ -68,6 +74,10 @@ export const effect = z
         date: civilDate.nullable(),
       }),
     ),
+    ownDays: z.enum(["none", "marked", "refused"]).meta({
+      description:
+        "Whether it reaches days of the one who asks: `refused` when it would be (`own_days`), `marked` when another officer will see it.",
+    }),
     usedBy: z.object({ assignments: z.number().int(), exceptionDays: z.number().int(), absences: z.number().int() }),
   })
   .meta({ id: "AttendanceEffect" });

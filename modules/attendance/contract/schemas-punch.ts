@@ -2,6 +2,7 @@ import { z } from "zod";
 import { moment, optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { attendee, namedReference, ruleDate } from "./schemas-parts.ts";
+import { reviewStates, suspicions } from "./kinds.ts";
 
 const punchKinds = ["in", "out"] as const;
 const punchSources = ["web", "offline", "officer", "system"] as const;
@@ -17,13 +18,11 @@ export const refusals = [
 export type Refused = (typeof refusals)[number];
 export const nextActions = ["checkIn", "checkOut"] as const;
 
-/** Why an officer may want to look at a punch. The first four are looked for afterwards, and never refuse anything. */
-const suspicions = ["accuracy", "speed", "identicalPosition", "clockSkew", "outside", "offline"] as const;
 const suspicion = z.object({
   kind: z.enum(suspicions),
   value: z.number().nullable().meta({
     description:
-      "accuracy, outside: metres, null where they are unknown; speed: km/h; identicalPosition: days; clockSkew, offline: seconds.",
+      "accuracy, outside: metres, null where they are unknown; speed: km/h; identicalPosition, offlineOften: days; clockSkew, offline: seconds.",
   }),
 });
 export type Suspicion = z.output<typeof suspicion>;
@@ -37,7 +36,7 @@ export const createPunch = z
     longitude: coordinate(180),
     accuracy: z.number().min(0).max(100_000_000).nullish().meta({ description: "Metres; absent counts as 0." }),
     capturedAt: moment.nullish().meta({ description: "Of a punch captured without a network, by the device's clock." }),
-    clientId: z.string().min(1, "required").max(100),
+    clientId: z.string().min(1, "fieldRequired").max(100),
     positionAt: moment.nullish().meta({ description: "When the device took the position; evidence." }),
     deviceAt: moment.nullish().meta({ description: "The device's clock when sending; evidence." }),
   })
@@ -108,8 +107,6 @@ export const voidPunch = z.strictObject({ reason: id, note: optionalText(500) })
 /** The punch as it stands now, and the day that follows from it. */
 export const correctedPunch = z.object({ punch, date: civilDate });
 
-const reviewStates = ["open", "accepted", "rejected"] as const;
-
 export const listReviewQuery = z.strictObject({
   ...pageQuery,
   state: z.enum(reviewStates).default("open"),
@@ -137,9 +134,36 @@ export const reviewedPunch = z
   .meta({ id: "ReviewedPunch" });
 export type ReviewedPunch = z.output<typeof reviewedPunch>;
 
+const ruleKinds = ["zone", "location", "locationZoneUser", "exceptionDay"] as const;
+
+export const listMarksQuery = z.strictObject({ ...pageQuery, state: z.enum(["open", "seen"]).default("open") });
+
+/** A change of a rule that reaches the officer who made it. */
+export const ruleMark = z
+  .object({
+    id: idOut,
+    rule: z.object({
+      kind: z.enum(ruleKinds),
+      id: idOut,
+      name: z
+        .object({ nameAr: z.string().nullable(), nameEn: z.string().nullable() })
+        .nullable()
+        .meta({ description: "Of an assignment, its zone's; null when the rule was deleted." }),
+    }),
+    action: z.enum(["created", "updated", "deleted"]),
+    author: attendee,
+    from: civilDate.nullable().meta({ description: "Of the dates that can change; null: no first one." }),
+    to: civilDate.nullable(),
+    madeAt: instant,
+    seenBy: attendee.nullable(),
+    seenAt: instant.nullable(),
+  })
+  .meta({ id: "RuleMark" });
+export type RuleMark = z.output<typeof ruleMark>;
+
 /** A rejected punch is voided and its day computed again; accepted ones leave the list. */
 export const decideReview = z.strictObject({
-  punches: z.array(id).min(1, "required").max(100),
+  punches: z.array(id).min(1, "fieldRequired").max(100),
   decision: z.enum(["accept", "reject"]),
   note: optionalText(500).meta({ description: "Mandatory when rejecting." }),
 });

@@ -16,7 +16,10 @@ const zoneDay = z.strictObject({
   breakMinutes: wholeNumber(0, 1439).default(0).meta({ description: "Unpaid." }),
 });
 
-const days = z.array(zoneDay).min(1, "daysRequired").max(70);
+const days = z
+  .array(zoneDay, { error: ({ input }) => ((input ?? null) === null ? "daysRequired" : undefined) })
+  .min(1, "daysRequired")
+  .max(70);
 
 const zoneFields = {
   nameAr: requiredText(1, 120),

@@ -26,10 +26,10 @@ export const attendanceJobs = ({
   },
   [recomputeJob]: recomputeHandler(rules),
   [remind]: ({ database, signal }) => remindPeople(database.primary, settings, signal),
-  [purge]: ({ database, signal }) => purgeAttendance(database.primary, settings, signal),
+  [purge]: ({ database, signal }) => purgeAttendance(database, settings, signal),
   [partition]: async ({ database }) => {
     for (const table of ["punch", "punch_position", "attendance_day"] as const) {
-      await ensurePartitions(database.primary, table);
+      await ensurePartitions(database.owner, table);
     }
   },
 });

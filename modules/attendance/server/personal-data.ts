@@ -32,7 +32,7 @@ export const attendanceData: PersonalDataSource = {
     },
     {
       name: "absences",
-      title: { en: "Leave, missions and permissions", ar: "الإجازات والمهمات والاستئذان" },
+      title: { en: "Leave, missions and permissions", ar: "الإجازات ومهام العمل والاستئذانات" },
       covers: ["absence.person_id"],
       query: `
         select a.kind, a.from_date as "fromDate", a.from_time as "fromTime", a.to_date as "toDate", a.to_time as "toTime",
@@ -41,7 +41,7 @@ export const attendanceData: PersonalDataSource = {
     },
     {
       name: "assignments",
-      title: { en: "Places and hours given to me by name", ar: "مواقع ومواعيد أُسندت إليّ بالاسم" },
+      title: { en: "Locations and hours assigned to me by name", ar: "مواقع ومواعيد أُسندت إليّ بالاسم" },
       covers: ["location_zone_user_person.person_id"],
       query: `
         select l.name_ar as "locationAr", l.name_en as "locationEn", z.name_ar as "zoneAr", z.name_en as "zoneEn",

@@ -12,8 +12,12 @@ test("punches and absences change my days", () => {
 
 test("what one officer decides, locks or changes is seen by the others", () => {
   expect(staleAfter("punch.accepted")).toContain("/attendance/review");
-  expect(staleAfter("month.locked")).toEqual(["/attendance/recomputations", "/attendance/months"]);
-  expect(staleAfter("exceptionDay.updated")).toEqual(["/attendance/recomputations"]);
+  expect(staleAfter("month.locked")).toEqual([
+    "/attendance/recomputations",
+    "/attendance/months",
+    "/attendance/review/rules",
+  ]);
+  expect(staleAfter("exceptionDay.updated")).toEqual(["/attendance/recomputations", "/attendance/review/rules"]);
 });
 
 test("what is no business of attendance changes nothing", () => {

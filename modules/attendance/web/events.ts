@@ -2,7 +2,7 @@ import { staleRule } from "#client/stale-rule.ts";
 import { keyOf } from "#client/query.ts";
 import { listDays, readToday } from "./api.ts";
 import { listMonths, listRecomputations } from "./months/api.ts";
-import { listReview } from "./review/api.ts";
+import { listReview, listRuleMarks } from "./review/api.ts";
 
 const begins = (beginnings: readonly string[], action: string): boolean =>
   beginnings.some((beginning) => action.startsWith(beginning));
@@ -23,4 +23,5 @@ export const attendanceEvents = staleRule<{ action: string; details: object }>((
   ...(begins(rules, action) ? [keyOf(listRecomputations)] : []),
   ...(begins(["month."], action) ? [keyOf(listMonths)] : []),
   ...(begins(decided, action) ? [keyOf(listReview)] : []),
+  ...(begins([...rules, "ruleMark."], action) ? [keyOf(listRuleMarks)] : []),
 ]);

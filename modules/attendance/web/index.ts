@@ -1,3 +1,4 @@
+import type { OnLateAnswer } from "./punching/queued-punches.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
 import { lazyRouteComponent } from "@tanstack/react-router";
@@ -80,13 +81,15 @@ const loadCard = () => import("./mine/AttendanceCard.tsx");
 
 /** For the home page, to be suspended for. */
 export const AttendanceCard = lazy(async () => ({ default: (await loadCard()).AttendanceCard }));
-/** Sends what was punched without a network as soon as there is one, wherever one is. Answers what ends it. */
-export function followPunches(queries: QueryClient): () => void {
+export { useLateAnswers } from "./punching/use-late-answers.ts";
+
+/** Sends what was punched without a network as soon as there is one, on every page. Returns what ends it. */
+export function followPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let end = (): void => {};
   let hasEnded = false;
   const begin = async (): Promise<void> => {
     const { followQueuedPunches } = await import("./punching/queued-punches.ts");
-    if (!hasEnded) end = followQueuedPunches(queries);
+    if (!hasEnded) end = followQueuedPunches(queries, onLateAnswer);
   };
   void begin().catch(() => undefined);
   return () => {

@@ -72,6 +72,9 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
 
 const flags = ["autoCheckOut", "offline", "review", "outside_fence", "accuracy_too_low", "position_missing"] as const;
 
+/** Without what the source of a punch says already. */
+export const beyondSource = (flags: readonly string[]): string[] => flags.filter((flag) => flag !== "offline");
+
 /** What is remarkable about a row or a punch. */
 export function useFlagTexts(): (given: readonly string[]) => string[] {
   const t = useTranslations("attendanceDays.flag");

@@ -10,7 +10,7 @@ export type CommunityEvent =
   | { action: "featured.ordered"; details: Record<never, never> }
   | { action: "topic.liked"; details: { topicId: string; categoryId: string } }
   | {
-      action: "comment.created" | "comment.updated" | "comment.deleted" | "comment.liked";
+      action: "comment.created" | "comment.updated" | "comment.deleted" | "comment.restored" | "comment.liked";
       details: { topicId: string; categoryId: string; commentId: string; parentId: string | null };
     }
   | { action: "category.created" | "category.updated" | "category.deleted"; details: { categoryId: string } }

@@ -14,7 +14,7 @@ export const communityAdminAr = {
     nameEn: "الاسم بالإنجليزية",
     createdAt: "تاريخ الإنشاء",
     isActive: "مفعّل",
-    operation: "الإجراء",
+    operation: "الإجراءات",
     report: "البلاغات",
   },
   state: {
@@ -22,14 +22,14 @@ export const communityAdminAr = {
     inactive: "غير مفعّل",
     scheduled: "مجدول",
     poll: "استطلاع",
-    poster: "ملصق",
+    poster: "غلاف",
     pinned: "مثبّت",
-    locked: "التعليق مغلق",
+    locked: "التعليقات مغلقة",
     featured: "مميّز",
   },
   home: {
     waiting:
-      "{count, plural, zero {لا بلاغات تنتظر البت} one {قضية واحدة تنتظر البت} two {قضيتان تنتظران البت} few {# قضايا تنتظر البت} many {# قضية تنتظر البت} other {# قضية تنتظر البت}}",
+      "{count, plural, zero {لا بلاغات تنتظر البت} one {بلاغ واحد ينتظر البت} two {بلاغان ينتظران البت} few {# بلاغات تنتظر البت} many {# بلاغًا ينتظر البت} other {# بلاغ ينتظر البت}}",
   },
   categories: {
     title: "التصنيفات",
@@ -41,7 +41,7 @@ export const communityAdminAr = {
     topics:
       "{count, plural, zero {لا مواضيع} one {موضوع واحد} two {موضوعان} few {# مواضيع} many {# موضوعًا} other {# موضوع}}",
     cases:
-      "{count, plural, zero {لا قضايا مفتوحة} one {قضية مفتوحة} two {قضيتان مفتوحتان} few {# قضايا مفتوحة} many {# قضية مفتوحة} other {# قضية مفتوحة}}",
+      "{count, plural, zero {لا بلاغات مفتوحة} one {بلاغ مفتوح} two {بلاغان مفتوحان} few {# بلاغات مفتوحة} many {# بلاغًا مفتوحًا} other {# بلاغ مفتوح}}",
     edit: "تعديل {name}",
     activate: "تفعيل {name}",
     deactivate: "إلغاء تفعيل {name}",
@@ -94,11 +94,11 @@ export const communityAdminAr = {
     create: "إضافة التصنيف",
     created: "أُضيف {name}",
     saved: "حُفظ {name}",
-    conflict: "حفظ شخص آخر هذا التصنيف في هذه الأثناء. احفظ من جديد لاعتماد ما كتبته، أو خذ نسخته.",
-    takeTheirs: "أخذ نسخته",
+    conflict: "حفظ شخص آخر هذا التصنيف في هذه الأثناء. احفظ من جديد لاعتماد ما كتبته، أو اعتمد نسخته.",
+    takeTheirs: "اعتماد نسخته",
     restored: "هذه تعديلات لم تُحفظ في المرة السابقة.",
     leaveText: "تعديلاتك محفوظة في هذا المتصفح، وستجدها هنا حين تعود.",
-    missingTitle: "هذا التصنيف ليس هنا",
+    missingTitle: "هذا التصنيف غير موجود",
     missingText: "ربما حُذف.",
     colors: {
       ink: "حبري",
@@ -143,11 +143,11 @@ export const communityAdminAr = {
       "{count, plural, zero {لا مواضيع} one {موضوع واحد} two {موضوعان} few {# مواضيع} many {# موضوعًا} other {# موضوع}}",
     countMore:
       "{count, plural, zero {لا مواضيع} one {أكثر من موضوع} two {أكثر من موضوعين} few {أكثر من # مواضيع} many {أكثر من # موضوعًا} other {أكثر من # موضوع}}",
-    emptyTitle: "لا موضوع بهذه المواصفات",
+    emptyTitle: "لا توجد مواضيع مطابقة",
     emptyText: "أزل أحد عوامل التصفية، أو اختر أيامًا أخرى.",
     emptyAction: "إزالة كل عوامل التصفية",
     noneTitle: "لا مواضيع بعد",
-    noneText: "ما يكتبه الزملاء سيظهر هنا.",
+    noneText: "ستظهر مواضيع الزملاء هنا.",
     selectAll: "تحديد كل المواضيع في هذه الصفحة",
     select: "تحديد {title}",
     edit: "تعديل {title}",
@@ -157,8 +157,8 @@ export const communityAdminAr = {
     restore: "استعادة",
     restoreOf: "استعادة {title}",
     restored: "عاد {title}",
-    cases: "عرض الحالة",
-    casesOf: "عرض الحالة الخاصة بموضوع {title}",
+    cases: "عرض البلاغ",
+    casesOf: "عرض البلاغ عن «{title}»",
     previous: "الصفحة السابقة",
     next: "الصفحة التالية",
     pages: "الصفحات",
@@ -180,14 +180,14 @@ export const communityAdminAr = {
     sort: "الترتيب",
     newest: "الأحدث أولًا",
     oldest: "الأقدم أولًا",
-    isPoster: "له ملصق",
+    isPoster: "له غلاف",
     isActive: "مفعّل",
     hasReport: "عليه بلاغ",
     isPoll: "فيه استطلاع",
     createdFrom: "تاريخ الإنشاء من",
     createdTo: "تاريخ الإنشاء إلى",
     clearDate: "مسح التاريخ",
-    backwards: "اليوم الأول بعد اليوم الأخير، فلا شيء بينهما.",
+    backwards: "تاريخ البداية بعد تاريخ النهاية. صحّح أحدهما.",
     chipYes: "{filter}: نعم",
     chipNo: "{filter}: لا",
     chipFrom: "من {date}",
@@ -207,12 +207,12 @@ export const communityAdminAr = {
     saved: "حُفظت طريقة العرض «{name}»",
     renameOf: "إعادة تسمية «{name}»",
     updateOf: "اعتماد عوامل التصفية الحالية في «{name}»",
-    updated: "أصبحت «{name}» بعوامل التصفية الحالية",
+    updated: "حُدّثت «{name}» بعوامل التصفية الحالية",
     deleteOf: "حذف «{name}»",
     deleted: "حُذفت طريقة العرض «{name}»",
   },
   bulk: {
-    bar: "ما يُفعل بالمواضيع المحددة",
+    bar: "إجراءات المواضيع المحددة",
     chosen:
       "{count, plural, zero {لا مواضيع محددة} one {حُدّد موضوع واحد} two {حُدّد موضوعان} few {حُدّدت # مواضيع} many {حُدّد # موضوعًا} other {حُدّد # موضوع}}",
     allChosen: "حُدّدت كل المواضيع المطابقة",
@@ -225,7 +225,7 @@ export const communityAdminAr = {
       deactivate: "إلغاء التفعيل",
       delete: "حذف",
       move: "نقل",
-      unfeature: "إلغاء التمييز",
+      unfeature: "إلغاء الإبراز",
     },
     titles: {
       activate:
@@ -236,14 +236,14 @@ export const communityAdminAr = {
         "{count, plural, zero {لا شيء لحذفه} one {حذف موضوع واحد؟} two {حذف موضوعين؟} few {حذف # مواضيع؟} many {حذف # موضوعًا؟} other {حذف # موضوع؟}}",
       move: "{count, plural, zero {لا شيء لنقله} one {نقل موضوع واحد؟} two {نقل موضوعين؟} few {نقل # مواضيع؟} many {نقل # موضوعًا؟} other {نقل # موضوع؟}}",
       unfeature:
-        "{count, plural, zero {لا شيء لإلغاء تمييزه} one {إلغاء تمييز موضوع واحد؟} two {إلغاء تمييز موضوعين؟} few {إلغاء تمييز # مواضيع؟} many {إلغاء تمييز # موضوعًا؟} other {إلغاء تمييز # موضوع؟}}",
+        "{count, plural, zero {لا شيء لإلغاء إبرازه} one {إلغاء إبراز موضوع واحد؟} two {إلغاء إبراز موضوعين؟} few {إلغاء إبراز # مواضيع؟} many {إلغاء إبراز # موضوعًا؟} other {إلغاء إبراز # موضوع؟}}",
     },
     titlesOfOne: {
       activate: "تفعيل «{title}»؟",
       deactivate: "إلغاء تفعيل «{title}»؟",
       delete: "حذف «{title}»؟",
       move: "نقل «{title}»؟",
-      unfeature: "إلغاء تمييز «{title}»؟",
+      unfeature: "إلغاء إبراز «{title}»؟",
     },
     texts: {
       activate:
@@ -254,12 +254,12 @@ export const communityAdminAr = {
         "{count, plural, zero {لا شيء سيختفي.} one {يختفي بتعليقاته وإعجاباته، ويمكن للمشرفين استعادته خلال ثلاثين يومًا.} two {يختفيان بتعليقاتهما وإعجاباتهما، ويمكن للمشرفين استعادتهما خلال ثلاثين يومًا.} few {تختفي بتعليقاتها وإعجاباتها، ويمكن للمشرفين استعادتها خلال ثلاثين يومًا.} many {تختفي بتعليقاتها وإعجاباتها، ويمكن للمشرفين استعادتها خلال ثلاثين يومًا.} other {تختفي بتعليقاتها وإعجاباتها، ويمكن للمشرفين استعادتها خلال ثلاثين يومًا.}}",
       move: "{count, plural, zero {لا شيء سينتقل.} one {ينتقل إلى تصنيف آخر بتعليقاته وإعجاباته، دون تثبيته.} two {ينتقلان إلى تصنيف آخر بتعليقاتهما وإعجاباتهما، دون تثبيتهما.} few {تنتقل إلى تصنيف آخر بتعليقاتها وإعجاباتها، دون تثبيتها.} many {تنتقل إلى تصنيف آخر بتعليقاتها وإعجاباتها، دون تثبيتها.} other {تنتقل إلى تصنيف آخر بتعليقاتها وإعجاباتها، دون تثبيتها.}}",
       unfeature:
-        "{count, plural, zero {لا شيء سيغادر الصفحة الرئيسية.} one {يغادر الصفحة الرئيسية، ويبقى ملصقه.} two {يغادران الصفحة الرئيسية، ويبقى ملصقاهما.} few {تغادر الصفحة الرئيسية، وتبقى ملصقاتها.} many {تغادر الصفحة الرئيسية، وتبقى ملصقاتها.} other {تغادر الصفحة الرئيسية، وتبقى ملصقاتها.}}",
+        "{count, plural, zero {لا شيء سيغادر الصفحة الرئيسية.} one {يغادر الصفحة الرئيسية، ويبقى غلافه.} two {يغادران الصفحة الرئيسية، ويبقى غلافاهما.} few {تغادر الصفحة الرئيسية، وتبقى أغلفتها.} many {تغادر الصفحة الرئيسية، وتبقى أغلفتها.} other {تغادر الصفحة الرئيسية، وتبقى أغلفتها.}}",
     },
     loading: "جارٍ حصر ما سيتأثر",
     touches: "ما سيتأثر",
     changing:
-      "{changing, plural, zero {لن يتغير منها شيء، فهي كذلك بالفعل.} one {يتغير واحد من {total, number}.} two {يتغير اثنان من {total, number}.} few {يتغير # من {total, number}.} many {يتغير # من {total, number}.} other {يتغير # من {total, number}.}}",
+      "{changing, plural, zero {لا حاجة إلى أي تغيير.} one {يتغير واحد من {total, number}.} two {يتغير اثنان من {total, number}.} few {يتغير # من {total, number}.} many {يتغير # من {total, number}.} other {يتغير # من {total, number}.}}",
     listed:
       "{count, plural, zero {لا شيء ظاهر للجميع} one {موضوع ظاهر للجميع} two {موضوعان ظاهران للجميع} few {# مواضيع ظاهرة للجميع} many {# موضوعًا ظاهرًا للجميع} other {# موضوع ظاهر للجميع}}",
     featured:
@@ -267,7 +267,7 @@ export const communityAdminAr = {
     withPoll:
       "{count, plural, zero {لا استطلاع} one {موضوع فيه استطلاع} two {موضوعان فيهما استطلاع} few {# مواضيع فيها استطلاع} many {# موضوعًا فيه استطلاع} other {# موضوع فيه استطلاع}}",
     withOpenCase:
-      "{count, plural, zero {لا قضايا مفتوحة} one {موضوع عليه قضية مفتوحة} two {موضوعان عليهما قضية مفتوحة} few {# مواضيع عليها قضية مفتوحة} many {# موضوعًا عليه قضية مفتوحة} other {# موضوع عليه قضية مفتوحة}}",
+      "{count, plural, zero {لا بلاغات مفتوحة} one {موضوع عليه بلاغ مفتوح} two {موضوعان عليهما بلاغات مفتوحة} few {# مواضيع عليها بلاغات مفتوحة} many {# موضوعًا عليه بلاغات مفتوحة} other {# موضوع عليه بلاغات مفتوحة}}",
     inCategory: "{name}: {count, number}",
     tooMany: "هذا أكثر من {most, number} موضوع. ضيّق نطاق البحث أولًا.",
     nothing: "لم يعد أي من هذه المواضيع موجودًا.",
@@ -281,7 +281,7 @@ export const communityAdminAr = {
       deactivate: "جارٍ إلغاء التفعيل: {done, number} من {total, number}",
       delete: "جارٍ الحذف: {done, number} من {total, number}",
       move: "جارٍ النقل: {done, number} من {total, number}",
-      unfeature: "جارٍ إلغاء التمييز: {done, number} من {total, number}",
+      unfeature: "جارٍ إلغاء الإبراز: {done, number} من {total, number}",
     },
     undoing: "جارٍ التراجع: {done, number} من {total, number}",
     done: {
@@ -293,13 +293,13 @@ export const communityAdminAr = {
         "{count, plural, zero {لم يلزم حذف شيء} one {حُذف موضوع واحد} two {حُذف موضوعان} few {حُذفت # مواضيع} many {حُذف # موضوعًا} other {حُذف # موضوع}}",
       move: "{count, plural, zero {لم يلزم نقل شيء} one {نُقل موضوع واحد} two {نُقل موضوعان} few {نُقلت # مواضيع} many {نُقل # موضوعًا} other {نُقل # موضوع}}",
       unfeature:
-        "{count, plural, zero {لم يلزم إلغاء تمييز شيء} one {أُلغي تمييز موضوع واحد} two {أُلغي تمييز موضوعين} few {أُلغي تمييز # مواضيع} many {أُلغي تمييز # موضوعًا} other {أُلغي تمييز # موضوع}}",
+        "{count, plural, zero {لم يلزم إلغاء إبراز شيء} one {أُلغي إبراز موضوع واحد} two {أُلغي إبراز موضوعين} few {أُلغي إبراز # مواضيع} many {أُلغي إبراز # موضوعًا} other {أُلغي إبراز # موضوع}}",
     },
     undo: "تراجع",
     undone: "عاد كل شيء كما كان",
     undoneExcept:
       "{count, plural, zero {عاد كل شيء كما كان} one {تم التراجع، عدا موضوع واحد تغيّر في هذه الأثناء} two {تم التراجع، عدا موضوعين تغيّرا في هذه الأثناء} few {تم التراجع، عدا # مواضيع تغيّرت في هذه الأثناء} many {تم التراجع، عدا # موضوعًا تغيّر في هذه الأثناء} other {تم التراجع، عدا # موضوع تغيّر في هذه الأثناء}}",
-    failed: "تعذّر إكماله، ويمكن التراجع عمّا أُنجز منه.",
+    failed: "تعذّر إكمال العملية، ويمكن التراجع عمّا أُنجز منها.",
     recent: "آخر ما قمت به",
   },
   places: {
@@ -307,19 +307,19 @@ export const communityAdminAr = {
     loading: "جارٍ تحميل المواضيع المميّزة",
     failed: "تعذّر تحميل المواضيع المميّزة",
     emptyTitle: "لا مواضيع مميّزة",
-    emptyText: "يمكن تمييز الموضوع الذي له ملصق عند كتابته أو تعديله.",
+    emptyText: "يمكن إبراز الموضوع الذي له غلاف عند كتابته أو تعديله.",
     list: "المواضيع المميّزة بترتيبها",
-    place: "المرتبة {place, number}",
+    place: "الترتيب {place, number}",
     up: "تقديم {title}",
     down: "تأخير {title}",
-    moved: "أصبح {title} في المرتبة {place, number} من {total, number}",
+    moved: "أصبح ترتيب {title} {place, number} من {total, number}",
     shown: "في الصفحة الرئيسية",
-    notYet: "لم يحن وقته",
-    over: "انتهى وقته",
+    notYet: "لم يبدأ بعد",
+    over: "انتهى",
     hidden: "مخفي",
     from: "البداية",
     until: "النهاية",
-    always: "بلا بداية ولا نهاية",
+    always: "دون مدة محددة",
     time: "تحديد الوقت",
     timeFor: "تحديد الوقت لظهور {title}",
     timeOf: "مدة ظهور «{title}» في الصفحة الرئيسية",

@@ -53,6 +53,16 @@ export const commentRoutes = {
     output: noContent,
     errors: ["not_allowed"],
   }),
+  restoreComment: route({
+    method: "POST",
+    path: "/comments/{id}/restore",
+    permission: "signedIn",
+    summary: "Undoes my deletion of a comment, within ten seconds; restoring what is not deleted changes nothing.",
+    params: idParams,
+    output: data(comment),
+    status: 200,
+    errors: ["undo_unavailable"],
+  }),
   likeComment: route({
     method: "PUT",
     path: "/comments/{id}/like",

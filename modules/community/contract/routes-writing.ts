@@ -1,6 +1,6 @@
 import { noContent, route } from "#shared/route.ts";
 import { data, idParams, page, pageOnly } from "#shared/wire.ts";
-import { createDraft, deleteDraftQuery, draft, draftSummary, largestDraft, updateDraft } from "./schemas-draft.ts";
+import { createDraft, deleteDraftQuery, draft, draftSummary, updateDraft } from "./schemas-draft.ts";
 import { revision, revisionDetail, revisionParams } from "./schemas-revision.ts";
 
 const statusOk = 200;
@@ -29,7 +29,6 @@ export const draftRoutes = {
     permission: "signedIn",
     summary: "Begins a draft of a topic or of an edit; where I am editing that topic already, answers my draft of it.",
     body: createDraft,
-    bodyLimit: largestDraft,
     output: data(draft),
     otherStatus: statusOk,
     errors: ["not_allowed", "too_many_drafts"],
@@ -41,7 +40,6 @@ export const draftRoutes = {
     summary: "Saves a draft in place of the version that is named.",
     params: idParams,
     body: updateDraft,
-    bodyLimit: largestDraft,
     output: data(draft),
     errors: ["stale_version"],
   }),

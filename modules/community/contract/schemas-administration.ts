@@ -16,7 +16,7 @@ export const mostTopicsAtOnce = 10_000;
 
 export const givenBulkAction = z.strictObject({
   action: z.enum(bulkActions),
-  ids: z.array(id).min(1, "required").max(1000).optional().meta({ description: "These topics." }),
+  ids: z.array(id).min(1, "fieldRequired").max(1000).optional().meta({ description: "These topics." }),
   filters: topicFilters.optional().meta({ description: "Or all that match." }),
   reason: optionalText(500).meta({ description: "Why it is deactivated or deleted; its author reads this." }),
   moveTo: id.optional().meta({ description: "The category, of `move`." }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { version } from "#shared/fields.ts";
+import { boundedText, version } from "#shared/fields.ts";
 import { draftPoll } from "#modules/polls/contract/schemas.ts";
 import { storedFile } from "#shared/files.ts";
-import { characterCount } from "#shared/validators.ts";
 import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
 import { givenContent } from "./schemas-text.ts";
 import { longestTitle, mostAttachments } from "./schemas-writing.ts";
@@ -11,14 +10,7 @@ import { longestTitle, mostAttachments } from "./schemas-writing.ts";
 
 /** As many drafts as one person keeps. */
 export const mostDrafts = 50;
-/** Bytes of a draft as it is sent. */
-export const largestDraft = 400_000;
-
-const words = (max: number) =>
-  z
-    .string()
-    .refine((value) => characterCount(value) <= max, `maxLength:${max}`)
-    .nullish();
+const words = (max: number) => boundedText(max, (value) => value).nullish();
 const flag = z.boolean().nullish();
 const moment = z.string().max(40).nullish();
 

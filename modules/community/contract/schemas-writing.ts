@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { moment, optionalText, requiredText, version } from "#shared/fields.ts";
+import { boundedText, moment, optionalText, requiredText, version } from "#shared/fields.ts";
 import { givenPoll, updatePoll } from "#modules/polls/contract/schemas.ts";
-import { characterCount, isVisible } from "#shared/validators.ts";
+import { isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
-import { givenContent } from "./schemas-text.ts";
+import { givenContent, givenDocument } from "./schemas-text.ts";
 
 // What topics and comments are made of, as it is given.
 
@@ -21,7 +21,7 @@ const files = (most: number) =>
   z
     .array(id)
     .max(most, `filesMany:${most}`)
-    .refine((ids) => new Set(ids).size === ids.length, "invalid");
+    .refine((ids) => new Set(ids).size === ids.length, "repeated");
 
 /**
  * An image, or a video with its still: two files in either order, since what a file is follows from its content. What a
@@ -79,13 +79,10 @@ export type UpdateTopic = z.output<typeof updateTopic>;
 
 /** Plain text, or a document of paragraphs with marks, links and mentions. */
 const commentContent = z.union([
-  z
-    .string()
-    .trim()
-    .min(1, "required")
-    .refine((value) => characterCount(value) <= longestComment, `maxLength:${longestComment}`)
-    .refine((value) => value === "" || isVisible(value), "required"),
-  z.looseObject({ type: z.literal("doc") }),
+  boundedText(longestComment)
+    .min(1, "fieldRequired")
+    .refine((value) => value === "" || isVisible(value), "fieldRequired"),
+  givenDocument(400_000),
 ]);
 
 export const createComment = z.strictObject({

@@ -98,6 +98,8 @@ const topicCan = z.object({
   pin: flag,
   lock: flag,
   feature: flag,
+  poster: flag,
+  schedule: flag,
   like: flag,
   comment: flag,
   history: flag,
@@ -191,6 +193,9 @@ export const likeState = z.object({ liked: flag, likeCount: z.number().int() });
 export const liker = z.object({ person: personSummary, likedAt: instant });
 
 // Comments
+
+/** Seconds for which a deleted comment can be restored by the person who deleted it. */
+export const undoSeconds = 10;
 
 const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
 

@@ -11,7 +11,7 @@ export const communityErasure: PersonalErasure = {
       fate: "kept",
       title: { en: "Topics, comments and edits they wrote", ar: "مواضيع وتعليقات وتعديلات كتبها" },
       why: {
-        en: "Conversations stay readable; their author is “Former colleague”. What they say of themselves in their own words stays until a moderator deletes it.",
+        en: "Conversations stay readable with “Former colleague” as the author. Personal details in the text itself are kept until a moderator deletes them.",
         ar: "تبقى النقاشات مقروءة وكاتبها «زميل سابق». ويبقى ما ذكره عن نفسه بكلماته إلى أن يحذفه مشرف.",
       },
       covers: ["topic.author_id", "comment.author_id", "topic_revision.editor_id"],
@@ -20,7 +20,7 @@ export const communityErasure: PersonalErasure = {
       fate: "kept",
       title: { en: "Likes", ar: "الإعجابات" },
       why: {
-        en: "They count, and tell no name any more.",
+        en: "They still count, without a name.",
         ar: "تبقى محسوبة، ولم تعد تُظهر اسمًا.",
       },
       covers: ["topic_like.person_id", "comment_like.person_id"],

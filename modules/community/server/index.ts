@@ -19,6 +19,7 @@ import { bindSavedViews } from "./views/http.ts";
 import { mayFetchFile } from "./topics/allow-file.ts";
 
 export { authorColumns, authorOf, type AuthorRow } from "./author.ts";
+export { listParticipants } from "./comments/list-participants.ts";
 export { decideOn } from "./moderating/decide-subject.ts";
 export { hideByReports } from "./moderating/hide-subject.ts";
 export { lockSubject } from "./moderating/load-subject.ts";

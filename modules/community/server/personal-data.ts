@@ -21,7 +21,7 @@ export const communityData: PersonalDataSource = {
     },
     {
       name: "edits",
-      title: { en: "What topics said before I edited them", ar: "نصوص المواضيع قبل تعديلي لها" },
+      title: { en: "Topic texts before my edits", ar: "نصوص المواضيع قبل تعديلي لها" },
       covers: ["topic_revision.editor_id"],
       query: `
         select topic_id as topic, version, edited_at as "editedAt", title_ar as "titleAr", title_en as "titleEn",
@@ -48,7 +48,7 @@ export const communityData: PersonalDataSource = {
     },
     {
       name: "likes",
-      title: { en: "What I like", ar: "ما أعجبني" },
+      title: { en: "My likes", ar: "ما أعجبني" },
       covers: ["topic_like.person_id", "comment_like.person_id"],
       query: `
         select 'topic' as kind, l.topic_id as topic, null::bigint as comment, ${titleOf}, l.created_at as "createdAt"
@@ -69,7 +69,7 @@ export const communityData: PersonalDataSource = {
     },
     {
       name: "following",
-      title: { en: "What I follow and what I muted", ar: "ما أتابعه وما كتمته" },
+      title: { en: "Followed and muted", ar: "ما أتابعه وما كتمته" },
       covers: ["topic_following.person_id", "category_following.person_id"],
       query: `
         select 'topic' as kind, f.topic_id as id, coalesce(t.title_ar, t.title_en) as "nameAr",
@@ -82,7 +82,7 @@ export const communityData: PersonalDataSource = {
     },
     {
       name: "readings",
-      title: { en: "When I last read what", ar: "متى قرأت ماذا" },
+      title: { en: "Reading times", ar: "متى قرأت ماذا" },
       covers: ["topic_reading.person_id", "category_reading.person_id"],
       query: `
         select 'topic' as kind, topic_id as id, read_at as "readAt" from topic_reading where person_id = $1
@@ -107,7 +107,7 @@ export const communityData: PersonalDataSource = {
     },
     {
       name: "bulk-actions",
-      title: { en: "Topics I changed together", ar: "إجراءات جماعية نفّذتها" },
+      title: { en: "My bulk actions on topics", ar: "إجراءات جماعية نفّذتها" },
       covers: ["bulk_action.person_id"],
       query: `
         select action, filters, state, total, changed, reason, created_at as "createdAt", finished_at as "finishedAt",

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { commentRoutes } from "#modules/community/contract/routes-comments.ts";
 import type { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
 import type { TopicSort } from "#modules/community/contract/schemas-filters.ts";
@@ -26,6 +26,7 @@ export const listReplies = endpoint<Comments["listReplies"]>("GET", "/comments/{
 export const createComment = endpoint<Comments["createComment"]>("POST", "/topics/{id}/comments");
 export const updateComment = endpoint<Comments["updateComment"]>("PATCH", "/comments/{id}");
 export const deleteComment = endpoint<Comments["deleteComment"]>("DELETE", "/comments/{id}");
+export const restoreComment = endpoint<Comments["restoreComment"]>("POST", "/comments/{id}/restore");
 export const likeComment = endpoint<Comments["likeComment"]>("PUT", "/comments/{id}/like");
 export const unlikeComment = endpoint<Comments["unlikeComment"]>("DELETE", "/comments/{id}/like");
 
@@ -46,42 +47,16 @@ export type TopicListInput = { category: string; sort: TopicSort };
 export const fewTopicsQuery = ({ category, sort }: TopicListInput, limit: number) =>
   queryOf(listTopics, { query: { category, sort, limit } }, still);
 
-export type TopicPages = InfiniteData<TopicPage, string | null>;
-
 /** A category's topics, page after page. */
 export const topicsQuery = ({ category, sort }: TopicListInput) =>
-  infiniteQueryOptions<TopicPage, Error, TopicPages, readonly unknown[], string | null>({
-    queryKey: [listTopics.path, "pages", { category, sort }],
-    queryFn: ({ pageParam, signal }) =>
-      listTopics({ query: { category, sort, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.page.next,
-    ...still,
-  });
+  pagesOf(listTopics, { query: { category, sort } }, still);
 
-/** The topics that the reader keeps, the last kept first, page after page. */
-export const bookmarksQuery = infiniteQueryOptions<TopicPage, Error, TopicPages, readonly unknown[], string | null>({
-  queryKey: [listTopics.path, "bookmarks"],
-  queryFn: ({ pageParam, signal }) =>
-    listTopics({ query: { bookmarked: "true", ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
-  initialPageParam: null,
-  getNextPageParam: (last) => last.page.next,
-  ...still,
-});
+/** The topics that the reader keeps, the last kept first. */
+export const bookmarksQuery = pagesOf(listTopics, { query: { bookmarked: "true" } }, still);
 
 /** Who likes a topic, newest first. */
 export const likersQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [listTopicLikes.path, id] as const,
-    queryFn: ({ pageParam, signal }) =>
-      listTopicLikes(
-        { params: { id }, query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.page.next,
-    staleTime: 0,
-  });
+  pagesOf(listTopicLikes, { params: { id }, query: { limit: 50 } }, { staleTime: 0 });
 
 /** Where a page of comments begins: at the beginning, at a cursor, or around a comment. */
 export type CommentPlace = { cursor?: string; around?: string };

@@ -8,6 +8,12 @@ export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
 /** A change as one of the community's events; for a change of another module no action will match. */
 export const heardEvent = (change: Change): HeardEvent => change as unknown as HeardEvent;
 
+/** Whether a change of a deleted topic says that it is there again. */
+export const isRestored = (change: Change, topicId: string): boolean => {
+  const { action, details } = heardEvent(change);
+  return action === "topic.updated" && details.topicId === topicId;
+};
+
 /**
  * Which queries an event makes stale. Lists and threads are not among them: they are being read, so they say that there
  * is something new and leave the moment to the reader (`lists/use-arrivals.ts`, `comments/use-thread-changes.ts`).
@@ -19,6 +25,7 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
       return [keyOf(readTopic, { params: { id: details.topicId } }), keyOf(listFeaturedTopics)];
     case "topic.liked":
     case "comment.deleted":
+    case "comment.restored":
       return [keyOf(readTopic, { params: { id: details.topicId } })];
     case "category.created":
     case "category.updated":

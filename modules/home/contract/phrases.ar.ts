@@ -5,10 +5,10 @@ import type { homeEn } from "./phrases.en.ts";
 export const homeAr = {
   title: "الرئيسية",
   morning: "صباح الخير يا <who>{name}</who>",
-  afternoon: "طاب نهارك يا <who>{name}</who>",
+  afternoon: "مساء الخير يا <who>{name}</who>",
   evening: "مساء الخير يا <who>{name}</who>",
   morningPlain: "صباح الخير",
-  afternoonPlain: "طاب نهارك",
+  afternoonPlain: "مساء الخير",
   eveningPlain: "مساء الخير",
   customise: {
     open: "تخصيص",
@@ -32,8 +32,8 @@ export const homeAr = {
     announcements: "الإعلانات",
     latest: "أحدث ما في المجتمع",
     birthdays: "أيام الميلاد",
-    joiners: "انضمّوا إلينا",
-    promotions: "العروض",
+    joiners: "زملاء جدد",
+    promotions: "العروض والمزايا",
     links: "روابط مهمة",
     categories: "التصنيفات",
   },

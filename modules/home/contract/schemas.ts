@@ -19,7 +19,7 @@ const isSet = (names: readonly unknown[]): boolean => new Set(names).size === na
 
 /** All that I hide; empty is home as the organisation has it. */
 export const hideWidgets = z.strictObject({
-  hidden: z.array(widgetName).max(widgetNames.length).refine(isSet, "invalid"),
+  hidden: z.array(widgetName).max(widgetNames.length).refine(isSet, "repeated"),
 });
 
 const placedWidget = z.strictObject({ name: widgetName, presence: z.enum(presences) });
@@ -36,5 +36,5 @@ export const arrangeWidgets = z.strictObject({
   widgets: z
     .array(placedWidget)
     .max(widgetNames.length)
-    .refine((widgets) => isSet(widgets.map(({ name }) => name)), "invalid"),
+    .refine((widgets) => isSet(widgets.map(({ name }) => name)), "repeated"),
 });

@@ -7,7 +7,7 @@ export const homeData: PersonalDataSource = {
   parts: [
     {
       name: "hidden-widgets",
-      title: { en: "What I hide on my home page", ar: "ما أخفيه من صفحتي الرئيسية" },
+      title: { en: "Sections hidden on my home page", ar: "ما أخفيه من صفحتي الرئيسية" },
       covers: ["home_hidden_widget.person_id"],
       query: "select widget from home_hidden_widget where person_id = $1 order by widget",
     },

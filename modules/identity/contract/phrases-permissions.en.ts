@@ -4,17 +4,17 @@ export const permissionsEn = {
     create: { name: "Write topics", text: "Publish topics in the categories that are open to them." },
     moderate: {
       name: "Moderate the community",
-      text: "Decide about reports; activate, move and delete what anybody wrote.",
+      text: "Decide reports; activate, move and delete anyone’s topics.",
     },
     feature: { name: "Feature topics", text: "Choose and order what the home page shows first." },
-    requireReading: { name: "Require reading", text: "Ask everybody, or a department, to read a topic by a day." },
+    requireReading: { name: "Require reading", text: "Ask everyone, or a department, to read a topic by a date." },
   },
   comment: { create: { name: "Write comments", text: "Comment on topics and answer others." } },
   category: { manage: { name: "Manage categories", text: "Add, change, order and delete the categories of topics." } },
   attendance: {
     manage: {
       name: "Manage attendance",
-      text: "Set places and hours, see everybody’s attendance, correct it and lock months.",
+      text: "Set locations and hours, see and correct everyone’s attendance, and lock months.",
     },
   },
   user: {
@@ -25,9 +25,9 @@ export const permissionsEn = {
   },
   role: { manage: { name: "Manage roles", text: "Add roles, decide what they allow and give them to people." } },
   audit: { read: { name: "Read the audit log", text: "See and export everything that happened, and by whom." } },
-  setting: { manage: { name: "Manage settings", text: "Change names, colours, calendar, mail and limits." } },
+  setting: { manage: { name: "Manage settings", text: "Change names, colours, calendar, email and limits." } },
   service: { manage: { name: "Manage e-services", text: "Build services, their forms and who approves them." } },
-  promotion: { manage: { name: "Manage offers", text: "Add and change offers for colleagues." } },
+  promotion: { manage: { name: "Manage promotions", text: "Add and change promotions for colleagues." } },
   document: {
     manage: { name: "Manage reports", text: "Publish financial, social and growth reports, and replace them." },
   },

@@ -1,6 +1,7 @@
 import { route } from "#shared/route.ts";
 import { data } from "#shared/wire.ts";
-import { askExport, personalExport } from "./schemas-personal-data.ts";
+import { proof } from "./factors/schemas.ts";
+import { exportAddress, personalExport } from "./schemas-personal-data.ts";
 
 const path = "/me/personal-data";
 
@@ -18,10 +19,22 @@ export const personalDataRoutes = {
     path,
     permission: "signedIn",
     summary: "Has an archive made of everything that is kept of me; I am told when it is there.",
-    body: askExport,
+    body: proof,
     output: data(personalExport),
     status: 202,
-    errors: ["password_wrong", "sign_in_again", "export_waiting"],
+    errors: ["password_wrong", "proof_needed", "code_wrong", "sign_in_again", "export_waiting"],
+    transaction: "own",
+    acceptsSecret: true,
+  }),
+  openPersonalExport: route({
+    method: "POST",
+    path: `${path}/download`,
+    permission: "signedIn",
+    summary: "An address to download the archive from.",
+    body: proof,
+    output: data(exportAddress),
+    status: 200,
+    errors: ["password_wrong", "proof_needed", "code_wrong", "sign_in_again", "not_found"],
     transaction: "own",
     acceptsSecret: true,
   }),

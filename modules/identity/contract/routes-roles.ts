@@ -45,7 +45,14 @@ export const roleRoutes = {
     params: idParams,
     body: updateRole,
     output: data(role),
-    errors: ["stale_version", "name_taken", "permission_not_held", "own_factor_missing", "role_fixed"],
+    errors: [
+      "stale_version",
+      "name_taken",
+      "permission_not_held",
+      "token_not_accepted",
+      "own_factor_missing",
+      "role_fixed",
+    ],
   }),
   deleteRole: route({
     method: "DELETE",
@@ -64,7 +71,7 @@ export const roleRoutes = {
     params: idParams,
     body: rolePermissions,
     output: data(role),
-    errors: ["stale_version", "role_fixed", "permission_not_held"],
+    errors: ["stale_version", "role_fixed", "permission_of_everybody", "permission_not_held", "token_not_accepted"],
   }),
   listRoleMembers: route({
     method: "GET",
@@ -84,7 +91,15 @@ export const roleRoutes = {
     params: idParams,
     body: addRoleMembers,
     output: data(z.object({ added: z.number().int() })),
-    errors: ["role_fixed", "permission_not_held", "person_unknown", "membership_overlaps", "fields_conflict"],
+    errors: [
+      "role_fixed",
+      "permission_not_held",
+      "own_authority",
+      "token_not_accepted",
+      "person_unknown",
+      "membership_overlaps",
+      "fields_conflict",
+    ],
   }),
   removeRoleMember: route({
     method: "DELETE",
@@ -93,6 +108,6 @@ export const roleRoutes = {
     summary: "Takes one membership away; it counts no more from the next request on.",
     params: idParams,
     output: noContent,
-    errors: ["permission_not_held", "last_administrator"],
+    errors: ["permission_not_held", "token_not_accepted", "last_administrator"],
   }),
 };

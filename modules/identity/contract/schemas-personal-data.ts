@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
-import { givenPassword } from "./schemas.ts";
 
 const exportStates = ["none", "waiting", "ready", "failed"] as const;
 
@@ -10,12 +9,18 @@ export const personalExport = z
     askedAt: instant.nullable(),
     keptUntil: instant.nullable(),
     byteSize: z.number().int().nullable(),
-    url: z.string().nullable().meta({ description: "Signed, for me alone, while it is kept." }),
-    needsPassword: z.boolean().meta({ description: "Whether asking takes my password: I signed in some time ago." }),
+    needsPassword: z
+      .boolean()
+      .meta({ description: "Whether asking and downloading take my password: I signed in some time ago." }),
+    needsCode: z
+      .boolean()
+      .meta({ description: "Whether they take a code: a factor guards my account, not shown just now." }),
     hasPassword: z.boolean().meta({ description: "Without one, asking takes having just signed in." }),
     canAsk: z.boolean(),
   })
   .meta({ id: "PersonalExport" });
 export type PersonalExport = z.output<typeof personalExport>;
 
-export const askExport = z.strictObject({ password: givenPassword.optional() });
+export const exportAddress = z.object({
+  url: z.string().meta({ description: "Signed for me in this session; good for five minutes." }),
+});

@@ -62,6 +62,9 @@ export const role = z
       .int()
       .nullable()
       .meta({ description: "How long its members may do without a second factor; null where none is asked for." }),
+    secondFactorIsDefault: z.boolean().meta({
+      description: "No officer has set the days: 14 where the role grants a `.manage` permission, else null.",
+    }),
     isProvisioned: z.boolean().meta({ description: "A group of the directory that keeps people over SCIM." }),
     version: z.number().int(),
     can: z.object({
@@ -69,6 +72,7 @@ export const role = z
       delete: z.boolean(),
       changePermissions: z.boolean(),
       changeMembers: z.boolean(),
+      join: z.boolean().meta({ description: "Whether I may take it, with a reason: nobody else could give it to me." }),
     }),
   })
   .meta({ id: "Role" });
@@ -79,7 +83,11 @@ const dates = {
   to: memberDate.nullish().meta({ description: "The last day; without one it does not end." }),
 };
 
-export const addRoleMembers = z.strictObject({ people: z.array(id).min(1, "fieldRequired").max(mostAdded), ...dates });
+export const addRoleMembers = z.strictObject({
+  people: z.array(id).min(1, "fieldRequired").max(mostAdded),
+  ...dates,
+  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+});
 
 /** Whether a membership counts today, not yet, or no longer. */
 const memberStates = ["current", "coming", "over"] as const;

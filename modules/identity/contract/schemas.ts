@@ -1,37 +1,34 @@
 import { z } from "zod";
-import { oneLine } from "#shared/fields.ts";
-import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
+import { boundedText, oneLine } from "#shared/fields.ts";
+import { firstLanguages } from "#shared/locale.ts";
+import { characterCount, email as emailVerdict, isVisible, longestEmail } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
-import { idOut, instant } from "#shared/wire.ts";
+import { idOut, instant, queryBoolean } from "#shared/wire.ts";
 
 // What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
 
 export const email = z
   .string()
+  .max(longestEmail, { abort: true })
   .trim()
-  .min(1, "required")
-  .max(254)
+  .min(1, "fieldRequired")
   .refine((value) => emailVerdict(value) === null, "email")
   .transform((value) => value.toLowerCase());
 
 /** Any password is taken for signing in; only a new one is measured. */
-export const givenPassword = z.string().min(1, "required").max(1000);
+const givenPassword = z.string().min(1, "fieldRequired").max(1000);
 
 /** 8 to 128 characters as people count them, no rules of composition. */
-const newPassword = z
-  .string()
-  .max(1000)
-  .refine((value) => characterCount(value) >= 8, "minLength:8")
-  .refine((value) => characterCount(value) <= 128, "maxLength:128");
+const newPassword = boundedText(128, (value) => value).refine((value) => characterCount(value, 8) >= 8, "minLength:8");
 
 const name = z
   .string()
+  .max(200, { abort: true })
   .overwrite(oneLine)
-  .min(1, "required")
-  .max(200)
-  .refine((value) => value === "" || isVisible(value), "required")
+  .min(1, "fieldRequired")
+  .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .nullish();
-const code = z.string().min(1, "required").max(200);
+const code = z.string().min(1, "fieldRequired").max(200);
 
 export const signIn = z.strictObject({ email, password: givenPassword });
 export const emailOnly = z.strictObject({ email });
@@ -43,10 +40,22 @@ export const administratorSignUp = z.strictObject({
   locale: z.enum(["en", "ar"]).optional(),
   administratorCode: code.optional(),
 });
-export const confirmEmail = z.strictObject({ code });
+export const confirmEmail = z.strictObject({
+  code,
+  password: givenPassword
+    .optional()
+    .meta({ description: "Of a sign-up: the password chosen then. Else it is not looked at." }),
+});
 export const resetPassword = z.strictObject({ code, password: newPassword });
-export const changePassword = z.strictObject({ currentPassword: givenPassword, newPassword });
-export const refresh = z.strictObject({ refreshToken: z.string().min(1, "required").max(400) });
+
+const endTokens = { description: "Ends my access tokens too." };
+export const changePassword = z.strictObject({
+  currentPassword: givenPassword,
+  newPassword,
+  endTokens: z.boolean().default(false).meta(endTokens),
+});
+export const endAllSessionsQuery = z.strictObject({ endTokens: queryBoolean.default(false).meta(endTokens) });
+export const refresh = z.strictObject({ refreshToken: z.string().min(1, "fieldRequired").max(400) });
 
 // What comes out.
 
@@ -79,6 +88,8 @@ const accentTokens = z.record(z.string(), z.string()).nullable();
 export const instance = z.object({
   nameEn: z.string(),
   nameAr: z.string(),
+  /** Of first visits, and of people who have chosen none. */
+  firstLanguage: z.enum(firstLanguages),
   timeZone: z.string(),
   /** How weeks are shown; when anybody works is said by schedules. */
   firstDayOfWeek: z.enum(weekdays),
@@ -87,6 +98,8 @@ export const instance = z.object({
   logos: z.object({ en: logos, ar: logos }).nullable(),
   /** Tokens of the design system that the organisation's colour replaces, by theme; null where it does not. */
   accent: z.object({ light: accentTokens, dark: accentTokens }).nullable(),
+  /** Whether mails leave by a mail server; otherwise they stay in the outbox on the server. */
+  deliversMail: z.boolean(),
   demonstration: z.boolean(),
   /** Accounts a visitor of a demonstration may use; empty otherwise. */
   demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),

@@ -13,7 +13,7 @@ export const identityErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Account", ar: "الحساب" },
       why: {
-        en: "That there was one stays, closed for good. The address is free again.",
+        en: "The account is kept permanently closed. The address can be used again.",
         ar: "يبقى أنه كان له حساب، وهو مغلق نهائيًا، ويصبح عنوان البريد متاحًا من جديد.",
       },
       covers: ["account.person_id"],
@@ -22,7 +22,7 @@ export const identityErasure: PersonalErasure = {
       fate: "kept",
       title: { en: "Roles", ar: "الأدوار" },
       why: {
-        en: "They end today. That they were held stays: attendance of the past is counted by them.",
+        en: "They end today. Past memberships are kept because past attendance depends on them.",
         ar: "تنتهي اليوم، ويبقى أنها كانت له لأن حضور الأيام الماضية يُحتسب بها.",
       },
       covers: ["role_member.person_id"],

@@ -40,23 +40,29 @@ const signedIn = (tokens: Tokens, account: Account) => ({
 /** The routes of identity, bound. */
 export function identityHttp(
   context: AccountContext,
-  demonstration: Demonstration | null,
-  mapTiles: MapTiles | null,
-  singleSignOn: SingleSignOn | null,
+  installation: {
+    demonstration: Demonstration | null;
+    mapTiles: MapTiles | null;
+    singleSignOn: SingleSignOn | null;
+    deliversMail: boolean;
+  },
 ): BoundRoute[] {
   const { sessions, settings } = context;
+  const { demonstration, mapTiles, singleSignOn, deliversMail } = installation;
   return bindRoutes(identityRoutes, {
     async readInstance({ db }) {
       const organisation = await settings(db);
-      const { organisationNameEn, organisationNameAr, timeZone, firstDayOfWeek, weekend } = organisation;
+      const { organisationNameEn, organisationNameAr, firstLanguage, timeZone, firstDayOfWeek, weekend } = organisation;
       return {
         data: {
           nameEn: organisationNameEn,
           nameAr: organisationNameAr,
+          firstLanguage,
           timeZone,
           firstDayOfWeek,
           weekend,
           ...looksOf(organisation),
+          deliversMail,
           demonstration: context.demonstration,
           demonstrationAccounts: [...(demonstration?.accounts ?? [])],
           demonstrationPassword: demonstration?.password ?? null,
@@ -78,8 +84,13 @@ export function identityHttp(
       return { data: { status: "confirmEmail" as const } };
     },
     async confirmEmail({ tx, body, facts }) {
-      const { tokens, account } = await confirmEmail(tx, context, body.code, originOf(facts));
+      const {
+        tokens,
+        account,
+        isAsked = false,
+      } = await confirmEmail(tx, context, { code: body.code, password: body.password }, originOf(facts));
       if (tokens !== null) return signedIn(tokens, account);
+      if (isAsked) return { data: { status: "confirmEmail" as const } };
       return { data: { status: account.status === "waiting" ? ("waiting" as const) : ("signedIn" as const) } };
     },
     async forgotPassword({ tx, body }) {
@@ -97,7 +108,8 @@ export function identityHttp(
       return { data: open.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })) };
     },
     endSession: ({ database, actor, params, facts }) => endOwnSession(database, sessions, actor, params.id, facts.id),
-    endAllSessions: ({ database, actor, facts }) => endAllSessions(database, sessions, actor, facts.id),
+    endAllSessions: ({ database, actor, query, facts }) =>
+      endAllSessions(database, sessions, actor, { ...query, requestId: facts.id }),
     changePassword: ({ actor, body, facts }) => changePassword(context, actor, body, facts.id),
   });
 }

@@ -8,13 +8,23 @@ import type { Database, Reader, Transaction } from "#platform/database/database.
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { Actor, Authenticate } from "#platform/http/actor.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import type { AccountContext } from "./accounts/context.ts";
+import {
+  authorOf,
+  mayChangeManager,
+  requireDeciders,
+  requireManager,
+  type DecidersGift,
+  type ManagerChange,
+  type Taking,
+} from "./authority/require-authority.ts";
 import { tellDevice } from "./devices/tell-device.ts";
 import { prepareFirstAdministrator } from "./accounts/first-administrator.ts";
-import { createFactorKeys } from "./factors/context.ts";
+import { arrangeAllDemands } from "./factors/arrange-demands.ts";
+import { createFactorKeys, type FactorContext } from "./factors/context.ts";
 import { bindFactors } from "./factors/http.ts";
 import type { ErasureContext } from "./erasure/context.ts";
 import { bindErasure } from "./erasure/http.ts";
@@ -40,7 +50,9 @@ import { reachesPerson } from "./users/load-account.ts";
 export { identityData } from "./personal-data.ts";
 export { identityErasure } from "./erasure.ts";
 export { createPersonWithAccount } from "./accounts/create-person.ts";
+export type { Taking } from "./authority/require-authority.ts";
 export { isActivePerson } from "./accounts/queries.ts";
+export { isLiveReader } from "./sessions/check-reader.ts";
 export { setAccountStatus } from "./accounts/set-status.ts";
 export type { Demonstration } from "./http.ts";
 export { hashPassword } from "./passwords/hash-password.ts";
@@ -50,10 +62,12 @@ export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store
 export type Identity = {
   routes: BoundRoute[];
   /** The routes of officers who keep accounts, and those of access tokens. */
-  accountRoutes(surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn">): BoundRoute[];
+  accountRoutes(
+    surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn" | "findRolePowers">,
+  ): BoundRoute[];
   /** The routes of a directory that keeps people and groups. */
   directoryRoutes(
-    surroundings: Pick<ScimContext, "files" | "findPersonIds" | "passOn" | "countRoleUses">,
+    surroundings: Pick<ScimContext, "files" | "findPersonIds" | "passOn" | "countRoleUses" | "findRolePowers">,
   ): BoundRoute[];
   /** What people do with everything that is kept of them. */
   personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
@@ -61,13 +75,20 @@ export type Identity = {
     jobs: Record<string, JobHandler>;
   };
   /** Erasing what is kept of people who have left. */
-  erasure(surroundings: Pick<ErasureContext, "files" | "findPersonIds" | "passOn" | "releaseFiles" | "erasures">): {
+  erasure(
+    surroundings: Pick<
+      ErasureContext,
+      "files" | "findPersonIds" | "findRolePowers" | "passOn" | "releaseFiles" | "erasures"
+    >,
+  ): {
     routes: BoundRoute[];
     jobs: Record<string, JobHandler>;
   };
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;
+  /** Whether an address knows a device, for the limits of tries. */
+  findKnownDevice: FindKnownDevice;
   /** Whether a session is still good, asked anew; for streams that stay open. */
   checkSession(sessionId: string): Promise<Actor | null>;
   /** Drops what this node remembers of a person's sessions; after the commit that changed their rights. */
@@ -78,8 +99,16 @@ export type Identity = {
   permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
   /** Whether somebody's work may be given away by an officer: who holds every right that they have, now or later. */
   reaches(db: Reader, officer: Actor, personId: string): Promise<boolean>;
+  /** Refuses a change of manager that somebody may not bring about (`own_authority`, `permission_not_held`). */
+  requireManager(db: Reader, actor: Actor, change: ManagerChange): Promise<Taking>;
+  /** Whether an actor may change a person's manager at all. */
+  mayChangeManager(db: Reader, actor: Actor, personId: string): Promise<boolean>;
+  /** Refuses an actor who would become an approver; `receivers` are the new approvers. */
+  requireDeciders(db: Reader, actor: Actor, gift: DecidersGift): Promise<Taking>;
   /** Signs a person in without a password: for tests and for the load generator's data. */
   startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
+  /** Has roles ask for a second factor as they do by default; at start. */
+  arrangeDemands(): Promise<void>;
   /** The code for the first administrator, to be shown at start; null when there is one already. */
   prepareFirstAdministrator(): Promise<string | null>;
 };
@@ -113,8 +142,10 @@ export function createIdentity(options: {
   mapTiles?: MapTiles | null;
   /** Who else vouches for people; null where nobody does. */
   singleSignOn?: SingleSignOnConfig | null;
+  /** Whether there is a mail server. */
+  deliversMail?: boolean;
 }): Identity {
-  const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null } = options;
+  const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
   const singleSignOn = createSingleSignOn(options.singleSignOn ?? null, secretKey, publicUrl);
   const sessions = createSessions({
     database,
@@ -122,19 +153,21 @@ export function createIdentity(options: {
     settings,
     tellDevice: (tx, device) => tellDevice(tx, context, device),
   });
-  const context: AccountContext = {
+  const context: FactorContext = {
     database,
     sessions,
     settings,
     publicUrl,
     demonstration: demonstration !== null,
     isSingleSignOnOnly: options.singleSignOn?.isOnly ?? false,
+    keys: createFactorKeys(secretKey),
+    fixedUrl: options.fixedUrl ?? null,
   };
   return {
     routes: [
-      ...identityHttp(context, demonstration, mapTiles, singleSignOn),
+      ...identityHttp(context, { demonstration, mapTiles, singleSignOn, deliversMail }),
       ...bindSingleSignOn({ ...context, singleSignOn }),
-      ...bindFactors({ ...context, keys: createFactorKeys(secretKey), fixedUrl: options.fixedUrl ?? null }),
+      ...bindFactors(context),
     ],
     accountRoutes(surroundings) {
       const officer = { ...context, ...surroundings };
@@ -151,6 +184,7 @@ export function createIdentity(options: {
     jobs: identityJobs(context),
     schedules: identitySchedules,
     authenticate: sessions.authenticate,
+    findKnownDevice: sessions.findKnownDevice,
     checkSession: sessions.checkSession,
     forgetPerson: sessions.forgetPerson,
     observe(events) {
@@ -162,16 +196,17 @@ export function createIdentity(options: {
     },
     permissionsOf: async (db, personId) =>
       readPermissions(db, personId, civilDateIn((await settings(db)).timeZone, now())),
+    requireManager: (db, actor, change) => requireManager(db, { settings }, authorOf(actor, change.reason), change),
+    mayChangeManager: (db, actor, personId) => mayChangeManager(db, { settings }, authorOf(actor), personId),
+    requireDeciders: (db, actor, gift) => requireDeciders(db, { settings }, authorOf(actor, gift.reason), gift),
     reaches: (db, officer, personId) => reachesPerson(db, { settings }, officer, personId),
     startSession: (tx, personId, device) => sessions.start(tx, personId, device, null),
+    arrangeDemands: () => arrangeAllDemands(context),
     prepareFirstAdministrator: () => prepareFirstAdministrator(context),
   };
 }
 
 /** Roles as they are administered: what they are called, what they allow, and who holds them. */
-export const createRoles = ({
-  settings,
-  ...surroundings
-}: Omit<RolesContext, "today"> & { settings: SettingsSource }): { routes: BoundRoute[] } => ({
-  routes: bindRoles({ ...surroundings, today: async (db) => civilDateIn((await settings(db)).timeZone) }),
+export const createRoles = ({ settings, ...surroundings }: Omit<RolesContext, "today">): { routes: BoundRoute[] } => ({
+  routes: bindRoles({ ...surroundings, settings, today: async (db) => civilDateIn((await settings(db)).timeZone) }),
 });

@@ -7,23 +7,23 @@ export const mailTextsEn = {
     subject: `Confirm your address for ${organisation}`,
     text: `Welcome to ${organisation}.
 
-Open this link to confirm your address and finish signing up:
+Open this link and enter the password you chose, to confirm your address and finish signing up:
 ${link}
 
-The link works once, within three days. If you did not sign up, ignore this mail and nothing will happen.`,
+The link works once, within three days. If you did not sign up, ignore this email and nothing will happen.`,
   }),
   finishSignUp: (organisation: string, link: string): MailWords => ({
     subject: `Finish signing up for ${organisation}`,
-    text: `Somebody, probably you, signed up again with this address before it was confirmed.
+    text: `Someone, probably you, signed up again with this address before it was confirmed.
 
 To be safe, choose your password here; this confirms your address as well:
 ${link}
 
-The link works once, within an hour, and earlier links no longer work. If it was not you, ignore this mail.`,
+The link works once, within an hour, and earlier links no longer work. If it was not you, ignore this email.`,
   }),
   alreadyRegistered: (organisation: string, link: string): MailWords => ({
     subject: `You already have an account with ${organisation}`,
-    text: `Somebody, perhaps you, tried to sign up with this address, but it has an account already.
+    text: `Someone, perhaps you, tried to sign up with this address, but it has an account already.
 
 Sign in here:
 ${link}
@@ -35,7 +35,7 @@ If you forgot your password, you can ask for a new one there. If it was not you,
     text: `Open this link to choose a new password:
 ${link}
 
-The link works once, within an hour. Once you have a new password, all your devices are signed out. If you did not ask for this, ignore this mail and your password stays as it is.`,
+The link works once, within an hour. Once you have a new password, all your devices are signed out. If you did not ask for this, ignore this email and your password stays as it is.`,
   }),
   passwordChanged: (organisation: string, link: string): MailWords => ({
     subject: `Your password for ${organisation} was changed`,
@@ -51,7 +51,7 @@ ${link}`,
 Open this link and choose your password; after that you can sign in with this address:
 ${link}
 
-The link works once, within seven days. If it no longer works, ask whoever invited you for another.`,
+The link works once, within seven days. If it no longer works, ask for a new invitation.`,
   }),
   accountApproved: (organisation: string, link: string): MailWords => ({
     subject: `Your account with ${organisation} is ready`,
@@ -60,7 +60,7 @@ ${link}`,
   }),
   accountRefused: (organisation: string): MailWords => ({
     subject: `Your account with ${organisation}`,
-    text: `Your account was not approved. If you think this is a mistake, please talk to the people in charge of ${organisation}.`,
+    text: `Your account was not approved. If you think this is a mistake, please talk to your administrators.`,
   }),
   confirmNewAddress: (organisation: string, link: string): MailWords => ({
     subject: `Confirm your new address for ${organisation}`,
@@ -69,48 +69,57 @@ ${link}`,
 Open this link to confirm it:
 ${link}
 
-The link works once, within three days. If this is not about you, ignore this mail and nothing will happen.`,
+The link works once, within three days. If this is not about you, ignore this email and nothing will happen.`,
   }),
-  addressChanging: (organisation: string, link: string): MailWords => ({
+  addressChanging: (organisation: string, link: string, address: string): MailWords => ({
     subject: `Your address for ${organisation} is to change`,
-    text: `An administrator has entered another address for your account. Once it is confirmed from the new mailbox, you sign in with that one, and this one no longer works:
+    text: `Your account is to have another address: ${address}. An administrator has entered or approved it. Once it is confirmed from the new mailbox, you sign in with that one, and this one no longer works:
 ${link}
 
-If this is a surprise, please talk to the people in charge of your accounts.`,
+If this is a surprise, please talk to your administrators.`,
+  }),
+  approveNewAddress: (organisation: string, link: string, address: string): MailWords => ({
+    subject: `Is your address for ${organisation} to change?`,
+    text: `Another address has been entered for your account, by a colleague who manages accounts or by the directory of your organisation: ${address}. It counts only once you or an administrator agree.
+
+If it is yours, open this link and agree; the new mailbox is asked next:
+${link}
+
+The link works once, within three days. If you do not expect this, do not agree, and please tell your administrators.`,
   }),
   accountLinked: (organisation: string, link: string): MailWords => ({
     subject: `Single sign-on now opens your account with ${organisation}`,
-    text: `From now on you can sign in to ${organisation} by the single sign-on of your house.
+    text: `From now on you can sign in to ${organisation} with your organisation’s single sign-on.
 
-If this was not you, sign in, take the link away under your profile, and talk to the people in charge of your accounts:
+If this was not you, sign in, unlink it in your profile, and talk to your administrators:
 ${link}`,
   }),
   recoveryUsed: (organisation: string, link: string): MailWords => ({
     subject: `A recovery code of your account with ${organisation} was used`,
-    text: `Somebody, probably you, has just used one of your recovery codes instead of your authenticator app or passkey.
+    text: `Someone, probably you, has just used one of your recovery codes instead of your authenticator app or passkey.
 
-If it was you, there is nothing to do; make new codes in your profile when few are left. If it was not you, choose a new password at once with “Forgot password” and make new codes:
+If it was you, there is nothing to do; create new codes in your profile when few are left. If it was not you, choose a new password at once with “Forgot password” and create new codes:
 ${link}`,
   }),
   factorAdded: (organisation: string, link: string): MailWords => ({
     subject: `A second step of your account with ${organisation} was set up`,
     text: `An authenticator app, a passkey or new recovery codes have just been added to your account.
 
-If it was not you, choose a new password at once with “Forgot password”, remove in your profile what is not yours, and talk to the people in charge of your accounts:
+If it was not you, choose a new password at once with “Forgot password”, remove in your profile what is not yours, and talk to your administrators:
 ${link}`,
   }),
   tokenMade: (organisation: string, link: string): MailWords => ({
-    subject: `An access token of your account with ${organisation} was made`,
-    text: `An access token has just been made, with which a program does in your name what it was made for.
+    subject: `An access token of your account with ${organisation} was created`,
+    text: `An access token has just been created. A program can use it to act in your name within the scopes you chose.
 
-If it was not you, end the token in your profile, choose a new password at once with “Forgot password”, and talk to the people in charge of your accounts:
+If it was not you, revoke the token in your profile, choose a new password at once with “Forgot password”, and talk to your administrators:
 ${link}`,
   }),
   factorRemoved: (organisation: string, link: string): MailWords => ({
     subject: `A second step of your account with ${organisation} was removed`,
     text: `An authenticator app or a passkey has just been removed from your account.
 
-If it was not you, choose a new password at once with “Forgot password”, and talk to the people in charge of your accounts:
+If it was not you, choose a new password at once with “Forgot password”, and talk to your administrators:
 ${link}`,
   }),
   factorsReset: (organisation: string, link: string): MailWords => ({
@@ -118,7 +127,7 @@ ${link}`,
     text: `An administrator has removed your authenticator app, your passkeys and your recovery codes. From now on you sign in with your password alone, until you set them up again in your profile:
 ${link}
 
-If you did not ask for this, please talk to the people in charge of your accounts.`,
+If you did not ask for this, please talk to your administrators.`,
   }),
 };
 export type MailTexts = typeof mailTextsEn;

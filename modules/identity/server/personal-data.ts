@@ -45,7 +45,7 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "demanded-factors",
-      title: { en: "Roles that ask for a second factor", ar: "أدوار تطلب خطوة تحقق ثانية" },
+      title: { en: "Roles that require a second factor", ar: "أدوار تطلب خطوة تحقق ثانية" },
       covers: ["second_factor_demand.person_id"],
       query: `
         select r.name_ar as "roleAr", r.name_en as "roleEn", d.since
@@ -62,7 +62,7 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "linked-accounts",
-      title: { en: "Accounts elsewhere", ar: "حسابات في جهات أخرى" },
+      title: { en: "Accounts elsewhere", ar: "حسابات في خدمات أخرى" },
       covers: ["linked_identity.person_id", "provisioned_person.person_id"],
       query: `
         select 'singleSignOn' as kind, issuer, subject, email, null::text as "givenName", null::text as "familyName",
@@ -82,13 +82,13 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "archives",
-      title: { en: "When I asked for this", ar: "متى طلبت هذه النسخة" },
+      title: { en: "My export requests", ar: "متى طلبت هذه النسخة" },
       covers: ["personal_export.person_id"],
       query: `select asked_at as "askedAt", locale as language from personal_export where person_id = $1`,
     },
     {
       name: "my-viewings",
-      title: { en: "Whom I saw the portal as", ar: "من عرضتُ البوابة كما يراها" },
+      title: { en: "People whose view of the portal I opened", ar: "من عرضتُ البوابة كما يراها" },
       covers: ["viewing.viewer_id"],
       query: `
         select coalesce(p.name_ar, p.name_en) as "personAr", coalesce(p.name_en, p.name_ar) as "personEn", v.reason,
@@ -97,7 +97,7 @@ export const identityData: PersonalDataSource = {
     },
     {
       name: "viewings",
-      title: { en: "Administrators who saw the portal as me", ar: "مسؤولون عرضوا البوابة كما أراها" },
+      title: { en: "Administrators who viewed the portal as me", ar: "مسؤولو النظام الذين عرضوا البوابة كما أراها" },
       covers: ["viewing.person_id"],
       query: `
         select coalesce(p.name_ar, p.name_en) as "viewerAr", coalesce(p.name_en, p.name_ar) as "viewerEn", v.reason,

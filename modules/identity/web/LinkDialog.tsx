@@ -7,10 +7,11 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { signOut } from "./api.ts";
-import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
+import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
 import { ResetForm } from "./entrance/ResetForm.tsx";
 import type { LinkSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useMailDelivery } from "./use-mail-delivery.ts";
 
 /** What has come of the link. */
 type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };
@@ -22,6 +23,7 @@ export function LinkDialog() {
   const { confirm, reset } = useSearch({ strict: false }) as LinkSearch;
   const navigate = useNavigate();
   const arrive = useArrival(undefined);
+  const deliversMail = useMailDelivery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const code = confirm ?? reset;
   if (code === undefined) return null;
@@ -54,10 +56,17 @@ export function LinkDialog() {
   if (outcome?.kind === "confirmed") {
     const { status, token, refreshToken, user } = outcome.answer;
     const mine = signedInPerson();
+    if (status === "confirmEmail") {
+      return (
+        <Dialog {...frame} title={t("confirm.agreed")} actions={closeButton(t("close"))}>
+          <p>{t(deliversMail ? "confirm.agreedText" : "confirm.agreedKept")}</p>
+        </Dialog>
+      );
+    }
     if (status === "waiting" || token === undefined || refreshToken === undefined || user === undefined) {
       return (
         <Dialog {...frame} title={t("confirm.done")} actions={closeButton(t("close"))}>
-          <p>{status === "waiting" ? t("waiting.text") : t("confirm.doneText")}</p>
+          <p>{status === "waiting" ? t(deliversMail ? "waiting.text" : "waiting.textKept") : t("confirm.doneText")}</p>
         </Dialog>
       );
     }
@@ -92,7 +101,7 @@ export function LinkDialog() {
   return confirm !== undefined ? (
     <Dialog {...frame} title={t("confirm.title")}>
       <p>{t("confirm.intro")}</p>
-      <ConfirmButton
+      <ConfirmForm
         code={confirm}
         onConfirmed={(answer) => setOutcome({ kind: "confirmed", answer })}
         onLinkInvalid={onLinkInvalid}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { FactorWay } from "#shared/errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { ConfirmButton, type Confirmed } from "./entrance/ConfirmButton.tsx";
+import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { LinkInvalid, Waiting } from "./entrance/EntranceStates.tsx";
 import { ForgotForm } from "./entrance/ForgotForm.tsx";
@@ -13,6 +13,7 @@ import { ResetForm } from "./entrance/ResetForm.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useMailDelivery } from "./use-mail-delivery.ts";
 
 const SingleSignOnArrival = lazy(() =>
   import("./single-sign-on/SingleSignOnArrival.tsx").then((module) => ({ default: module.SingleSignOnArrival })),
@@ -23,7 +24,7 @@ const SecondStep = lazy(() => import("./factors/SecondStep.tsx").then((module) =
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Said above the sign-in form: why one is here. */
-    notice?: "expired" | "passwordChanged";
+    notice?: "expired" | "passwordChanged" | "addressAgreed";
   }
 }
 
@@ -42,12 +43,14 @@ export function LoginPage() {
   return <LoginState key={JSON.stringify(search)} {...search} />;
 }
 
-function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
+function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
   const t = useTranslations("identity");
   const navigate = useNavigate();
   const arrive = useArrival(next);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const notice = useLocation({ select: ({ state }) => state.notice });
+  const given = useLocation({ select: ({ state }) => state.notice });
+  const deliversMail = useMailDelivery();
+  const notice = given === "addressAgreed" && !deliversMail ? "addressAgreedKept" : given;
   const ticket = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get("ticket") });
   const problemText = useProblemText();
   const refused = useCallback(
@@ -62,6 +65,8 @@ function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
     if (status === "waiting") setOutcome({ kind: "waiting" });
     else if (token !== undefined && refreshToken !== undefined && user !== undefined)
       arrive({ token, refreshToken }, user);
+    else if (status === "confirmEmail")
+      void navigate({ to: "/login", replace: true, state: { notice: "addressAgreed" } });
     else void navigate({ to: "/login", replace: true });
   }
 
@@ -96,9 +101,13 @@ function LoginState({ next, view, confirm, reset, problem }: LoginSearch) {
   if (confirm !== undefined) {
     return (
       <>
-        <EntranceHeading title={t("confirm.title")} intro={t("confirm.intro")} />
-        <ConfirmButton
+        <EntranceHeading
+          title={t("confirm.title")}
+          intro={t(by === "password" ? "confirm.passwordIntro" : "confirm.intro")}
+        />
+        <ConfirmForm
           code={confirm}
+          asksPassword={by === "password"}
           onConfirmed={confirmed}
           onLinkInvalid={() => setOutcome({ kind: "linkInvalid", askAgain: "signUp" })}
         />

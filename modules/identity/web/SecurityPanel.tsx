@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
+import { NewAddress } from "./factors/NewAddress.tsx";
 import { ChangePasswordForm } from "./security/ChangePasswordForm.tsx";
 import { SessionList } from "./security/SessionList.tsx";
 import { LinkedAccount } from "./single-sign-on/LinkedAccount.tsx";
@@ -11,6 +12,7 @@ export function SecurityPanel() {
   return (
     <Card title={t("title")}>
       <div className={styles.parts}>
+        <NewAddress />
         <ChangePasswordForm />
         <LinkedAccount />
         <SessionList />

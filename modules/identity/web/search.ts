@@ -15,6 +15,8 @@ export type LoginSearch = {
   view?: "forgot";
   confirm?: string;
   reset?: string;
+  /** The link of a sign-up: it confirms together with the password chosen then. */
+  by?: "password";
   /** How a single sign-on ended before anybody was known. */
   problem?: SignOnProblem;
 };
@@ -25,6 +27,7 @@ export const readLoginSearch = (search: Record<string, unknown>): LoginSearch =>
     view: search["view"] === "forgot" ? ("forgot" as const) : undefined,
     confirm: text(search["confirm"]),
     reset: text(search["reset"]),
+    by: search["by"] === "password" ? ("password" as const) : undefined,
     problem: signOnProblems.find((problem) => problem === search["problem"]),
   }) as LoginSearch;
 

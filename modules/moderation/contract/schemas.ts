@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { boundedText } from "#shared/fields.ts";
 import { characterCount, isVisible } from "#shared/validators.ts";
-import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
+import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { caseSorts, caseStates, decisions, longestText, reasons } from "./reasons.ts";
 
 const isEmpty = (value: string | null | undefined): boolean => value === undefined || value === null || value === "";
 
-const reportText = z
-  .string()
-  .trim()
-  .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
-  .refine((value) => value === "" || isVisible(value), "invalid")
+const reportText = boundedText(longestText)
+  .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .nullish();
 
 export const createReport = z
@@ -21,13 +19,10 @@ export const reportReceipt = z.object({ status: z.literal("received") });
 
 export const decideCase = z.strictObject({
   decision: z.enum(decisions),
-  reason: z
-    .string()
-    .trim()
-    .min(1, "required")
-    .refine((value) => value === "" || characterCount(value) >= 3, "minLength:3")
-    .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
-    .refine((value) => value === "" || isVisible(value), "required"),
+  reason: boundedText(longestText)
+    .min(1, "fieldRequired")
+    .refine((value) => value === "" || characterCount(value, 3) >= 3, "minLength:3")
+    .refine((value) => value === "" || isVisible(value), "fieldRequired"),
 });
 
 const subjectKind = z.enum(["topic", "comment"]);
@@ -52,8 +47,10 @@ const caseInList = {
   reportCount: z.number().int(),
   reasons: z.array(z.object({ reason: z.enum(reasons), count: z.number().int() })),
   score: z.number().int(),
-  openedAt: instant.meta({ description: "Rounded down to the hour, as all times of reports." }),
-  lastReportedAt: instant,
+  openedOn: civilDate.meta({
+    description: "Where the organisation is: a time of day would help to tell who reported.",
+  }),
+  lastReportedOn: civilDate,
   decision: z.enum(decisions).nullable(),
   decidedAt: instant.nullable(),
 };

@@ -12,7 +12,7 @@ export const templates: Readonly<Record<TemplateName, { en: string; ar: string }
     ar: "فيه إساءة إلى الزملاء. نختلف هنا في الآراء ولا نسيء إلى الأشخاص.",
   },
   privacy: {
-    en: "It shows private data of somebody who has not agreed to that. Please post it again without them.",
+    en: "It shows private data of someone who has not agreed to that. Please post it again without it.",
     ar: "يتضمن بيانات شخصية لم يأذن صاحبها بنشرها. يُرجى إعادة النشر من دونها.",
   },
   falsehood: {
@@ -20,11 +20,11 @@ export const templates: Readonly<Record<TemplateName, { en: string; ar: string }
     ar: "ما ورد فيه غير صحيح وقد يُلحق ضررًا. يُرجى التحقق من المعلومات قبل نشره من جديد.",
   },
   advertising: {
-    en: "Advertising does not belong here. Offers for colleagues have a page of their own.",
+    en: "Advertising does not belong here. Promotions for colleagues have their own page.",
     ar: "لا مكان للإعلانات هنا، وللعروض المقدَّمة للزملاء صفحة خاصة بها.",
   },
   property: {
-    en: "Somebody else’s work was used without permission. Please name the source or use something of your own.",
+    en: "Someone else’s work was used without permission. Please name the source or use your own.",
     ar: "استُخدم فيه عمل يخصّ غيرك دون إذن. يُرجى ذكر المصدر أو استخدام عمل من عندك.",
   },
 };

@@ -10,16 +10,16 @@ export const moderationErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Reports they made by name", ar: "بلاغات قدّمها باسمه" },
       why: {
-        en: "Name and text go. That something was reported counts. Anonymous reports bear no name to begin with.",
+        en: "Name and text are deleted; the report still counts. Anonymous reports contain no name.",
         ar: "يُحذف الاسم والنص ويبقى البلاغ محسوبًا. أما البلاغات دون اسم فلا تحمل اسمًا أصلًا.",
       },
       covers: ["abuse_report.reporter_id"],
     },
     {
       fate: "kept",
-      title: { en: "Cases about what they wrote, and cases they decided", ar: "حالات بشأن ما كتبه وحالات بتّ فيها" },
+      title: { en: "Reports on what they wrote, and reports they decided", ar: "بلاغات بشأن ما كتبه، وبلاغات بتّ فيها" },
       why: {
-        en: "They tell why a text is there or not. Where a quoted text names them, the name is replaced.",
+        en: "They document the decision. Where quoted text names them, the name is replaced.",
         ar: "تبيّن سبب بقاء النص أو إزالته، ويُستبدل الاسم حيثما ورد في النص المقتبس.",
       },
       covers: ["report_case.author_id", "report_case.decided_by"],

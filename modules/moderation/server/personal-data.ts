@@ -24,7 +24,7 @@ export const moderationData: PersonalDataSource = {
     },
     {
       name: "decisions",
-      title: { en: "Cases I decided", ar: "قضايا بتتُّ فيها" },
+      title: { en: "Reports I decided", ar: "بلاغات بتتُّ فيها" },
       covers: ["report_case.decided_by"],
       query: `
         select id as "case", subject_kind as "subjectKind", subject_id as subject, decision,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import { Moment } from "#client/Moment.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
@@ -104,7 +104,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
               <span>{t("cases.commentOn", { title: isolated(pickText(locale, textsOf(found.subject)).text) })}</span>
             )}
             <span>{t("cases.count", { count: found.reportCount })}</span>
-            <Moment at={found.openedAt} style="dateTime" />
+            <IsoDate at={found.openedOn} />
           </Meta>
         }
         actions={

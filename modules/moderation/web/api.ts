@@ -1,9 +1,7 @@
-import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { caseRoutes, reportRoutes } from "#modules/moderation/contract/routes.ts";
 import type { categoryRoutes } from "#modules/community/contract/routes.ts";
-import type { RouteOutput } from "#shared/route.ts";
 import type { CaseSearch } from "./search.ts";
 
 type Cases = typeof caseRoutes;
@@ -15,9 +13,6 @@ export const readReportCase = endpoint<Cases["readReportCase"]>("GET", "/report-
 export const decideReportCase = endpoint<Cases["decideReportCase"]>("POST", "/report-cases/{id}/decision");
 const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
 
-export type CasePage = RouteOutput<Cases["listReportCases"]>;
-export type CasePages = InfiniteData<CasePage, string | null>;
-
 /** The same entry as the community's: the names of categories for the filter. */
 export const categoriesQuery = queryOf(listCategories, {});
 export const caseQuery = (id: string) => queryOf(readReportCase, { params: { id } }, { staleTime: 0 });
@@ -27,17 +22,7 @@ const filtersOf = ({ state = "open", ...others }: CaseSearch) => (state === "all
 
 /** The list that an address names, page after page; it does not change by itself while it is read. */
 export const casesQuery = (search: CaseSearch) =>
-  infiniteQueryOptions<CasePage, Error, CasePages, readonly unknown[], string | null>({
-    queryKey: [listReportCases.path, "pages", filtersOf(search)],
-    queryFn: ({ pageParam, signal }) =>
-      listReportCases(
-        { query: { ...filtersOf(search), ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.page.next,
-    refetchOnWindowFocus: false,
-  });
+  pagesOf(listReportCases, { query: filtersOf(search) }, { refetchOnWindowFocus: false });
 
 /** The open cases that come first in the order of an address, for going on to the next. */
 export const nextCasesQuery = (search: CaseSearch) =>

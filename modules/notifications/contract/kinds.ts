@@ -13,6 +13,7 @@ export const notificationKinds = [
   "approvalWaiting",
   "requestStep",
   "recordChanged",
+  "managerChanged",
   "recoveryCodeUsed",
   "newDevice",
   "dataReady",
@@ -60,6 +61,7 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   approvalWaiting: { inApp: true, email: "instant" },
   requestStep: { inApp: true, email: "instant" },
   recordChanged: { inApp: true, email: "instant" },
+  managerChanged: { inApp: true, email: "instant" },
   // A mail of its own leaves at once, whatever is chosen here.
   recoveryCodeUsed: { inApp: true, email: "off" },
   // A mail of its own has left already.
@@ -76,6 +78,7 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "reportDecided",
   "approvalWaiting",
   "recordChanged",
+  "managerChanged",
   "viewedAs",
   "recoveryCodeUsed",
   "newDevice",

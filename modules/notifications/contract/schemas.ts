@@ -8,7 +8,8 @@ const kind = z.enum(notificationKinds);
 /** In UTC and within the years of this product, since PostgreSQL knows fewer offsets and years than ISO 8601. */
 const givenInstant = z.iso
   .datetime({ offset: true, abort: true })
-  .refine((value) => Math.abs(new Date(value).getTime() - Date.UTC(2500, 0)) < Date.UTC(2470, 0), "invalid")
+  .max(40)
+  .refine((value) => Math.abs(new Date(value).getTime() - Date.UTC(2500, 0)) < Date.UTC(2470, 0), "date")
   .transform((value) => new Date(value).toISOString());
 
 /** One line of the bell, in words that the client finds. */
@@ -76,14 +77,17 @@ export const unreadBody = z.strictObject({
   id: id.optional(),
 });
 
-const time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, "invalid");
+const time = z
+  .string()
+  .max(5)
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, "timeOfDay");
 
 const quietHours = z.strictObject({
   from: time,
   until: time.meta({ description: "The same as `from`: all day. Earlier than `from`: until the next day." }),
   days: z
     .array(z.enum(weekdays))
-    .min(1, "required")
+    .min(1, "fieldRequired")
     .max(7)
     .transform((days) => weekdays.filter((day) => days.includes(day)))
     .meta({ description: "The days on which they begin." }),

@@ -68,7 +68,7 @@ export const notificationJobs = (surroundings: Mailing & Telling): Record<string
   [digests]: sendDigests(surroundings),
   [polls]: remindPolls,
   [purge]: purgeAll,
-  [partition]: async ({ database }) => void (await ensurePartitions(database.primary, "notification")),
+  [partition]: async ({ database }) => void (await ensurePartitions(database.owner, "notification")),
 });
 
 export const notificationSchedules: readonly Schedule[] = [

@@ -7,7 +7,7 @@ export const notificationData: PersonalDataSource = {
   parts: [
     {
       name: "notifications",
-      title: { en: "What I was told of", ar: "ما أُشعرت به" },
+      title: { en: "My notifications", ar: "ما أُشعرت به" },
       covers: ["notification.person_id"],
       query: `
         select n.kind, n.subject_kind as "subjectKind", n.subject_id as subject, n.topic_id as topic,
@@ -18,7 +18,7 @@ export const notificationData: PersonalDataSource = {
     },
     {
       name: "preferences",
-      title: { en: "What I want to be told of", ar: "تفضيلات الإشعار" },
+      title: { en: "Notification preferences", ar: "تفضيلات الإشعار" },
       covers: ["notification_preference.person_id"],
       query: `
         select channels, quiet_hours as "quietHours", digest, digest_time as "digestTime"

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf, type PagesOf } from "#client/query.ts";
 import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
 import type { notificationRoutes } from "#modules/notifications/contract/routes.ts";
 import type { RouteOutput } from "#shared/route.ts";
@@ -19,7 +18,7 @@ export const updatePreferences = endpoint<Routes["updateNotificationPreferences"
 );
 
 export type NotificationPage = RouteOutput<Routes["listNotifications"]>;
-export type NotificationPages = InfiniteData<NotificationPage, string | null>;
+export type NotificationPages = PagesOf<NotificationPage>;
 export type PreferencesAnswer = RouteOutput<Routes["readNotificationPreferences"]>;
 
 export const countQuery = queryOf(countNotifications, {});
@@ -33,21 +32,8 @@ export const listsKey = [listNotifications.path, "pages"] as const;
 
 /** Page after page; what is being read does not move by itself. */
 export const notificationsQuery = ({ unread, kind }: NotificationFilter) =>
-  infiniteQueryOptions<NotificationPage, Error, NotificationPages, readonly unknown[], string | null>({
-    queryKey: [...listsKey, { unread, kind }],
-    queryFn: ({ pageParam, signal }) =>
-      listNotifications(
-        {
-          query: {
-            ...(unread ? { unread: "true" } : {}),
-            ...(kind === null ? {} : { kind }),
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.page.next,
-    refetchOnWindowFocus: false,
-    staleTime: 0,
-  });
+  pagesOf(
+    listNotifications,
+    { query: { ...(unread ? { unread: "true" as const } : {}), ...(kind === null ? {} : { kind }) } },
+    { refetchOnWindowFocus: false, staleTime: 0 },
+  );

@@ -3,7 +3,7 @@ import type { celebrationsEn } from "./phrases-celebrations.en.ts";
 
 /** كلمات من انضمّ حديثًا ومن يقترب يوم ميلاده بالعربية. */
 export const celebrationsAr = {
-  joiners: "انضمّوا إلينا",
+  joiners: "زملاء جدد",
   joined: "منذ {date}",
   birthdays: "أيام الميلاد",
   today: "اليوم",

@@ -10,7 +10,7 @@ export const peopleChartAr = {
   findPlaceholder: "الاسم بالعربية أو الإنجليزية",
   mine: "موقعي",
   profile: "الملف",
-  profileOf: "ملف {name}",
+  profileOf: "الملف: {name}",
   view: "طريقة العرض",
   asTree: "شجرة",
   asList: "قائمة",

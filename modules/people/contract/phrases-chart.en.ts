@@ -1,11 +1,11 @@
 /** What the organisation chart says, in English. */
 export const peopleChartEn = {
   title: "Organisation chart",
-  intro: "Who works with whom, from the top down.",
-  back: "Directory",
-  find: "Find somebody",
+  intro: "Who reports to whom, from the top down.",
+  back: "Staff directory",
+  find: "Find a person",
   findPlaceholder: "Name in English or Arabic",
-  mine: "My place",
+  mine: "My position",
   profile: "Profile",
   profileOf: "Profile of {name}",
   view: "View",
@@ -29,6 +29,6 @@ export const peopleFinderEn = {
   people: "People",
   type: "Type a name.",
   searching: "Searching",
-  nobody: "Nobody is called that.",
-  found: "{count, plural, =0 {Nobody found} one {# person found} other {# people found}}",
+  nobody: "No one found with that name.",
+  found: "{count, plural, =0 {No one found} one {# person found} other {# people found}}",
 } as const;

@@ -4,11 +4,11 @@ import type { directoryEn } from "./phrases-directory.en.ts";
 /** كلمات دليل الموظفين بالعربية. */
 export const directoryAr = {
   title: "دليل الموظفين",
-  intro: "كل من يعمل هنا، وكيف تصل إليهم.",
+  intro: "جميع الموظفين وطرق التواصل معهم.",
   chart: "الهيكل التنظيمي",
-  loading: "جارٍ تحميل الدليل",
-  failed: "تعذّر تحميل الدليل",
-  search: "ابحث في الدليل",
+  loading: "جارٍ تحميل دليل الموظفين",
+  failed: "تعذّر تحميل دليل الموظفين",
+  search: "البحث في دليل الموظفين",
   searchHint: "الاسم أو المسمى أو الإدارة",
   found: "{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
   foundMore: "أكثر من {count} شخص",
@@ -29,7 +29,7 @@ export const directoryAr = {
     language: "يتحدث: {value}",
   },
   nobody: "لا أحد هنا بعد",
-  nobodyText: "ما إن ينضم زملاؤك حتى تجدهم هنا.",
+  nobodyText: "سيظهر زملاؤك هنا عند انضمامهم.",
   nobodyFound: "لم نجد أحدًا",
   nobodyFoundText: "جرّب حروفًا أقل من الاسم، بالعربية أو الإنجليزية، أو أزل أحد عوامل التصفية.",
   pages: {
@@ -43,7 +43,7 @@ export const directoryAr = {
     toDirectory: "إلى دليل الموظفين",
     loading: "جارٍ تحميل البطاقة",
     failed: "تعذّر تحميل البطاقة",
-    gone: "ليس في الدليل",
+    gone: "غير موجود في دليل الموظفين",
     goneText: "هذا الشخص غير موجود هنا، أو لم يعد يعمل معنا.",
     saveContact: "حفظ جهة الاتصال",
     saving: "جارٍ الحفظ",
@@ -61,7 +61,7 @@ export const directoryAr = {
     about: "نبذة",
     languages: "اللغات",
     skills: "المهارات",
-    joined: "تاريخ الانضمام",
+    joined: "تاريخ الالتحاق",
     team: "الفريق",
     manager: "المدير المباشر",
     reports:

@@ -25,6 +25,8 @@ export const recordRoutes = {
       "department_unknown",
       "person_unknown",
       "manager_cycle",
+      "own_authority",
+      "permission_not_held",
       "account_erased",
     ],
   }),

@@ -32,7 +32,7 @@ export const peopleRoutes = {
     output: data(z.object({ photoUrl: z.string() })),
     errors: ["file_not_an_image", "too_large"],
     transaction: "own",
-    bodyLimit: photoLimit,
+    rawBodyLimit: photoLimit,
     consumes: ["image/*", "multipart/form-data"],
   }),
   removePhoto: route({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, version } from "#shared/fields.ts";
+import { optionalLine, optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
@@ -17,6 +17,7 @@ export const personRecord = z
     manager: personSummary.nullable(),
     joinedOn: civilDate.meta({ description: "In the organisation's time zone." }),
     version: z.number().int(),
+    can: z.object({ changeManager: z.boolean() }),
   })
   .meta({ id: "PersonRecord" });
 export type PersonRecord = z.output<typeof personRecord>;
@@ -31,6 +32,7 @@ export const updateRecord = z.strictObject({
   phone: phoneNumber.optional(),
   department: id.nullish(),
   manager: id.nullish(),
+  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
   joinedOn: civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date").optional(),
 });
 export type RecordChange = z.output<typeof updateRecord>;

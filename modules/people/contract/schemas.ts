@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { optionalLine, optionalText } from "#shared/fields.ts";
+import { boundedText, optionalLine, optionalText } from "#shared/fields.ts";
 import { fold } from "#shared/fold.ts";
-import { characterCount, isVisible } from "#shared/validators.ts";
+import { isVisible } from "#shared/validators.ts";
 import { civilDate, idOut, instant, personSummary } from "#shared/wire.ts";
 import { permissions } from "#shared/permissions.ts";
 import { fullName, phoneNumber } from "./fields.ts";
@@ -54,12 +54,9 @@ export type Me = z.output<typeof me>;
 const firstBirthDate = "1900-01-01";
 
 /** A few words without a language of their own; a name of something one knows. */
-const skill = z
-  .string()
-  .trim()
-  .min(1, "required")
-  .refine((value) => characterCount(value) <= skillLength, `maxLength:${skillLength}`)
-  .refine((value) => value === "" || isVisible(value), "required");
+const skill = boundedText(skillLength)
+  .min(1, "fieldRequired")
+  .refine((value) => value === "" || isVisible(value), "fieldRequired");
 
 /** At least the version; at least one name must remain, which is a rule between fields and checked by the server. */
 export const updateMe = z.strictObject({
@@ -69,7 +66,7 @@ export const updateMe = z.strictObject({
   phone: phoneNumber.optional(),
   mobile: phoneNumber.optional(),
   birthDate: civilDate
-    .refine((value) => value >= firstBirthDate, "invalid")
+    .refine((value) => value >= firstBirthDate, "date")
     .nullable()
     .optional(),
   placeAr: optionalLine(placeLength),

@@ -10,14 +10,14 @@ export const peopleErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Profile and record", ar: "الملف الشخصي والسجل الوظيفي" },
       why: {
-        en: "“Former colleague” takes the place of the name, so that what others wrote with them stays readable. The dates of employment stay: figures are counted from them.",
+        en: "The name is replaced by “Former colleague” so that conversations stay readable. Employment dates are kept because figures depend on them.",
         ar: "تحلّ عبارة «زميل سابق» محل الاسم حتى يبقى ما كتبه الآخرون معه مقروءًا، وتبقى تواريخ العمل لأن الإحصاءات تُبنى عليها.",
       },
       covers: ["person.id"],
     },
     {
       fate: "gone",
-      title: { en: "Who saw protected details", ar: "من اطّلع على البيانات المحمية" },
+      title: { en: "Views of protected details", ar: "من اطّلع على البيانات المحمية" },
       why: null,
       covers: ["person_view.person_id", "person_view.viewer_id"],
     },

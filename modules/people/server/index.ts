@@ -27,7 +27,7 @@ export type People = {
 
 /** Photos may be fetched by every active person: faces belong to the directory. */
 export function createPeople(context: DirectoryContext): People {
-  const { files, settings } = context;
+  const { files } = context;
   files.allow("photo", async () => true);
   return {
     routes: [
@@ -35,7 +35,7 @@ export function createPeople(context: DirectoryContext): People {
       ...bindDirectory(context),
       ...bindCelebrations(context),
       ...bindChart(files),
-      ...bindRecords(files, settings),
+      ...bindRecords(context),
       ...bindDepartments(),
     ],
     jobs: peopleJobs,

@@ -20,7 +20,7 @@ export const peopleData: PersonalDataSource = {
     },
     {
       name: "privacy",
-      title: { en: "Who may see what", ar: "من يرى ماذا" },
+      title: { en: "Visibility settings", ar: "من يرى ماذا" },
       covers: [],
       query: `
         select phone_visibility as phone, mobile_visibility as mobile, email_visibility as email,
@@ -29,7 +29,7 @@ export const peopleData: PersonalDataSource = {
     },
     {
       name: "sightings",
-      title: { en: "Who saw what I do not show to everybody", ar: "من اطّلع على ما لا أُظهره للجميع" },
+      title: { en: "Views of my protected details", ar: "من اطّلع على ما لا أُظهره للجميع" },
       covers: ["person_view.person_id"],
       query: `
         select w.day, coalesce(v.name_ar, v.name_en) as "viewerAr", coalesce(v.name_en, v.name_ar) as "viewerEn", w.fields

@@ -22,6 +22,14 @@ afterAll(() => server.close());
 
 const send = (content: Buffer, type = "image/jpeg", caller = omar) =>
   caller.post<{ photoUrl: string }>("/me/photo", new Uint8Array(content), { "content-type": type });
+test("somebody else's upload cannot be named as one's photo", async () => {
+  const { version } = (await omar.get<Me & { version: number }>("/me")).data;
+  for (const body of [{ photoFileId: "1" }, { photo: "1" }, { photoUrl: "/api/files/1/small" }]) {
+    const { status, problem } = await omar.patch("/me", { version, ...body });
+    expect([status, problem.fields.map(({ path }) => path)]).toEqual([400, Object.keys(body)]);
+  }
+});
+
 const picture = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 const download = async (url: string): Promise<Buffer> => {

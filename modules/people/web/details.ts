@@ -67,11 +67,11 @@ export function changesOf(values: Details, saved: Details): DetailChanges {
 
 /** As the server reads telephone numbers: digits of any family, spaces, hyphens, brackets, a plus. Empty passes. */
 export const phoneNumber = (value: unknown): Verdict =>
-  /^[+()\-\s\d٠-٩۰-۹]*$/.test(String(value)) ? null : { key: "invalid" };
+  /^[+()\-\s\d٠-٩۰-۹]*$/.test(String(value)) ? null : { key: "phone" };
 
 /** As the server takes them: not too many, none of them too long. */
 export function fewSkills(value: unknown): Verdict {
   const skills = partsOf(String(value));
-  if (skills.length > mostSkills) return { key: "tooLarge", values: { max: mostSkills } };
+  if (skills.length > mostSkills) return { key: "itemsMany", values: { max: mostSkills } };
   return skills.map(maxLength(skillLength)).find((verdict) => verdict !== null) ?? null;
 }

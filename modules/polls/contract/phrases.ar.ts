@@ -43,12 +43,12 @@ export const pollsAr = {
     hiddenUntilVote: "تظهر لك النتائج بعد أن تصوّت.",
     hiddenUntilClose: "تظهر النتائج عند إغلاق الاستطلاع {when}.",
     hiddenUntilClosed: "تظهر النتائج عند إغلاق الاستطلاع.",
-    inactive: "لا تُستقبل الأصوات إلا والموضوع مفعّل.",
+    inactive: "لا يمكن التصويت ما دام الموضوع غير مفعّل.",
   },
   results: {
     label: "النتائج",
     shownAs: "عرض النتائج",
-    bars: "أعمدة",
+    bars: "أشرطة",
     table: "جدول",
     caption: "نتائج الاستطلاع",
     choice: "الخيار",
@@ -70,7 +70,6 @@ export const pollsAr = {
     filter: "الخيار",
     loading: "جارٍ تحميل أسماء المصوّتين",
     nobody: "لم يختره أحد بعد.",
-    more: "عرض المزيد",
     failed: "تعذّر تحميل الأسماء",
   },
   closing: {

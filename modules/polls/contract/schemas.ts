@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { characterCount, isVisible } from "#shared/validators.ts";
+import { boundedText, moment } from "#shared/fields.ts";
+import { isVisible } from "#shared/validators.ts";
 import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
 const flag = z.boolean();
@@ -62,19 +63,10 @@ export type Voter = z.output<typeof voter>;
 
 // What is given
 
-const text = z
-  .string()
-  .trim()
-  .refine((value) => characterCount(value) <= longestText, `maxLength:${longestText}`)
-  .refine((value) => value === "" || isVisible(value), "required")
+const text = boundedText(longestText)
+  .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .transform((value) => (value === "" ? null : value))
   .nullish();
-
-/** In UTC, since PostgreSQL knows fewer offsets than ISO 8601; no poll runs beyond the year 2999. */
-const moment = z.iso
-  .datetime({ offset: true, abort: true })
-  .refine((value) => new Date(value).getTime() < Date.UTC(3000, 0), "invalid")
-  .transform((value) => new Date(value).toISOString());
 
 const givenChoice = z.strictObject({ textAr: text, textEn: text });
 const changedChoice = z.strictObject({ id: id.optional(), textAr: text, textEn: text });

@@ -9,8 +9,8 @@ export const pollErasure: PersonalErasure = {
       fate: "kept",
       title: { en: "Votes", ar: "الأصوات" },
       why: {
-        en: "A result stays what it was. Where a ballot is open it says “Former colleague”.",
-        ar: "تبقى النتائج كما كانت، ويظهر في الاقتراع المعلن «زميل سابق».",
+        en: "Results do not change. Open ballots show “Former colleague”.",
+        ar: "تبقى النتائج كما كانت، ويظهر في التصويت العلني «زميل سابق».",
       },
       covers: ["poll_vote.person_id", "poll_vote_choice.person_id"],
     },

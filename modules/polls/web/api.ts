@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf, type EndpointQuery } from "#client/query.ts";
+import { pagesOf, queryOf, type EndpointQuery } from "#client/query.ts";
 import type { topicRoutes } from "#modules/community/contract/routes.ts";
 import type { pollRoutes } from "#modules/polls/contract/routes.ts";
 
@@ -21,21 +20,8 @@ export const resultsPath = (topicId: string): string => `/topics/${encodeURIComp
 
 /** Who voted in an open ballot; for one choice when that is named. */
 export const votersQuery = (topicId: string, choice: string | null) =>
-  infiniteQueryOptions({
-    queryKey: [listVoters.path, topicId, choice] as const,
-    queryFn: ({ pageParam, signal }) =>
-      listVoters(
-        {
-          params: { id: topicId },
-          query: {
-            limit: 50,
-            ...(choice === null ? {} : { choice }),
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.page.next,
-    staleTime: 0,
-  });
+  pagesOf(
+    listVoters,
+    { params: { id: topicId }, query: { limit: 50, ...(choice === null ? {} : { choice }) } },
+    { staleTime: 0 },
+  );

@@ -16,7 +16,7 @@ export const publicationsPagesAr = {
     clear: "عرض كل الروابط",
     kept: "روابطي المفضلة: {count, number} من {limit, number}",
     keep: "إضافة {name} إلى المفضلة",
-    newTab: "يُفتح في تبويب جديد",
+    newTab: "يُفتح في علامة تبويب جديدة",
     signIn: {
       workAccount: "الدخول بحساب العمل",
       ownAccount: "له حساب خاص به",
@@ -24,8 +24,8 @@ export const publicationsPagesAr = {
     },
   },
   promotions: {
-    title: "عروض الموظفين",
-    intro: "مزايا يقدمها لك شركاؤنا لأنك واحد منا",
+    title: "العروض والمزايا",
+    intro: "مزايا يقدمها شركاؤنا لموظفي الجهة",
     loading: "جارٍ تحميل العروض",
     failed: "تعذّر تحميل العروض",
     noneTitle: "لا عروض في الوقت الحالي",
@@ -38,7 +38,7 @@ export const publicationsPagesAr = {
     copy: "نسخ",
     copied: "نُسخ الرمز",
     notCopied: "تعذّر نسخ الرمز. حدّده وانسخه بنفسك.",
-    awaited: "الرموز قادمة قريبًا",
-    gone: "وُزّعت كل الرموز",
+    awaited: "ستتوفر الرموز قريبًا",
+    gone: "نفدت الرموز",
   },
 } satisfies Translation<typeof publicationsPagesEn>;

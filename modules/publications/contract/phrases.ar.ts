@@ -4,7 +4,7 @@ import type { publicationsEn } from "./phrases.en.ts";
 /** الكلمات نفسها بالعربية. */
 export const publicationsAr = {
   links: "روابط مهمة",
-  promotions: "العروض",
+  promotions: "العروض والمزايا",
   reports: "التقارير",
   until: "حتى {date}",
   pages: { label: "الصفحات", next: "التالي", previous: "السابق" },

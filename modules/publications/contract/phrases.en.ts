@@ -1,7 +1,7 @@
 /** What the home page and the navigation say of what is published; English is the type that Arabic satisfies. */
 export const publicationsEn = {
   links: "Important links",
-  promotions: "Offers",
+  promotions: "Promotions",
   reports: "Reports",
   until: "until {date}",
   pages: { label: "Pages", next: "Next", previous: "Previous" },

@@ -13,7 +13,7 @@ const chosen = z.array(id).max(mostChosen).default([]);
 /** For whom something is published: those of any of these departments or roles; null is everybody. */
 export const audienceInput = z
   .strictObject({ departments: chosen, roles: chosen })
-  .refine(({ departments, roles }) => departments.length + roles.length > 0, "required")
+  .refine(({ departments, roles }) => departments.length + roles.length > 0, "fieldRequired")
   .nullable();
 export type AudienceInput = z.output<typeof audienceInput>;
 

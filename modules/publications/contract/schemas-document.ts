@@ -23,7 +23,7 @@ const file = id.nullish().meta({
 });
 const documentFields = {
   reportKind,
-  period: z.string().regex(periodPattern, "invalid").meta({ description: "2026, 2026-Q1 or 2026-03." }),
+  period: z.string().max(10).regex(periodPattern, "period").meta({ description: "2026, 2026-Q1 or 2026-03." }),
   titleAr: requiredText(1, longestTitle),
   titleEn: requiredText(1, longestTitle),
   summaryAr: requiredText(1, longestSummary),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalText, requiredText, version, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, pageQuery, queryBoolean } from "#shared/wire.ts";
 import { audience, audienceInput, namedReference } from "./schemas-audience.ts";
-import { isLinkAddress } from "./link-address.ts";
+import { isLinkAddress, longestAddress } from "./link-address.ts";
 
 /** What a link may be drawn with; the design system knows these names. */
 export const linkIcons = [
@@ -56,8 +56,9 @@ export type LinkGroup = z.output<typeof linkGroup>;
 
 const address = z
   .string()
+  .max(longestAddress, { error: `maxLength:${longestAddress}`, abort: true })
   .trim()
-  .min(1, "required")
+  .min(1, "fieldRequired")
   .refine((value) => value === "" || isLinkAddress(value), "linkAddress")
   .transform((value) => value.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()));
 

@@ -51,7 +51,9 @@ export const createPromotion = z.strictObject({
 export type PromotionInput = z.input<typeof createPromotion>;
 export const updatePromotion = z.strictObject({ version, ...z.object(promotionFields).partial().shape });
 
-export const addCodes = z.strictObject({ codes: z.array(requiredText(1, longestCode)).min(1).max(mostCodes) });
+export const addCodes = z.strictObject({
+  codes: z.array(requiredText(1, longestCode)).min(1).max(mostCodes).meta({ "x-max-bytes": 1_000_000 }),
+});
 
 const described = {
   id: idOut,

@@ -8,7 +8,7 @@ export const publicationErasure: PersonalErasure = {
   parts: [
     {
       fate: "gone",
-      title: { en: "Favourite links", ar: "الروابط المفضّلة" },
+      title: { en: "Favourite links", ar: "الروابط المفضلة" },
       why: null,
       covers: ["link_favourite.person_id"],
     },
@@ -16,7 +16,7 @@ export const publicationErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Codes they took", ar: "رموز حصل عليها" },
       why: {
-        en: "A code stays handed out, so that nobody gets it a second time.",
+        en: "Codes stay marked as used so that they are not issued again.",
         ar: "يبقى الرمز مستخدمًا حتى لا يُمنح مرة ثانية.",
       },
       covers: ["promotion_code.claimed_by"],
@@ -24,7 +24,7 @@ export const publicationErasure: PersonalErasure = {
     {
       fate: "kept",
       title: { en: "Files of reports they published", ar: "ملفات تقارير نشرها" },
-      why: { en: "They are the organisation’s.", ar: "هي ملك للجهة." },
+      why: { en: "They belong to the organisation.", ar: "هي ملك للجهة." },
       covers: ["document_version.created_by"],
     },
   ],

@@ -7,7 +7,7 @@ export const publicationData: PersonalDataSource = {
   parts: [
     {
       name: "favourite-links",
-      title: { en: "My favourite links", ar: "روابطي المفضّلة" },
+      title: { en: "My favourite links", ar: "روابطي المفضلة" },
       covers: ["link_favourite.person_id"],
       query: `
         select l.name_ar as "nameAr", l.name_en as "nameEn", l.address, f.created_at as "createdAt"

@@ -6,7 +6,7 @@ import { placeKinds, searchKinds } from "./kinds.ts";
 export const mostCounted = 400;
 
 const filters = {
-  q: z.string().trim().min(1, "required").max(200).meta({ description: "Words in Arabic, English or both." }),
+  q: z.string().trim().min(1, "fieldRequired").max(200).meta({ description: "Words in Arabic, English or both." }),
   category: id.optional(),
   author: id.optional(),
   from: civilDate.optional().meta({ description: "First day, in the organisation's time zone." }),
@@ -84,7 +84,8 @@ export const counts = z.object({
 });
 export type Counts = z.output<typeof counts>;
 
-export const mentionsQuery = z.strictObject({ q: z.string().trim().max(60).default("") });
+/** `topic`: the topic that the text belongs to; those who take part in it come first. */
+export const mentionsQuery = z.strictObject({ q: z.string().trim().max(60).default(""), topic: id.optional() });
 
 /** Somebody who can be named in a text. */
 export const mentionable = z

@@ -79,7 +79,11 @@ const people = [
     nameAr: "عبدالرحمن صالح",
     by: ["abdul rahman", "عبد الرحمن", "Abdelrahman", "Salih", "صالح"],
   },
-  { nameEn: "Fatima Haddad", nameAr: "فاطمة حداد", by: ["فاطمه", "Fatimah", "fatma", "haddad"] },
+  {
+    nameEn: "Fatima Haddad",
+    nameAr: "فاطمة حداد",
+    by: ["فاطمه", "Fatimah", "fatma", "haddad", "Fatima H", "h fatima", "فاطمة ح"],
+  },
   { nameEn: "Khalid Darwish", nameAr: "خالد درويش", by: ["Khaled", "خالد", "Darweesh"] },
   { nameEn: null, nameAr: "هدى الشمري", by: ["Huda", "Shammari", "هدي", "الشمري"] },
   { nameEn: "Othman Nasser", nameAr: null, by: ["عثمان", "ناصر", "Osman"] },

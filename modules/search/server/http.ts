@@ -25,6 +25,6 @@ export const bindSearch = (
       return { data: await countResults(database.replica, reader, query, timeZone, sources) };
     },
     listMentions: async ({ db, actor, query }) => ({
-      data: await listMentions(db, query.q, { personId: actor.personId, files }),
+      data: await listMentions(db, query, { viewer: actor, files }),
     }),
   });

@@ -48,9 +48,10 @@ async function listWritings(
   const { q, cursor, limit } = query;
   const filters = { ...(await filtersOf(db, query, timeZone)), kind };
   const question = await readQuestion(db, q);
-  const hasPeople = kind === null && cursor === undefined && !isFiltered(query) && limit > mostPeopleFirst;
-  const people = hasPeople ? await listPeople(db, reader, { q, limit: mostPeopleFirst }) : null;
-  const shownPeople = people?.data ?? [];
+  const mayHavePeople = kind === null && !isFiltered(query) && limit > mostPeopleFirst;
+  const findPeople = async () =>
+    mayHavePeople ? (await listPeople(db, reader, { q, limit: mostPeopleFirst })).data : [];
+  let shownPeople = cursor === undefined ? await findPeople() : [];
   if (question.terms.length === 0) {
     const page = { next: null, previous: null, limit };
     return { data: shownPeople, page, found: { count: shownPeople.length, isMore: false }, corrected: null };
@@ -58,6 +59,8 @@ async function listWritings(
   const name = `search ${JSON.stringify([q, kind, filters])}`;
   const paging = { cursor, limit: limit - shownPeople.length };
   const { rows, page, found, question: asked, corrected } = await listDocuments(db, question, filters, name, paging);
+  // A first page that was reached from the second has the same beginning.
+  if (cursor !== undefined && page.previous === null) shownPeople = await findPeople();
   const texts = rows.flatMap((row) => [
     ...writingsOf(row, reader.locale).flatMap(({ title, text }) => [title ?? "", text]),
     row.comment ?? "",
@@ -90,11 +93,13 @@ export async function listResults(
     return { data: [], ...(await listPlaces(db, asked, reader, { q, limit })), page, corrected: null };
   }
   if (kind !== undefined) return { ...(await listWritings(db, reader, { ...query, kind }, timeZone)), places: [] };
-  const hasPlaces = cursor === undefined && !isFiltered(query);
-  const [written, { places }] = await Promise.all([
+  const findPlaces = (isFirst: boolean) =>
+    listPlaces(db, isFirst && !isFiltered(query) ? sources : [], reader, { q, limit: mostPlacesFirst });
+  const [written, beside] = await Promise.all([
     listWritings(db, reader, { ...query, kind: null }, timeZone),
-    listPlaces(db, hasPlaces ? sources : [], reader, { q, limit: mostPlacesFirst }),
+    findPlaces(cursor === undefined),
   ]);
+  const { places } = cursor !== undefined && written.page.previous === null ? await findPlaces(true) : beside;
   const { count, isMore } = written.found;
   return { ...written, places, found: { count: count + places.length, isMore } };
 }

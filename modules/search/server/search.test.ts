@@ -206,6 +206,17 @@ describe("what is found", () => {
     expect(back.data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id));
   });
 
+  test("shows people on the first page also when it is reached from the second", async () => {
+    for (let number = 1; number <= 6; number += 1) await post(omar, { titleEn: `Omar and medlar ${number}` });
+    await community.makeFound();
+    const first = await search(reem, "omar", "&limit=4");
+    const second = await search(reem, "omar", `&limit=4&cursor=${first.page.next}`);
+    const back = await search(reem, "omar", `&limit=4&cursor=${second.page.previous}`);
+    const people = ({ data }: Found) => data.filter(({ kind }) => kind === "person").map(({ id }) => id);
+    expect([people(first), people(second), people(back)]).toEqual([[omar.id], [], [omar.id]]);
+    expect(back.data.map(({ id }) => id)).toEqual(expect.arrayContaining(first.data.map(({ id }) => id)));
+  });
+
   test("follows a topic into another category, with what was said there", async () => {
     const topic = await post(omar, { titleEn: "Walnut", categoryId: "4" });
     await say(reem, topic.id, "Walnut cake");
@@ -278,4 +289,32 @@ describe("for other modules and for naming people", () => {
     expect(await named("")).toEqual([]);
     expect(await named("qwxz")).toEqual([]);
   });
+
+  test("to name somebody: who takes part in the topic, then first names, then the rest", async () => {
+    const hire = (name: string): Promise<Caller> => community.hire(name);
+    const [last, first, commenter] = [await hire("Sara Zaynab"), await hire("Zaynab Omar"), await hire("Hind Zaynab")];
+    const author = await hire("Amal Zaynab");
+    await community.run("search.fill");
+    const topic = await post(author, { titleEn: "Who is it?" });
+    await commenter.post(`/topics/${topic.id}/comments`, { content: "Me" });
+    const named = async (by: Caller, query: string): Promise<string[]> =>
+      (await by.get<Mentionable[]>(`/mentions?q=zayn${query}`)).data.map(({ id }) => id);
+    expect(await named(omar, `&topic=${topic.id}`)).toEqual([author.id, commenter.id, first.id, last.id]);
+    expect((await named(omar, ""))[0]).toBe(first.id);
+    // The participants of a topic are not shown to readers who may not see it.
+    await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
+    expect(await named(omar, `&topic=${topic.id}`)).toEqual(await named(omar, ""));
+    expect((await named(author, `&topic=${topic.id}`))[0]).toBe(author.id);
+    expect((await omar.get("/mentions?q=zayn&topic=none")).status).toBe(400);
+  });
+});
+
+test("a title with a zero-width non-joiner is found with a space in its place, without, and as it is written", async () => {
+  const joined = await post(omar, { titleEn: "A short day", titleAr: "تنظيم يوم\u200cالعمل القصير", contentAr: "نص" });
+  const spaced = await post(omar, { titleEn: "A long day", titleAr: "تنظيم يوم العمل الطويل", contentAr: "نص" });
+  await community.makeFound();
+  const found = async (q: string): Promise<string[]> => (await search(omar, q)).data.map(({ id }) => id).toSorted();
+  expect(await found("تنظيم يوم العمل")).toEqual([joined.id, spaced.id].toSorted());
+  expect(await found("تنظيم يوم\u200cالعمل")).toEqual([joined.id, spaced.id].toSorted());
+  expect(await found("تنظيم يومالعمل")).toEqual([joined.id]);
 });

@@ -1,20 +1,20 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { FiltersIcon, SearchIcon } from "#ui/icons.ts";
+import { FiltersIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { SearchFilters } from "./filters/SearchFilters.tsx";
 import { isPlaceKind } from "#modules/search/contract/kinds.ts";
 import { rememberSearch } from "./palette/use-recent-searches.ts";
 import { ResultList } from "./results/ResultList.tsx";
 import { KindTabs } from "./results/KindTabs.tsx";
-import { isFiltered, type SearchAddress } from "./search.ts";
+import { isFiltered, without, type SearchAddress } from "./search.ts";
 import styles from "./SearchPage.module.css";
 
 const panelId = "search-results";
@@ -25,12 +25,10 @@ export function SearchPage() {
   const t = useTranslations("search");
   const search = useSearch({ strict: false }) as SearchAddress;
   const { q } = search;
+  const navigate = useNavigate();
   const [showFilters, setShowFilters] = useState(isFiltered(search));
   const canFilter = q !== undefined && search.kind !== "person" && !isPlaceKind(search.kind);
   useDocumentTitle(q === undefined ? t("title") : t("titleFor", { query: isolated(q) }));
-  useEffect(() => {
-    if (q !== undefined) rememberSearch(q);
-  }, [q]);
 
   return (
     <>
@@ -52,8 +50,25 @@ export function SearchPage() {
             }
           : {})}
       />
-      {/* Another search that comes by the address fills the box anew. */}
-      <SearchForm key={q} search={search} />
+      <div className={styles.field}>
+        <SearchBox
+          isMain
+          label={t("field")}
+          placeholder={t("placeholder")}
+          words={q ?? ""}
+          mostLetters={200}
+          onEnter={(words) => words !== "" && rememberSearch(words)}
+          onSearch={(words) =>
+            void navigate({
+              to: "/search",
+              search: (now: object) =>
+                words === "" ? without(now as SearchAddress, "q") : { ...(now as SearchAddress), q: words },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
       {q === undefined ? (
         <EmptyState title={t("start.title")}>{t("start.text")}</EmptyState>
       ) : (
@@ -63,44 +78,9 @@ export function SearchPage() {
           <div className={styles.tabs}>
             <KindTabs asked={{ ...search, q }} panelId={panelId} />
           </div>
-          <ResultList key={JSON.stringify(search)} asked={{ ...search, q }} panelId={panelId} />
+          <ResultList asked={{ ...search, q }} panelId={panelId} />
         </>
       )}
     </>
-  );
-}
-
-function SearchForm({ search }: { search: SearchAddress }) {
-  const t = useTranslations("search");
-  const navigate = useNavigate();
-  const [text, setText] = useState(search.q ?? "");
-  const field = useRef<HTMLInputElement>(null);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const q = text.trim();
-    if (q === "") field.current?.focus();
-    else void navigate({ to: "/search", search: { ...search, q } });
-  };
-  return (
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <div className={styles.field}>
-        <TextField
-          ref={field}
-          label={t("field")}
-          hideLabel
-          placeholder={t("placeholder")}
-          icon={<SearchIcon size={20} />}
-          type="search"
-          enterKeyHint="search"
-          maxLength={200}
-          autoComplete="off"
-          data-search-field=""
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <Button type="submit">{t("submit")}</Button>
-    </form>
   );
 }

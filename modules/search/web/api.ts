@@ -1,11 +1,9 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { categoryRoutes } from "#modules/community/contract/routes.ts";
 import type { linkRoutes } from "#modules/publications/contract/routes-links.ts";
 import type { searchRoutes } from "#modules/search/contract/routes.ts";
 import { isPlaceKind, mostPlaces } from "#modules/search/contract/kinds.ts";
-import type { RouteOutput } from "#shared/route.ts";
 import { without, type SearchAddress } from "./search.ts";
 
 type Routes = typeof searchRoutes;
@@ -15,32 +13,18 @@ const countResults = endpoint<Routes["countResults"]>("GET", "/search/counts");
 export const countLinkUse = endpoint<(typeof linkRoutes)["countLinkUse"]>("POST", "/links/{id}/uses");
 const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
 
-export type SearchPageData = RouteOutput<Routes["search"]>;
-
 type Asked = SearchAddress & { q: string };
 
 const still = { refetchOnWindowFocus: false } as const;
 
 /** What a search finds, page after page; what was found before stays while another is on its way. */
 export const resultsQuery = (asked: Asked) =>
-  infiniteQueryOptions({
-    queryKey: [search.path, "pages", asked] as const,
-    queryFn: ({ pageParam, signal }) =>
-      search(
-        {
-          query: {
-            ...asked,
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-            // They have no second page.
-            ...(isPlaceKind(asked.kind) ? { limit: mostPlaces } : {}),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: SearchPageData) => last.page.next,
-    ...still,
-  });
+  pagesOf(
+    search,
+    // Places have no second page.
+    { query: { ...asked, ...(isPlaceKind(asked.kind) ? { limit: mostPlaces } : {}) } },
+    still,
+  );
 
 /** How many of each kind there are; the same for all kinds. */
 export const countsQuery = (asked: Asked) =>

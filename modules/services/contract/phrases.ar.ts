@@ -8,10 +8,11 @@ export const servicesAr = {
     "{count, plural, zero {لا شيء بانتظارك} one {مهمة واحدة بانتظارك} two {مهمتان بانتظارك} few {# مهام بانتظارك} many {# مهمة بانتظارك} other {# مهمة بانتظارك}}",
   all: "عرض الكل ({count, number})",
   work: {
+    span: "{from} – {to}",
     returned: "أُعيد إليك للتعديل",
     poll: "استطلاع يوشك على الإغلاق",
     deputyTitle: "إنابة بانتظار موافقتك",
-    due: "حتى {date}",
+    due: "{kind, select, approval {آخر موعد للبت {date}} poll {آخر موعد للتصويت {date}} other {آخر موعد {date}}}",
     late: "انتهت مهلته {date}",
   },
 } satisfies Translation<typeof servicesEn>;

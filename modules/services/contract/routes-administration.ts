@@ -48,7 +48,7 @@ export const serviceAdministrationRoutes = {
     body: publishService,
     output: data(managedService),
     status: 200,
-    errors: ["stale_version", "role_unknown", "person_unknown", "fields_conflict"],
+    errors: ["stale_version", "role_unknown", "person_unknown", "own_authority", "fields_conflict"],
   }),
   listServiceVersions: route({
     method: "GET",

@@ -29,7 +29,7 @@ export const handOverRoutes = {
     body: handOver,
     output: data(z.object({ handedOver: z.number().int().meta({ description: "Requests." }) })),
     status: 200,
-    errors: ["fields_conflict", "person_unknown", "permission_not_held", "not_found"],
+    errors: ["fields_conflict", "person_unknown", "permission_not_held", "own_authority", "not_found"],
   }),
 };
 

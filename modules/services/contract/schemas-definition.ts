@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "#shared/fields.ts";
+import { optionalText, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { condition, definitionKey, formDefinition } from "./form/definition.ts";
 
@@ -45,7 +45,7 @@ export const definition = z
     form: formDefinition,
     flow,
   })
-  .meta({ id: "ServiceDefinition" });
+  .meta({ id: "ServiceDefinition", "x-max-bytes": 1_000_000 });
 export type Definition = z.output<typeof definition>;
 export type DefinitionInput = z.input<typeof definition>;
 
@@ -74,6 +74,7 @@ const managed = {
   category: z.enum(serviceCategories),
   icon: z
     .string()
+    .max(40)
     .regex(/^[a-zA-Z]{1,40}$/, "invalid")
     .meta({ description: "A name of the client's icons." }),
   order: wholeNumber(0, 100_000),
@@ -102,7 +103,10 @@ export const updateService = z.strictObject({
   draft: definition.nullable().optional().meta({ description: "What is to be published next; null drops it." }),
 });
 
-export const publishService = z.strictObject({ version: z.number().int().min(1).max(2_147_483_647) });
+export const publishService = z.strictObject({
+  version: z.number().int().min(1).max(2_147_483_647),
+  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+});
 
 /** A definition on its way out: it was checked on its way in. */
 const stored = (description: string) => z.custom<Definition>().meta({ type: "object", description });

@@ -37,14 +37,14 @@ export const decideRequest = z.strictObject({
   reason: optionalText(words).meta({ description: "Mandatory when returning or rejecting." }),
 });
 export const commentRequest = z.strictObject({
-  text: z.string().trim().min(1, "required").max(words),
+  text: z.string().trim().min(1, "fieldRequired").max(words),
 });
 export const decideMany = z.strictObject({
   decision: z.enum(decisions),
   reason: optionalText(words),
   items: z
     .array(z.strictObject({ request: id, step: definitionKey, version: seenVersion }))
-    .min(1, "required")
+    .min(1, "fieldRequired")
     .max(50),
 });
 export const decidedMany = z.object({
@@ -68,6 +68,33 @@ export const listRequestsQuery = z.strictObject({
 
 const step = z.object({ key: z.string(), nameEn: z.string(), nameAr: z.string() });
 
+/** The facts an approver needs: dates, length, the balance after approval, and who else is away then. */
+const approvalFacts = z
+  .object({
+    period: z
+      .object({
+        from: civilDate,
+        to: civilDate,
+        fromTime: z.string().nullable().meta({ description: "`HH:MM`, where it asks for hours of one day." }),
+        toTime: z.string().nullable(),
+      })
+      .nullable(),
+    amount: z
+      .object({ unit: z.enum(["days", "minutes"]), count: z.number() })
+      .nullable()
+      .meta({ description: "Working days or minutes that count as used; calendar days where nothing is counted." }),
+    left: z
+      .number()
+      .nullable()
+      .meta({ description: "Of the balance, in the same unit, once approved; null: no limit." }),
+    away: z
+      .array(z.object({ person: personSummary, from: civilDate, to: civilDate }))
+      .meta({ description: "Colleagues with the same manager who are on leave or mission then; five at most." }),
+    awayCount: z.number().int(),
+  })
+  .meta({ id: "ApprovalFacts" });
+export type ApprovalFacts = z.output<typeof approvalFacts>;
+
 /** A request in a list. */
 export const requestSummary = z
   .object({
@@ -79,6 +106,7 @@ export const requestSummary = z
     deciders: z.array(askedPerson).meta({ description: "Whom it waits for; three at most." }),
     deciderCount: z.number().int(),
     expectedBy: instant.nullable(),
+    approval: approvalFacts.nullable().meta({ description: "Only where the reader is asked to decide." }),
     createdAt: instant,
     submittedAt: instant.nullable(),
     endedAt: instant.nullable(),

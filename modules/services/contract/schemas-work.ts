@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { requestSummary } from "./schemas-request.ts";
 
@@ -60,7 +61,11 @@ export const waitingApproval = z
   .meta({ id: "WaitingApproval" });
 export type WaitingApproval = z.output<typeof waitingApproval>;
 
-export const handOver = z.strictObject({ from: id, to: id });
+export const handOver = z.strictObject({
+  from: id,
+  to: id,
+  reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
+});
 
 /** What is due first comes first; of approvals the first hundred. */
 export const workList = z.object({ data: z.array(workItem), counts: workCount });

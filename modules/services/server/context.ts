@@ -1,4 +1,5 @@
 import type { AttendanceDoor } from "#modules/attendance/server/index.ts";
+import type { Identity } from "#modules/identity/server/index.ts";
 import type { FileDoor } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -16,6 +17,8 @@ export type ServicesContext = {
   publicUrl: () => string;
   /** Whether an officer may do everything that somebody may; `not_found` where they have no account. */
   reaches: (db: Reader, officer: Actor, personId: string) => Promise<boolean>;
+  /** Refuses an actor who would become an approver; `receivers` are the new approvers. */
+  requireDeciders: Identity["requireDeciders"];
 };
 
 /** Who does something, and by which request to the server. */

@@ -10,7 +10,7 @@ export const serviceErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Requests they made", ar: "طلبات قدّمها" },
       why: {
-        en: "Words, numbers, files and comments go. When it was decided, by whom and about which dates stays.",
+        en: "Answers, files and comments are deleted. The decision, its approvers and the dates are kept.",
         ar: "تُحذف النصوص والأرقام والملفات والتعليقات، ويبقى متى بُتّ في الطلب ومن بتّ فيه والتواريخ المطلوبة.",
       },
       covers: ["request.requester_id"],
@@ -19,15 +19,15 @@ export const serviceErasure: PersonalErasure = {
       fate: "emptied",
       title: { en: "Letters about them", ar: "خطابات صدرت عنه" },
       why: {
-        en: "That a letter was issued stays. It can no longer be fetched, and its code confirms nothing any more.",
+        en: "The record of the letter is kept. It can no longer be downloaded or verified.",
         ar: "يبقى أن خطابًا صدر، لكن لا يمكن تنزيله، ولا يعود رمزه يؤكد شيئًا.",
       },
       covers: ["letter.person_id"],
     },
     {
       fate: "kept",
-      title: { en: "What they decided about requests of others", ar: "ما بتّ فيه من طلبات غيره" },
-      why: { en: "It belongs to those requests.", ar: "هو جزء من تلك الطلبات." },
+      title: { en: "Their decisions on other people’s requests", ar: "ما بتّ فيه من طلبات غيره" },
+      why: { en: "They are part of those requests.", ar: "هو جزء من تلك الطلبات." },
       covers: [
         "request_event.actor_id",
         "request_event.instead_of",
@@ -37,7 +37,7 @@ export const serviceErasure: PersonalErasure = {
     },
     {
       fate: "gone",
-      title: { en: "Deputies and favourite services", ar: "النيابات والخدمات المفضّلة" },
+      title: { en: "Deputies and favourite services", ar: "الإنابات والخدمات المفضلة" },
       why: null,
       covers: ["deputy.person_id", "deputy.deputy_id", "service_favourite.person_id"],
     },

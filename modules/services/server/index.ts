@@ -15,7 +15,7 @@ import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
 export { serviceData } from "./personal-data.ts";
 export { serviceErasure } from "./erasure.ts";
-export { countRoleServices } from "./catalogue/sum-role-uses.ts";
+export { countRoleServices, findDecidingRoles } from "./catalogue/sum-role-uses.ts";
 
 /** The services module, ready to be served. */
 export type Services = {

@@ -22,7 +22,7 @@ export const serviceData: PersonalDataSource = {
     },
     {
       name: "request-history",
-      title: { en: "What became of my requests", ar: "مسار طلباتي" },
+      title: { en: "Progress of my requests", ar: "مسار طلباتي" },
       covers: [],
       query: `
         select e.request_id as request, e.round, e.kind, e.at, coalesce(a.name_ar, a.name_en) as "actorAr",
@@ -33,7 +33,7 @@ export const serviceData: PersonalDataSource = {
     },
     {
       name: "my-part",
-      title: { en: "What I did about requests of others", ar: "إجراءاتي على طلبات غيري" },
+      title: { en: "My actions on other people’s requests", ar: "إجراءاتي على طلبات غيري" },
       covers: ["request_event.actor_id", "request_event.instead_of"],
       query: `
         select e.request_id as request, s.code as service, e.kind, e.at, case when e.actor_id = $1 then e.text end as text,
@@ -43,7 +43,7 @@ export const serviceData: PersonalDataSource = {
     },
     {
       name: "asked-to-decide",
-      title: { en: "What I was asked to decide", ar: "ما طُلب مني البتّ فيه" },
+      title: { en: "Requests I was asked to decide", ar: "ما طُلب مني البتّ فيه" },
       covers: ["request_decider.person_id", "request_decider.instead_of"],
       query: `
         select d.request_id as request, p.key as step, d.why, d.decision, d.decided_at as "decidedAt", d.is_open as "isOpen",
@@ -53,7 +53,7 @@ export const serviceData: PersonalDataSource = {
     },
     {
       name: "deputies",
-      title: { en: "Deputies", ar: "النيابة" },
+      title: { en: "Deputies", ar: "الإنابة" },
       covers: ["deputy.person_id", "deputy.deputy_id"],
       query: `
         select case when d.person_id = $1 then 'mine' else 'iStandIn' end as kind,
@@ -74,7 +74,7 @@ export const serviceData: PersonalDataSource = {
     },
     {
       name: "favourite-services",
-      title: { en: "My favourite services", ar: "خدماتي المفضّلة" },
+      title: { en: "My favourite services", ar: "خدماتي المفضلة" },
       covers: ["service_favourite.person_id"],
       query: `
         select s.code as service from service_favourite f join service s on s.id = f.service_id

@@ -1,12 +1,10 @@
-import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import type { letterRoutes } from "#modules/services/contract/routes-letters.ts";
 import type { handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
 import type { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
-import type { RouteOutput } from "#shared/route.ts";
 import type { RequestFilter } from "./search.ts";
 
 type Services = typeof serviceRoutes;
@@ -60,23 +58,8 @@ export const waitingApprovalsQuery = (person: string) => queryOf(listWaitingAppr
 export const peopleQuery = (search: string) =>
   queryOf(listUsers, { query: { limit: 8, ...(search === "" ? {} : { search }) } });
 
-export type RequestPages = InfiniteData<RouteOutput<Requests["listRequests"]>, string | null>;
-
 /** My requests, page after page. */
 export const requestsQuery = ({ state, service }: RequestFilter) =>
-  infiniteQueryOptions<RouteOutput<Requests["listRequests"]>, Error, RequestPages, readonly unknown[], string | null>({
-    queryKey: [listRequests.path, "pages", { state, service }],
-    queryFn: ({ pageParam, signal }) =>
-      listRequests(
-        {
-          query: {
-            ...(state === undefined ? {} : { state }),
-            ...(service === undefined ? {} : { service }),
-            ...(pageParam === null ? {} : { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.page.next,
+  pagesOf(listRequests, {
+    query: { ...(state === undefined ? {} : { state }), ...(service === undefined ? {} : { service }) },
   });

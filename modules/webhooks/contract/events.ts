@@ -7,6 +7,7 @@ export const webhookAreas = {
     "comment.created",
     "comment.updated",
     "comment.deleted",
+    "comment.restored",
   ],
   people: [
     "person.updated",

@@ -13,20 +13,20 @@ const deliveryOutcomes = ["answered", "unreachable", "slow", "notPublic", "inact
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 const isAddress = (value: string): boolean =>
-  value.length <= longestAddress &&
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu.test(value);
 
 const fields = {
   name: requiredText(1, longestName),
   address: z
     .string()
+    .max(longestAddress, { error: `maxLength:${longestAddress}`, abort: true })
     .trim()
-    .min(1, "required")
+    .min(1, "fieldRequired")
     .refine((value) => value === "" || isAddress(value), "url")
     .meta({ description: "By https, of the public internet; others only where whoever runs this has named the host." }),
   events: z
     .array(z.enum(webhookEvents as [string, ...string[]]))
-    .min(1, "required")
+    .min(1, "fieldRequired")
     .max(100)
     .transform((events) => [...new Set(events)].toSorted()),
   isActive: z.boolean(),

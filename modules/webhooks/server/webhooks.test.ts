@@ -80,11 +80,11 @@ describe("refused", () => {
   });
 
   test.each([
-    [{ name: " " }, "name: required"],
+    [{ name: " " }, "name: fieldRequired"],
     [{ address: "ftp://hooks.example/" }, "address: url"],
     [{ address: "https://me:secret@hooks.example/" }, "address: url"],
     [{ address: "hooks.example" }, "address: url"],
-    [{ events: [] }, "events: required"],
+    [{ events: [] }, "events: fieldRequired"],
     [{ events: ["report.received"] }, "events.0: invalid"],
   ])("a webhook with %o", async (more, field) => {
     expect(refusal(await hooks.alia.post("/webhooks", words(more)))).toEqual([400, "fields_invalid", field]);
@@ -95,7 +95,7 @@ describe("refused", () => {
     expect(refusal(await hooks.alia.post("/webhooks", words({ name: name.toUpperCase() })))).toEqual([
       409,
       "name_taken",
-      "name: invalid",
+      "name: nameTaken",
     ]);
     expect((await hooks.alia.patch(`/webhooks/${id}`, { version: 1, name: "Payroll" })).status).toBe(200);
     const stale = await hooks.alia.patch(`/webhooks/${id}`, { version: 1, isActive: false });

@@ -6,11 +6,13 @@ import { isAbsent, openBucket } from "./client.ts";
 /** Below this, so that a bucket can be shared with uploads under way. */
 const prefix = "files/";
 
+const isKey = (key: string): boolean => /^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key);
+
 /** Blobs as objects of a bucket of S3, or of anything that speaks like it. */
 export function createS3BlobStore(config: S3Config): BlobStore {
   const open = openBucket(config);
   const keyOf = (key: string): string => {
-    if (!/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key)) throw new Error(`Not a key: ${key}`);
+    if (!isKey(key)) throw new Error(`Not a key: ${key}`);
     return prefix + key;
   };
   return {
@@ -43,8 +45,9 @@ export function createS3BlobStore(config: S3Config): BlobStore {
       const { sdk, client, bucket } = await open();
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key !== undefined && LastModified !== undefined)
-            yield { key: Key.slice(prefix.length), writtenAt: LastModified };
+          // What is listed without being ours would be swept under another name.
+          const key = Key?.startsWith(prefix) ? Key.slice(prefix.length) : "";
+          if (isKey(key) && LastModified !== undefined) yield { key, writtenAt: LastModified };
         }
       }
     },

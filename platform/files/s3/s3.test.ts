@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
@@ -56,6 +59,58 @@ describe("blobs in a bucket", () => {
 
   test.each(["../outside", "a/../../b", "/etc/passwd", "", "a b"])("are never put at %j", async (key) => {
     await expect(createS3BlobStore(config).put(key, content)).rejects.toThrow("Not a key");
+  });
+
+  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a b"])("are never read or deleted at %j", async (key) => {
+    const blobs = createS3BlobStore(config);
+    await expect(blobs.get(key)).rejects.toThrow("Not a key");
+    await expect(blobs.delete(key)).rejects.toThrow("Not a key");
+  });
+
+  test("of another bucket, or under a wrong secret, are a fault and never just absent", async () => {
+    for (const wrong of [{ bucket: "another-bucket" }, { secretAccessKey: "guessed" }]) {
+      const blobs = createS3BlobStore({ ...config, ...wrong });
+      await expect(blobs.get("a/none.bin")).rejects.toThrow();
+      await expect(blobs.put("a/none.bin", content)).rejects.toThrow();
+      await expect(blobs.list()[Symbol.asyncIterator]().next()).rejects.toThrow();
+    }
+  });
+
+  test("are not fetched elsewhere when the store says that they moved, or is none", async () => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(`${request.headers.authorization}`);
+      response.end("stolen");
+    }).listen(0, "127.0.0.1");
+    await once(elsewhere, "listening");
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/files/a/one.bin`;
+    for (const status of [301, 302, 307, 403, 500]) {
+      const odd = createServer((_request, response) => response.writeHead(status, { location }).end("<html>"));
+      odd.listen(0, "127.0.0.1");
+      await once(odd, "listening");
+      const endpoint = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
+      await expect(createS3BlobStore({ ...config, endpoint }).get("a/one.bin")).rejects.toThrow();
+      odd.close();
+    }
+    expect(asked).toEqual([]);
+    elsewhere.close();
+  });
+
+  test("that the store lists although they are not ours are left alone", async () => {
+    const listed = ["others/kept.bin", "files/a/ours.bin", "files/../others/kept.bin", "x"];
+    const odd = createServer((_request, response) => {
+      const contents = listed.map(
+        (key) => `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+      );
+      response.writeHead(200, { "content-type": "application/xml" });
+      response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`);
+    }).listen(0, "127.0.0.1");
+    await once(odd, "listening");
+    const endpoint = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    const keys: string[] = [];
+    for await (const { key } of createS3BlobStore({ ...config, endpoint }).list()) keys.push(key);
+    expect(keys).toEqual(["a/ours.bin"]);
+    odd.close();
   });
 
   test("are put whole, read whole or in part, listed and deleted, twice without harm", async () => {
@@ -122,6 +177,21 @@ describe("a server with a bucket", () => {
     expect(store.pending.size).toBe(0);
     expect((await omar.end(picture.location)).status).toBe(204);
     expect([...store.objects.keys()]).toHaveLength(before.length - 3);
+  });
+
+  test("gives nothing out by an address that has expired, or was given for another file", async () => {
+    const file = await omar.send("kept.txt", Buffer.from("Nobody else's words"), "text/plain");
+    const other = await omar.send("other.txt", Buffer.from("Other words"), "text/plain");
+    const url = (await omar.describe(file.id)).url ?? "none";
+    expect(await (await fetch(`${server.url}${url}`)).text()).toBe("Nobody else's words");
+    const swapped = url.replace(`/files/${file.id}/`, `/files/${other.id}/`);
+    expect(swapped).not.toBe(url);
+    expect((await fetch(`${server.url}${swapped}`)).status).toBe(404);
+    server.moveClock(3 * 3_600_000);
+    const late = await fetch(`${server.url}${url}`);
+    server.moveClock(0);
+    expect(late.status).toBe(404);
+    expect(await late.text()).not.toContain("words");
   });
 
   test("sweeps it", async () => {

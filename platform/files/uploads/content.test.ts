@@ -4,16 +4,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeFilm, readWebm } from "#testing/film.ts";
+import { fileAddressFor } from "#testing/file-address.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { uploaderOf, type Uploader } from "#testing/upload.ts";
 import { cleanName, nameWithEnding } from "./clean-name.ts";
 
 let server: TestServer;
 let omar: Uploader;
+let omarId: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  omar = uploaderOf(server.url, (await server.startSession(await server.hire("Omar"))).token);
+  omarId = await server.hire("Omar");
+  omar = uploaderOf(server.url, (await server.startSession(omarId)).token);
 });
 afterAll(() => server.close());
 
@@ -100,11 +103,7 @@ describe("a picture", () => {
     expect(file).toMatchObject({ kind: "image", name: "صورة.jpg", mediaType: "image/jpeg", width: 400, height: 600 });
     expect(file.byteSize).toBe((await fetched(file.url)).body.length);
     expect(file.byteSize).not.toBe(taken.length);
-    for (const url of [
-      file.url,
-      file.previewUrl,
-      server.files.url(id, "large", new URL(file.url ?? "", server.url).searchParams.get("p") ?? ""),
-    ]) {
+    for (const url of [file.url, file.previewUrl, await fileAddressFor(server, omarId, id, "large")]) {
       const { headers, body } = await fetched(url);
       expect(headers.get("content-disposition")).toMatch(/^inline; filename=/);
       const { exif, xmp, iptc, orientation, width, height } = await sharp(body).metadata();
@@ -125,10 +124,11 @@ describe("a picture", () => {
 
   test("is kept in three sizes, none larger than it is", async () => {
     const { id } = await omar.send("wide.png", await picture(5_000, 1_000).png().toBuffer());
-    const person = new URL((await omar.describe(id)).url ?? "", server.url).searchParams.get("p") ?? "";
     const widths: number[] = [];
     for (const variant of ["original", "large", "small"]) {
-      widths.push((await sharp((await fetched(server.files.url(id, variant, person))).body).metadata()).width);
+      widths.push(
+        (await sharp((await fetched(await fileAddressFor(server, omarId, id, variant))).body).metadata()).width,
+      );
     }
     expect(widths).toEqual([4096, 1600, 800]);
     const small = await omar.send("small.png", await picture(20, 10).png().toBuffer());

@@ -37,13 +37,13 @@ export type Uploads = {
 function readDeclaration(request: FastifyRequest): { name: string; mediaType: string; byteSize: number } {
   const length = request.headers["upload-length"];
   if (typeof length !== "string" || !/^[1-9]\d{0,15}$/.test(length))
-    throw refuseField("fields_invalid", "Upload-Length", { key: "invalid" });
+    throw refuseField("fields_invalid", "Upload-Length", { key: "headerInvalid" });
   const header = request.headers["upload-metadata"];
   let metadata: Record<string, string | null>;
   try {
     metadata = typeof header === "string" && header !== "" ? Metadata.parse(header) : {};
   } catch {
-    throw refuseField("fields_invalid", "Upload-Metadata", { key: "invalid" });
+    throw refuseField("fields_invalid", "Upload-Metadata", { key: "headerInvalid" });
   }
   const type = metadata["filetype"] ?? metadata["type"] ?? "";
   return {

@@ -50,7 +50,7 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
     onSuccess: (answer) => {
       queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
       const params = { id: topicId };
-      for (const queryKey of [keyOf(readCoverage, { params }), keyOf(listConcerned, { params })]) {
+      for (const queryKey of [keyOf(readCoverage, { params }), keyOf(listConcerned)]) {
         void queries.invalidateQueries({ queryKey });
       }
       toast({ message: mustRead === null ? t("asked") : t("saved"), tone: "success" });

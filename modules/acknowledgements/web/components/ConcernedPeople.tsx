@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useFailure } from "#client/use-failure.ts";
+import { usePages } from "#client/use-pages.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
-import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { concernedQuery } from "../api.ts";
 import styles from "./ConcernedPeople.module.css";
@@ -21,8 +21,8 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
   const formats = useFormats();
   const locale = useLocale();
   const failureOf = useFailure();
-  const list = useInfiniteQuery(concernedQuery(topicId, acknowledged));
-  const people = list.data?.pages.flatMap((page) => page.data);
+  const list = usePages(concernedQuery(topicId, acknowledged), ({ person }) => person.id);
+  const people = list.rows;
 
   if (people === undefined && list.error !== null) {
     return <ErrorState {...failureOf(list)} headingLevel={3} />;
@@ -54,11 +54,7 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
           );
         })}
       </ul>
-      {list.hasNextPage && (
-        <Button variant="quiet" wide loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t("peopleMore")}
-        </Button>
-      )}
+      <MoreRows {...list.later} />
     </>
   );
 }

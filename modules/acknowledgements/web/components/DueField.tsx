@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 
 export interface DueFieldProps {
@@ -18,13 +18,11 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
   const formats = useFormats();
   const tValidators = useTranslations("validators");
   const [today] = useState(() => formats.isoDate(new Date()));
-  const other = otherCalendar(presentation.calendar);
   return (
     <DateField
       label={t("dueOn")}
       required
       tag={languageTag(presentation)}
-      otherTag={languageTag(presentation, other)}
       value={value}
       onChange={onChange}
       min={today}

@@ -3,6 +3,7 @@ import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
+import type { SealKeys } from "#platform/events/seal-keys.ts";
 import { unsealedRows, verifySeals, type Verdict } from "#platform/events/seal.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { AuditVerification } from "../../contract/schemas-audit.ts";
@@ -65,11 +66,16 @@ export async function startVerification(tx: Transaction, asker: AuditReader | nu
 }
 
 /** Computes the chain from its beginning and writes down what comes out. Done again after a crash, it begins again. */
-export async function checkChain(database: Database, id: string, signal: AbortSignal): Promise<Verdict> {
+export async function checkChain(
+  database: Database,
+  keys: SealKeys,
+  id: string,
+  signal: AbortSignal,
+): Promise<Verdict> {
   const write = (verdict: Verdict, finishedAt: string | null): Promise<void> =>
     transaction(database.primary, (tx) => updateVerification(tx, id, verdict, finishedAt));
   let told = now().getTime();
-  const verdict = await verifySeals(database.primary, async (soFar) => {
+  const verdict = await verifySeals(database.primary, keys, async (soFar) => {
     signal.throwIfAborted();
     if (now().getTime() - told < pace) return;
     told = now().getTime();

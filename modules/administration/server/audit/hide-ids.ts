@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
 /**
- * Ids of the audit count up. Beside neighbours that tell their seconds, the id of an entry that keeps the hour only would
+ * Ids of the audit count up. Beside neighbours that tell their seconds, the id of an entry that keeps the date only would
  * tell its seconds too; so what leaves the server, in answers and in cursors, is its cipher.
  */
 export type HiddenIds = {

@@ -1,4 +1,5 @@
 import { transaction } from "#platform/database/transaction.ts";
+import type { SealKeys } from "#platform/events/seal-keys.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { checkChain, startVerification, verifyTask } from "./check-chain.ts";
@@ -16,12 +17,12 @@ const idOf = (payload: unknown): string | null =>
  * The chain of seals is computed again every night, and whenever somebody asks. What entries are found by is kept every
  * minute, and by each search for what came since.
  */
-export const auditJobs: Record<string, JobHandler> = {
+export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
   [nightly]: ({ database }) => transaction(database.primary, (tx) => startVerification(tx, null)),
   [verifyTask]: async ({ database, log, payload, signal }) => {
     const id = idOf(payload);
     if (id === null) return;
-    const { sealed, rows, fault } = await checkChain(database, id, signal);
+    const { sealed, rows, fault } = await checkChain(database, sealKeys, id, signal);
     if (fault === null) log.info({ sealed, rows }, "the audit's chain holds");
     else log.error({ sealed, rows, seal: fault.number, reason: fault.reason }, "the audit's chain does not hold");
   },
@@ -31,7 +32,7 @@ export const auditJobs: Record<string, JobHandler> = {
     }
     signal.throwIfAborted();
   },
-};
+});
 
 export const auditSchedules: readonly Schedule[] = [
   { task: nightly, cron: "17 3 * * *", catchUpMinutes: 600 },

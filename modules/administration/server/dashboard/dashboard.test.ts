@@ -150,6 +150,8 @@ test("health tells of jobs, mails and the size of the database", async () => {
   const failed = await fail();
   const { status, data } = await alia.get<Health>("/dashboard/health");
   expect(status).toBe(200);
+  // The moment a job was made may be that of something whose telling is delayed (`recordLater`).
+  expect(failed).not.toHaveProperty("createdAt");
   expect(data).toMatchObject({ jobs: { failed: 1 }, mail: { isSet: false, failed: 1 } });
   expect(data.databaseBytes).toBeGreaterThan(1_000_000);
   expect((await alia.delete(`/jobs/${failed.id}`)).status).toBe(204);

@@ -32,6 +32,7 @@ const sendLogo = async (caller: Caller, place: string, content: Buffer): Promise
   caller.post<Settings>(`/settings/logos/${place}`, new Uint8Array(content), { "content-type": "image/png" });
 type Instance = {
   nameEn: string;
+  firstLanguage: string;
   accent: { light: Record<string, string> | null; dark: Record<string, string> | null } | null;
   logos: Record<"en" | "ar", Record<"light" | "dark", string | null>> | null;
 };
@@ -58,16 +59,17 @@ describe("refused", () => {
   });
 
   test.each([
-    [{ organisationNameEn: " " }, "organisationNameEn: required"],
+    [{ organisationNameEn: " " }, "organisationNameEn: fieldRequired"],
     [{ organisationNameAr: "م".repeat(61) }, "organisationNameAr: maxLength"],
-    [{ accentLight: "green" }, "accentLight: invalid"],
+    [{ firstLanguage: "fr" }, "firstLanguage: invalid"],
+    [{ accentLight: "green" }, "accentLight: colour"],
     [{ timeZone: "Mars/Olympus" }, "timeZone: timeZoneUnknown"],
     [{ firstDayOfWeek: "someday" }, "firstDayOfWeek: invalid"],
-    [{ weekend: ["friday", "friday"] }, "weekend: invalid"],
-    [{ allowedDomains: ["wahat.example", "not a domain"] }, "allowedDomains.1: invalid"],
+    [{ weekend: ["friday", "friday"] }, "weekend: repeated"],
+    [{ allowedDomains: ["wahat.example", "not a domain"] }, "allowedDomains.1: domain"],
     [{ sessionIdleDays: 0 }, "sessionIdleDays: tooSmall"],
     [{ reportsHideFromPeople: 1 }, "reportsHideFromPeople: tooSmall"],
-    [{ uploadQuotaMegabytes: "1.5" }, "uploadQuotaMegabytes: invalid"],
+    [{ uploadQuotaMegabytes: "1.5" }, "uploadQuotaMegabytes: integer"],
     [{ attendanceRemindBeforeMinutes: 241 }, "attendanceRemindBeforeMinutes: tooLarge"],
     [{ logos: {} }, "logos: unknownField"],
     [{ mail: {} }, "mail: unknownField"],
@@ -144,9 +146,13 @@ test("what is as it was changes nothing, and leaves no trace", async () => {
   expect((await change({ organisationNameEn })).data.version).toBe(version);
 });
 
-test("another node goes by a change within five seconds", async () => {
-  const other = await startTestServer({ scratch: { url: server.databaseUrl, drop: async () => {} } });
+test("another node goes by a change within five seconds, and each says whether it has a mail server", async () => {
+  const environment = { SMTP_URL: "smtp://127.0.0.1:1" };
+  const other = await startTestServer({ scratch: { url: server.databaseUrl, drop: async () => {} }, environment });
   try {
+    const delivers = async (url: string) =>
+      (await callerOf(url).get<{ deliversMail: boolean }>("/instance")).data.deliversMail;
+    expect([await delivers(server.url), await delivers(other.url)]).toEqual([false, true]);
     await callerOf(other.url).get("/instance");
     await change({ organisationNameAr: "الواحة" });
     const named = async () => (await callerOf(other.url).get<{ nameAr: string }>("/instance")).data.nameAr;
@@ -164,6 +170,28 @@ test("somebody new has the organisation's calendar", async () => {
   expect(await calendarOf("Before")).toBe("gregory");
   await change({ defaultCalendar: "islamic-umalqura" });
   expect(await calendarOf("After")).toBe("islamic-umalqura");
+});
+
+test("the first language is that of calls that name none, and of people who have chosen none", async () => {
+  const refused = async (language: string) =>
+    (await stranger().get("/me", undefined, { "accept-language": language })).headers.get("content-language");
+  expect([(await instance()).firstLanguage, await refused("fr")]).toEqual(["en", "en"]);
+  expect((await change({ firstLanguage: "ar" })).status).toBe(200);
+  await expect.poll(async () => (await instance()).firstLanguage, { timeout: 5_000 }).toBe("ar");
+  expect([await refused("fr, *;q=0.1"), await refused("fr, en;q=0.1"), await refused("ar")]).toEqual([
+    "ar",
+    "en",
+    "ar",
+  ]);
+
+  const csv = "email,nameEn,language\nblank@wahat.example,Blank,\nenglish@wahat.example,English,en\n";
+  const english = { "accept-language": "en" };
+  const imported = await alia.post<{ created: number }>("/accounts/import", { csv, dryRun: false }, english);
+  expect([imported.status, imported.data.created]).toEqual([200, 2]);
+  const localeOf = async (email: string) => (await server.mailsTo(email)).map(({ locale }) => locale);
+  await expect.poll(() => localeOf("blank@wahat.example")).toEqual(["ar"]);
+  await expect.poll(() => localeOf("english@wahat.example")).toEqual(["en"]);
+  expect((await change({ firstLanguage: "en" })).status).toBe(200);
 });
 
 test("a logo is made small, shown to strangers, kept for good, and stands in where there is none", async () => {

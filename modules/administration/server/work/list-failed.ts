@@ -8,7 +8,6 @@ const present = (row: FailedRow): FailedJob => ({
   task: row.task,
   error: row.error ?? "",
   attempts: row.attempts,
-  createdAt: row.created_at,
   failedAt: row.updated_at,
 });
 

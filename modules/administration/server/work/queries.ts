@@ -7,7 +7,6 @@ export type FailedRow = {
   task: string;
   error: string | null;
   attempts: number;
-  created_at: string;
   updated_at: string;
 };
 
@@ -19,7 +18,7 @@ export const failedPage = pageOf<FailedRow>(
   "desc",
   ({ after, orderBy, size }) => `
   select j.id::text as id, j.task_identifier as task, left(j.last_error, 500) as error, j.attempts::int as attempts,
-    j.created_at, j.updated_at
+    j.updated_at
   from graphile_worker.jobs j where ${isFailed} and ${after}
   order by ${orderBy} limit ${size}`,
 );

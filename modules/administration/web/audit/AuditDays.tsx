@@ -33,7 +33,8 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
             {some.map((entry) => {
               const { person, id } = entry.subject;
               const action = nameOf(entry.action);
-              const time = formats.time(entry.at);
+              // Where the moment may not be known there is a date alone.
+              const time = entry.at.includes("T") ? formats.time(entry.at) : null;
               return (
                 <li key={entry.id}>
                   <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>

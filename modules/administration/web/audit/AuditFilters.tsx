@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
+import { leastSearched, mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
 import { ActorPicker } from "./ActorPicker.tsx";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
@@ -12,7 +12,8 @@ import { useActionNames } from "./use-action-name.ts";
 
 export interface AuditFiltersProps {
   search: AuditSearch;
-  onChange: (change: { [Name in keyof AuditSearch]?: string | null }) => void;
+  /** `isTyping`: the address replaces the one before it. */
+  onChange: (change: { [Name in keyof AuditSearch]?: string | null }, isTyping?: boolean) => void;
 }
 
 /** Words, what happened, who did it, and on which days. */
@@ -31,7 +32,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           hint={t("searchHint", { most: mostNamed })}
           words={search.search ?? ""}
           mostLetters={mostSearched}
-          onSearch={(words) => onChange({ search: words === "" ? null : words })}
+          leastLetters={leastSearched}
+          onSearch={(words) => onChange({ search: words === "" ? null : words }, true)}
         />
       </div>
       <Select
@@ -47,7 +49,6 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
           key={name}
           label={t(name)}
           tag={languageTag(presentation)}
-          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
           value={search[name] ?? null}
           onChange={(date) => onChange({ [name]: date })}
           clearLabel={t("clearDate")}

@@ -31,11 +31,12 @@ export function AuditPage() {
   const { data, error, isFetching } = query;
   const [open, setOpen] = useState<AuditEntry | null>(null);
   useDocumentTitle(t("title"));
-  const look = (wanted: AuditSearch): void => {
+  const show = (wanted: AuditSearch | ((now: AuditSearch) => AuditSearch), replace = false): void => {
     setOpen(null);
-    void navigate({ to: "/admin/audit", search: wanted, resetScroll: false });
+    void navigate({ to: "/admin/audit", search: wanted, replace, resetScroll: false });
   };
-  const narrow = (change: Parameters<typeof narrowed>[1]): void => look(narrowed(search, change));
+  const narrow = (change: Parameters<typeof narrowed>[1], isTyping = false): void =>
+    show((now) => narrowed(now, change), isTyping);
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} actions={<ExportMenu search={search} />} />
@@ -69,7 +70,7 @@ export function AuditPage() {
           />
         )}
       </Card>
-      {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} onLook={look} />}
+      {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} onLook={show} />}
     </>
   );
 }

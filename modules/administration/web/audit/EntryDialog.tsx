@@ -27,7 +27,7 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
     <Dialog open onClose={onClose} title={nameOf(action)} closeLabel={t("entry.close")} size="lg">
       <dl className={styles.facts}>
         <dt>{t("entry.when")}</dt>
-        <dd>{formats.dateTime(at)}</dd>
+        <dd>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</dd>
         <dt>{t("entry.who")}</dt>
         <dd>{actor === null ? t("nobody") : <bdi>{personName(actor)}</bdi>}</dd>
         <dt>{t("entry.what")}</dt>

@@ -1,5 +1,5 @@
 import { leastSearched, mostSearched } from "#modules/administration/contract/search.ts";
-import { characterCount } from "#shared/validators.ts";
+import { characterCount, isWithin } from "#shared/validators.ts";
 
 /** The address of the audit: what it is narrowed to, and where in the list one is. */
 export type AuditSearch = {
@@ -23,7 +23,7 @@ const patterns: Record<Exclude<keyof AuditSearch, "search" | "cursor">, RegExp> 
 };
 
 const isSearched = (words: string): boolean =>
-  words.length <= 10 * mostSearched && characterCount(words) >= leastSearched && characterCount(words) <= mostSearched;
+  isWithin(words, mostSearched) && characterCount(words, leastSearched) >= leastSearched;
 
 /** What an address asks for; what is broken or foreign in it is left out, and half a subject too. */
 export function readAuditSearch(given: Record<string, unknown>): AuditSearch {

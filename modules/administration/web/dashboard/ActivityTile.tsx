@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats } from "#client/intl.tsx";
 import type { ActivityDay } from "#modules/administration/contract/schemas-dashboard.ts";
 import { activityDays } from "#modules/administration/contract/activity-days.ts";
@@ -56,7 +57,9 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
             <tbody>
               {days.toReversed().map((day) => (
                 <tr key={day.date}>
-                  <th scope="row">{formats.date(day.date, "medium")}</th>
+                  <th scope="row">
+                    <IsoDate at={day.date} />
+                  </th>
                   {series.map((value) => (
                     <td key={value}>{written(day[value])}</td>
                   ))}

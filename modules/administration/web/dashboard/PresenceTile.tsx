@@ -6,7 +6,7 @@ import { BarTable } from "#ui/BarTable.tsx";
 import { presenceQuery } from "./api.ts";
 import { Tile } from "./Tile.tsx";
 
-const states = ["in", "late", "notYet", "away", "done", "off"] as const;
+const states = ["in", "late", "notYet", "absent", "away", "done", "off"] as const;
 
 /** How many are in, late, away, and so on, at this moment. */
 export function PresenceTile() {

@@ -22,7 +22,7 @@ const check =
   (typed: string): true | string => {
     if (typed.trim() === "") return true;
     const colour = colourOf(typed);
-    if (colour === null) return JSON.stringify({ key: "invalid" });
+    if (colour === null) return JSON.stringify({ key: "colour" });
     const ratio = accentContrast(theme, colour);
     return ratio >= leastContrast || JSON.stringify({ key: "contrastLow", values: { ratio, min: leastContrast } });
   };

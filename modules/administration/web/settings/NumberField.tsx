@@ -2,14 +2,14 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { settingBounds, type NumberSetting } from "#shared/setting-bounds.ts";
-import { integer, requiredField, toLatinDigits, type Verdict } from "#shared/validators.ts";
+import { requiredField, toLatinDigits, type Verdict, wholeNumeric } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 
 /** Whole and within the bounds of a setting. */
 function boundsOf(name: NumberSetting): (value: string) => Verdict {
   const [min, max] = settingBounds[name];
   return (value) => {
-    const wrong = requiredField(value) ?? integer(value);
+    const wrong = requiredField(value) ?? wholeNumeric(value);
     if (wrong !== null) return wrong;
     const number = Number(toLatinDigits(value.trim()));
     if (number < min) return { key: "tooSmall", values: { min } };

@@ -1,14 +1,20 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { firstLanguages } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
+import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import styles from "./SettingsPage.module.css";
 
-const valuesOf = ({ organisationNameEn, organisationNameAr }: Settings) => ({ organisationNameEn, organisationNameAr });
+const valuesOf = ({ organisationNameEn, organisationNameAr, firstLanguage }: Settings) => ({
+  organisationNameEn,
+  organisationNameAr,
+  firstLanguage,
+});
 
-/** What the organisation is called. */
+/** The organisation's names and its first language. */
 export function OrganisationSection(props: SectionProps) {
   const t = useTranslations("settings.organisation");
   const errorText = useFieldErrorText();
@@ -37,6 +43,13 @@ export function OrganisationSection(props: SectionProps) {
               maxLength={60}
               error={errorText(errors.organisationNameAr)}
               {...register("organisationNameAr", { validate: validated(requiredField) })}
+            />
+            <Select
+              label={t("firstLanguage")}
+              hint={t("firstLanguageHint")}
+              options={firstLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              error={errorText(errors.firstLanguage)}
+              {...register("firstLanguage")}
             />
           </div>
         </>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -99,7 +100,7 @@ export function JobsPage() {
                 id: "failedAt",
                 header: t("failedAt"),
                 narrow: true,
-                cell: ({ failedAt }) => formats.dateTime(failedAt),
+                cell: ({ failedAt }) => <IsoDate at={failedAt} withTime />,
               },
               {
                 id: "decide",

@@ -34,7 +34,7 @@ const endOf = ({ toDate, toTime }: Times): string => `${toDate}T${toTime}`;
 export function checkLeft(whole: AbsenceSpan, left: AbsenceSpan): RefusedField[] {
   const wrong = checkSpan(left);
   if (wrong.length > 0) return wrong;
-  if (isWholeDay(left) !== isWholeDay(whole)) return [{ path: "fromTime", message: { key: "invalid" } }];
+  if (isWholeDay(left) !== isWholeDay(whole)) return [{ path: "fromTime", message: { key: "wholeDaysStay" } }];
   const unit = isWholeDay(whole) ? "Date" : "Time";
   const tooLong = (end: "from" | "to"): RefusedField[] => [{ path: `${end}${unit}`, message: { key: "shorterOnly" } }];
   if (startOf(left) < startOf(whole)) return tooLong("from");

@@ -103,11 +103,42 @@ describe("somebody is", () => {
     expect(done.data).toMatchObject([{ state: "done", lateMinutes: 30, firstIn: "2026-01-11T05:30:00Z" }]);
   });
 
-  test("late to the end of the slot, however long nobody looks", async () => {
+  test("late to the end of the slot and absent from then on, also before the day is closed", async () => {
     const reem = await employee("Amal");
     await begin(sunday);
-    expect((await boardAt("23:00:00", `department=${reem.department}`)).data).toMatchObject([
-      { state: "late", lateMinutes: 480 },
+    expect((await boardAt("15:59:59", `department=${reem.department}`)).data).toMatchObject([
+      { state: "late", lateMinutes: 479 },
+    ]);
+    const over = await boardAt("16:00:00", `department=${reem.department}&state=absent`);
+    expect(over.data).toMatchObject([{ state: "absent", lateMinutes: 0 }]);
+    expect(over.counts).toMatchObject({ absent: 1, late: 0 });
+    atLocal(`${sunday} 23:00:00`);
+    await attendance.run("attendance.closeDays");
+    expect(await stateAt(reem, "23:00:00")).toBe("absent");
+  });
+
+  test("absent, not gone home, who came when the slot was over or went at once", async () => {
+    const [after, brief] = [await employee("After"), await employee("Brief")];
+    await begin(sunday);
+    await punch(brief, "08:00:00", "in");
+    await punch(brief, "08:05:00", "out");
+    expect(await stateAt(brief, "08:06:00")).toBe("done");
+    await punch(after, "16:30:00", "in");
+    expect(await stateAt(after, "16:31:00")).toBe("in");
+    await punch(after, "16:32:00", "out");
+    expect(await stateAt(after, "16:33:00")).toBe("absent");
+    expect(await stateAt(brief, "16:33:00")).toBe("absent");
+  });
+
+  test("in again since the last check-in, not since the first", async () => {
+    const omar = await employee("Again");
+    await begin(sunday);
+    await punch(omar, "08:00:00", "in");
+    await punch(omar, "12:00:00", "out");
+    expect((await boardAt("12:10:00", `department=${omar.department}`)).data[0]?.inSince).toBeNull();
+    await punch(omar, "12:30:00", "in");
+    expect((await boardAt("12:31:00", `department=${omar.department}`)).data).toMatchObject([
+      { state: "in", firstIn: "2026-01-11T05:00:00Z", inSince: "2026-01-11T09:30:00Z" },
     ]);
   });
 
@@ -179,7 +210,7 @@ describe("somebody is", () => {
     await punch(omar, "2026-01-12 06:00:00", "out");
     expect(await stateAt(omar, "2026-01-12 06:00:01")).toBe("notYet");
     await begin("2026-01-13");
-    expect(await stateAt(reem, "2026-01-13 08:59:00")).toBe("late");
+    expect(await stateAt(reem, "2026-01-13 08:59:00")).toBe("absent");
     expect(await stateAt(reem, "2026-01-13 09:00:01")).toBe("off");
   });
 
@@ -193,7 +224,8 @@ describe("somebody is", () => {
     expect((await boardAt(`${sunday} 19:10:01`, `department=${omar.department}`)).data).toMatchObject([
       { state: "late", timeZone: "America/Vancouver", slotStart: "2026-01-11T16:00:00Z" },
     ]);
-    expect(await stateAt(omar, "2026-01-12 03:00:00")).toBe("late");
+    expect(await stateAt(omar, "2026-01-12 02:59:59")).toBe("late");
+    expect(await stateAt(omar, "2026-01-12 03:00:00")).toBe("absent");
   });
 });
 
@@ -230,7 +262,7 @@ describe("of many people", () => {
       .execute();
     const answer = await boardAt("2026-01-18 08:30:05", `location=${north}&state=in`);
     expect(seen(answer)).toEqual(["Badr"]);
-    const counts = { in: 1, late: 4, notYet: 0, away: 0, off: 0, done: 0 };
+    const counts = { in: 1, late: 4, notYet: 0, absent: 0, away: 0, off: 0, done: 0 };
     expect(answer.counts).toEqual(counts);
     expect(answer.byLocation).toMatchObject([{ location: { id: north, nameEn: "North" }, counts }]);
     expect(answer.byDepartment).toHaveLength(5);

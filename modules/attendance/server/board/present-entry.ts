@@ -46,6 +46,7 @@ export function presentEntry(
     timeZone: row.time_zone,
     firstIn: row.first_in,
     lastOut: row.last_out,
+    inSince: row.in_since,
     lateMinutes: lateMinutes(row, at),
     dayState: row.day_state,
   };

@@ -36,6 +36,8 @@ const isExcused = `(d.reasons @> '[{"code": "absence"}]' and exists (
 const state = `
   case when ${isIn} then 'in'
     when d.state = 'leave' then 'away'
+    when d.slot > 0 and d.slot_end <= $1
+      and (d.state = 'absent' or (d.first_in is null and d.last_out is null)) then 'absent'
     when d.first_in is not null or d.last_out is not null then 'done'
     when d.slot = 0 then 'off'
     when ${isExcused} then 'away'
@@ -75,6 +77,7 @@ export type BoardRow = AttendeeRow & {
   time_zone: string;
   first_in: string | null;
   last_out: string | null;
+  in_since: string | null;
   late_minutes: number;
   day_state: DayState;
   reasons: Reason[];
@@ -86,7 +89,11 @@ const pagesText = (
   walk: { after: string; orderBy: string; size: number },
 ): string => `
   select ${attendeeColumns("p", "dep")}, ${order} as sorted, ${state} as board_state, d.location_id, d.slot_start,
-    d.slot_end, d.time_zone, d.first_in, d.last_out, d.late_minutes, d.state as day_state, d.reasons
+    d.slot_end, d.time_zone, d.first_in, d.last_out,
+    case when ${isIn} then (select max(q.at) from punch q
+      where q.person_id = p.id and q.at between d.first_in and $1 and q.kind = 'in' and q.accepted
+        and q.voided_at is null) end as in_since,
+    d.late_minutes, d.state as day_state, d.reasons
   from person p join account a on a.person_id = p.id and a.status = 'active'
   cross join lateral (
     select d.* from attendance_day d

@@ -3,7 +3,7 @@ import type { GroupRow } from "./queries.ts";
 
 export type BoardCounts = Board["counts"];
 
-const nobody = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, away: 0, off: 0, done: 0 });
+const nobody = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 });
 
 /** How many people of some groups are in each state. */
 export function countStates(groups: readonly GroupRow[]): BoardCounts {

@@ -1,5 +1,5 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { dropPartitionsBefore } from "#platform/events/partitions.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -16,7 +16,11 @@ const workKept = 400;
  * Purges the positions of punches after the time that the settings name, and drops the months that are over; what was
  * decided by them stays. Forgets the finished work of long ago too.
  */
-export async function purgeAttendance(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
+export async function purgeAttendance(
+  { primary: db, owner }: Pick<Database, "primary" | "owner">,
+  settings: SettingsSource,
+  signal?: AbortSignal,
+): Promise<void> {
   const at = now().getTime();
   const { attendancePositionKeptDays } = await settings(db);
   const before = new Date(at - attendancePositionKeptDays * day);
@@ -31,5 +35,5 @@ export async function purgeAttendance(db: Reader, settings: SettingsSource, sign
     await purgeRecomputations(tx, new Date(at - workKept * day));
   });
   // Last: it fails while somebody reads the table, as a backup does, and positions must not outstay their days for that.
-  await dropPartitionsBefore(db, "punch_position", before);
+  await dropPartitionsBefore(owner, "punch_position", before);
 }

@@ -11,7 +11,8 @@ import type {
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { applyEffect } from "../rules/plan-effect.ts";
+import { requireOthersDays } from "../rules/judge-author.ts";
+import { applyEffect, type Stretch } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { changeRules } from "../rules/store.ts";
@@ -77,6 +78,29 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
   return { ...changed, next };
 }
 
+/** Has the days computed again that follow from a change, and records it; refused where it changes its author's own. */
+async function applyChange(
+  tx: Transaction,
+  { settings }: Pick<AttendanceContext, "settings">,
+  {
+    author,
+    cause,
+    id,
+    stretches,
+  }: {
+    author: Author;
+    cause: `exceptionDay.${"created" | "updated" | "deleted"}`;
+    id: string;
+    stretches: readonly Stretch[];
+  },
+  details: Record<string, unknown>,
+): Promise<void> {
+  const authorId = author.personId;
+  const reach = await requireOthersDays(tx, { authorId, stretches, after: await loadRules(tx, settings) });
+  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: authorId, path: "" });
+  await recordRule(tx, author, cause, id, { ...details, reach });
+}
+
 export async function createExceptionDay(
   tx: Transaction,
   context: AttendanceContext,
@@ -85,10 +109,8 @@ export async function createExceptionDay(
 ): Promise<ExceptionDay> {
   await changeRules(tx);
   const { id, values } = await writeCreation(tx, body);
-  const cause = "exceptionDay.created";
   const { stretches } = await planException(tx, null, values);
-  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
-  await recordRule(tx, author, cause, id, { after: values });
+  await applyChange(tx, context, { author, cause: "exceptionDay.created", id, stretches }, { after: values });
   return readExceptionDay(tx, context, author.personId, id);
 }
 
@@ -108,23 +130,25 @@ export async function updateExceptionDay(
   }
   const changed = await writeChange(tx, id, current, given);
   if (changed !== null) {
-    const cause = "exceptionDay.updated";
     const { stretches } = await planException(tx, current, changed.next);
-    await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
-    await recordRule(tx, author, cause, id, { before: changed.before, after: changed.changes });
+    const details = { before: changed.before, after: changed.changes };
+    await applyChange(tx, context, { author, cause: "exceptionDay.updated", id, stretches }, details);
   }
   return readExceptionDay(tx, context, author.personId, id);
 }
 
-export async function deleteExceptionDay(tx: Transaction, author: Author, id: string): Promise<void> {
+export async function deleteExceptionDay(
+  tx: Transaction,
+  context: AttendanceContext,
+  author: Author,
+  id: string,
+): Promise<void> {
   await changeRules(tx);
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   const { stretches } = await planException(tx, current, null);
   await deleteExceptionRow(tx, id);
-  const cause = "exceptionDay.deleted";
-  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: author.personId, path: "" });
-  await recordRule(tx, author, cause, id, { before: current });
+  await applyChange(tx, context, { author, cause: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 
 type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };

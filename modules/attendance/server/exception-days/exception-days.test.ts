@@ -55,7 +55,7 @@ describe("refused", () => {
     [{ date: "1447-09-01" }, "date: date"],
     [{ workDay: "yes" }, "workDay: invalid"],
     [{ workDay: undefined }, "workDay: fieldRequired"],
-    [{ start: "8:00" }, "start: invalid"],
+    [{ start: "8:00" }, "start: timeOfDay"],
     [{ repeats: "daily" }, "repeats: invalid"],
     [{ nameEn: "x".repeat(121) }, "nameEn: maxLength"],
   ])("%o, by its kind", async (more, field) => {

@@ -23,7 +23,7 @@ export const bindExceptionDays = (context: AttendanceContext): BoundRoute[] =>
       data: await updateExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
     }),
     deleteExceptionDay: ({ tx, actor, params, facts }) =>
-      deleteExceptionDay(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+      deleteExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
     previewExceptionDay: async ({ database, actor, body }) => ({
       data: await previewExceptionDay(context, database, actor.personId, body),
     }),

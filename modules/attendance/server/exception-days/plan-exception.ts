@@ -1,7 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import { dayOf } from "../../contract/written-time.ts";
+import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
 import { countPeople, type Stretch } from "../rules/plan-effect.ts";
 import { givenToAll, selectFirstDate, selectHolders } from "../rules/queries-people.ts";
@@ -23,7 +23,9 @@ async function peopleOf(
 /** The dates of an exception day that matter: those with rows, and the next one, for whose sake it is saved. */
 function datesOf(values: ExceptionValues, firstRow: string | null): string[] {
   const last = lastDate(now());
-  const begun = firstRow === null ? [] : listDates(values, last).filter((date) => date >= firstRow);
+  // Without any rows yet, the dates that run now still count.
+  const first = firstRow ?? writeDate(dayOf(last) - 2);
+  const begun = listDates(values, last).filter((date) => date >= first);
   const next = nextDate(values, last);
   return next === null || begun.includes(next) ? begun : [...begun, next];
 }
@@ -39,7 +41,8 @@ export async function planException(
   for (const { days, concerned } of concernedBy(before, after)) {
     for (const date of datesOf(days, firstRow)) {
       const people = await peopleOf(tx, concerned, date);
-      stretches.push({ span: { from: dayOf(date), to: dayOf(date) }, people });
+      const named = { assignments: [], users: concerned.users, roles: concerned.roles };
+      stretches.push({ span: { from: dayOf(date), to: dayOf(date) }, people, named });
     }
   }
   return { stretches, people: await countPeople(tx, stretches) };

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { presentErrors } from "#platform/imports/row-errors.ts";
+import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext } from "../context.ts";
+import { judgeAuthor, type OwnReach } from "../rules/judge-author.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import { applyEffect, planEffect, type PlannedEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
@@ -14,7 +15,7 @@ import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
 import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
 import { readRows, type KnownThings } from "./read-rows.ts";
-import { readTable, type RowError, type WrittenRow } from "./read-table.ts";
+import { readTable, type Errors, type RowError, type WrittenRow } from "./read-table.ts";
 
 async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise<KnownThings> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
@@ -51,35 +52,57 @@ function conflictErrors(
   return errors.toSorted((left, right) => left.row - right.row);
 }
 
-type Carried = { groups: Group[]; errors: RowError[]; effect: PlannedEffect | null; after: RulesSnapshot | null };
+/** The rows of the author, where they reach days of theirs that have begun. */
+const ownErrors = (groups: readonly Group[], authorId: string): RowError[] =>
+  groups.flatMap(({ rows, joining, isNew }) =>
+    rows
+      .filter(({ personId }) => personId === authorId && (isNew || joining.includes(authorId)))
+      .map(({ row }): RowError => ({ row, column: "email", message: "ownDays" })),
+  );
+
+type Carried = {
+  groups: Group[];
+  errors: RowError[];
+  effect: PlannedEffect | null;
+  after: RulesSnapshot | null;
+  reach: OwnReach | null;
+};
 
 /** Writes the assignments of the rows and finds out what they do. */
 async function carryOut(
   tx: Transaction,
   context: AttendanceContext,
   read: Parameters<typeof writeGroups>[1],
-  locale: Locale,
+  { locale, personId: authorId }: Author & { locale: Locale },
 ): Promise<Carried> {
   const before = await loadRules(tx, context.settings);
   const { groups, moved, errors } = await writeGroups(tx, read);
-  if (errors.length > 0) return { groups, errors, effect: null, after: null };
+  if (errors.length > 0) return { groups, errors, effect: null, after: null, reach: null };
   const after = await loadRules(tx, context.settings);
   const effect = await planEffect(tx, { before: before.rules, after, moved });
-  return { groups, errors: conflictErrors(effect, groups, after, locale), effect, after };
+  const reach = await judgeAuthor(tx, { authorId, ...effect, after });
+  const own = reach?.isRefused === true ? ownErrors(groups, authorId) : [];
+  return { groups, errors: [...conflictErrors(effect, groups, after, locale), ...own], effect, after, reach };
 }
 
-async function recordGroups(tx: Transaction, author: Author, groups: readonly Group[]): Promise<void> {
+async function recordGroups(
+  tx: Transaction,
+  author: Author,
+  groups: readonly Group[],
+  ownReach: OwnReach | null,
+): Promise<void> {
   for (const { id, isNew, location, zone, from, to, people, joining } of groups) {
+    const reach = joining.includes(author.personId) ? ownReach : null;
     if (isNew) {
       const after = { location, zone, from, to, isActive: true, users: people, roles: [] };
-      await recordRule(tx, author, "locationZoneUser.created", id, { after, imported: true });
+      await recordRule(tx, author, "locationZoneUser.created", id, { after, imported: true, reach });
     } else if (joining.length > 0) {
-      await recordRule(tx, author, "locationZoneUser.updated", id, { addedUsers: joining, imported: true });
+      await recordRule(tx, author, "locationZoneUser.updated", id, { addedUsers: joining, imported: true, reach });
     }
   }
 }
 
-const nothing: Carried = { groups: [], errors: [], effect: null, after: null };
+const nothing: Carried = { groups: [], errors: [], effect: null, after: null, reach: null };
 
 /**
  * Assigns the people of a table, all of them or, when any row is wrong, nobody; in a dry run nobody in any case, having
@@ -92,19 +115,21 @@ export async function createImported(
   { csv, dryRun }: z.output<typeof importSchema>,
 ): Promise<ImportOutcome> {
   const { locale, personId: viewerId } = author;
-  const table = readTable(csv);
+  const table = await readTable(csv);
+  const errors: Errors = new RowErrors();
+  errors.add(...table.errors);
   await sql`savepoint import`.execute(tx);
   if (!dryRun) await changeRules(tx);
-  const { read, errors: wrong } = readRows(table.rows, await loadThings(tx, table.rows));
-  const known = [...table.errors, ...wrong];
-  const { groups, effect, after, ...carried } = known.length > 0 ? nothing : await carryOut(tx, context, read, locale);
-  const errors = [...known, ...carried.errors];
-  const applied = !dryRun && errors.length === 0 && effect !== null;
+  const read = await readRows(table.rows, await loadThings(tx, table.rows), errors);
+  const { groups, effect, after, reach, ...carried } =
+    errors.count > 0 ? nothing : await carryOut(tx, context, read, author);
+  errors.add(...carried.errors);
+  const applied = !dryRun && errors.count === 0 && effect !== null;
   if (applied) {
     // Conflicts that are left are none of the table's.
     const cause = "locationZoneUser.created";
     await applyEffect(tx, { ...effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
-    await recordGroups(tx, author, groups);
+    await recordGroups(tx, author, groups, reach);
   }
   const newIds = new Set(groups.filter(({ isNew }) => isNew).map(({ id }) => id));
   const presented =
@@ -118,7 +143,7 @@ export async function createImported(
   };
   return {
     rows: table.rows.length,
-    valid: table.rows.length - new Set(errors.filter(({ row }) => row > 1).map(({ row }) => row)).size,
+    valid: table.rows.filter(({ row }) => !errors.rows.has(row)).length,
     people: new Set(read.map(({ personId }) => personId)).size,
     groups: groups.map(({ location, zone, from, to, people, isNew }) => ({
       location: nameOf("locations", location),
@@ -128,7 +153,7 @@ export async function createImported(
       people: people.length,
       isNew,
     })),
-    ...presentErrors(importWords[locale], errors),
+    ...errors.present(locale, importWords),
     effect: presented,
     applied,
   };

@@ -33,10 +33,16 @@ const errorsOf = ({ errors }: ImportOutcome) => errors.map(({ row, column, messa
 test("refused to employees, without a table, and what is none", async () => {
   expect(refusal(await omar.post(`${path}/import`, { csv: "email" }))).toEqual([403, "not_allowed"]);
   expect(refusal(await salem.post(`${path}/import`, {}))).toEqual([400, "fields_invalid", "csv: fieldRequired"]);
-  expect(refusal(await salem.post(`${path}/import`, { csv: "" }))).toEqual([400, "fields_invalid", "csv: required"]);
+  expect(refusal(await salem.post(`${path}/import`, { csv: "" }))).toEqual([
+    400,
+    "fields_invalid",
+    "csv: fieldRequired",
+  ]);
   expect(errorsOf(await send("email,place\na,b"))).toEqual([[1, "zone", "The column “zone” is missing"]]);
   expect(errorsOf(await send("email,location,zone\n"))).toEqual([[2, null, "The table has no rows"]]);
-  expect(errorsOf(await send('email,location,zone\n"omar,1,2'))[0]?.[2]).toContain("quotation mark");
+  const unclosed = await send('email,location,zone\n"omar,1,2');
+  expect(errorsOf(unclosed)[0]?.[2]).toContain("quotation mark");
+  expect(unclosed).toMatchObject({ rows: 0, valid: 0, applied: false });
   expect(await send("\u0001\u{1f600};;;\n,,,")).toMatchObject({ applied: false, errorCount: 3 });
 });
 
@@ -61,13 +67,13 @@ test("every wrong row is told, in the reader's language, and nothing is saved fo
     ].join("\n"),
   );
   expect(errorsOf(outcome)).toEqual([
-    [3, "email", "Nobody has the address nobody@diwan.example"],
+    [3, "email", "No one has the address nobody@diwan.example"],
     [3, "location", "There is no location Nowhere"],
     [3, "zone", "There is no zone Never"],
     [4, "email", "The account of gone@diwan.example is not active"],
     [4, "from", "Write the date as YYYY-MM-DD"],
     [5, "to", "The end is before the start"],
-    [6, "zone", "Several are called twice: give the number instead"],
+    [6, "zone", "More than one has the name twice: use the number instead"],
     [7, null, "The same as row 2"],
     [9, "location", "Value is required"],
     [9, "zone", "Value is required"],
@@ -156,6 +162,17 @@ test("conflicts inside the table and with what is there are told at their rows, 
     expect(outcome).toMatchObject({ valid: 0, applied: false, effect: { conflicts: [{ people: 2 }] } });
   }
   expect(await countRows()).toBe(before);
+});
+
+test("the same rows imported at once are there once", async () => {
+  await attendance.hire("Parallel");
+  const before = await countRows();
+  const csv = `email,location,zone,from,to\nparallel@diwan.example,${site.id},${zone.id},2027-06-01,2027-06-30\n`;
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => salem.post<ImportOutcome>(`${path}/import`, { csv, dryRun: false })),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(await countRows()).toBe(before + 1);
 });
 
 test("five thousand rows take seconds", { timeout: 40_000 }, async () => {

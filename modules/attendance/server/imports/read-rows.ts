@@ -1,8 +1,9 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { finderOf } from "#platform/imports/find-named.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { ruleDate } from "../../contract/schemas-parts.ts";
-import type { RowError, WrittenRow } from "./read-table.ts";
+import type { Errors, RowError, WrittenRow } from "./read-table.ts";
 
 /** A row that can be carried out. */
 export type ReadRow = {
@@ -28,17 +29,20 @@ function readDate(text: string): string | null | undefined {
   return date.success ? date.data : undefined;
 }
 
+/** Rows that are read before others get their turn. */
+const stepRows = 1000;
+
 /** What the rows mean, and what is wrong with those that mean nothing. */
-export function readRows(rows: readonly WrittenRow[], things: KnownThings): { read: ReadRow[]; errors: RowError[] } {
+export async function readRows(rows: readonly WrittenRow[], things: KnownThings, errors: Errors): Promise<ReadRow[]> {
   const findLocation = finderOf(things.locations);
   const findZone = finderOf(things.zones);
   const read: ReadRow[] = [];
-  const errors: RowError[] = [];
   const seen = new Map<string, number>();
   for (const { row, cells } of rows) {
-    const before = errors.length;
+    if (row % stepRows === 0) await breathe();
+    const before = errors.count;
     const wrong = (column: RowError["column"], message: RowError["message"], values: RowError["values"] = {}) => {
-      errors.push({ row, column, message, values });
+      errors.add({ row, column, message, values });
     };
     for (const column of ["email", "location", "zone"] as const) if (cells[column] === "") wrong(column, "required");
     const person = things.people.get(cells.email.toLowerCase());
@@ -55,7 +59,7 @@ export function readRows(rows: readonly WrittenRow[], things: KnownThings): { re
     if (from === undefined) wrong("from", "date");
     if (to === undefined) wrong("to", "date");
     if (typeof from === "string" && typeof to === "string" && to < from) wrong("to", "endBeforeStart");
-    if (errors.length > before || person === undefined || location == null || zone == null) continue;
+    if (errors.count > before || person === undefined || location == null || zone == null) continue;
     const meaning = { personId: person.id, location: location.id, zone: zone.id, from: from ?? null, to: to ?? null };
     const first = seen.get(JSON.stringify(meaning));
     if (first !== undefined) wrong(null, "repeated", { row: first });
@@ -64,5 +68,5 @@ export function readRows(rows: readonly WrittenRow[], things: KnownThings): { re
       read.push({ row, ...meaning });
     }
   }
-  return { read, errors };
+  return read;
 }

@@ -11,6 +11,7 @@ import type { AttendanceContext } from "../context.ts";
 import { planChange } from "../rules/plan-change.ts";
 import { applyEffect, type MovedSubjects } from "../rules/plan-effect.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { requireOthersDays } from "../rules/judge-author.ts";
 import { changeRules } from "../rules/store.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { readAssignment } from "./list-assignments.ts";
@@ -97,11 +98,12 @@ export async function createAssignment(
   body: Creation,
 ): Promise<LocationZoneUser> {
   await changeRules(tx);
-  const { written, effect } = await planChange(tx, context, () => writeCreation(tx, body));
+  const { written, effect, after } = await planChange(tx, context, () => writeCreation(tx, body));
   const { id, values } = written;
   const cause = "locationZoneUser.created";
+  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
   await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "zone" });
-  await recordRule(tx, author, cause, id, { after: values });
+  await recordRule(tx, author, cause, id, { after: values, reach });
   return readAssignment(tx, context, author.personId, id);
 }
 
@@ -120,12 +122,14 @@ export async function updateAssignment(
     throw refuse("stale_version", { current: await readAssignment(tx, context, author.personId, id) });
   }
   const write = () => writeChange(tx, id, current, given);
-  const { written: changed, effect } = await planChange(tx, context, write, (made) => made?.moved ?? []);
+  const { written: changed, effect, after } = await planChange(tx, context, write, (made) => made?.moved ?? []);
   if (changed !== null) {
     const cause = "locationZoneUser.updated";
     const path = Object.keys(changed.changes)[0] ?? (changed.moving.addedUsers.length > 0 ? "users" : "roles");
+    const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
     await applyEffect(tx, effect, { cause, requestedBy: author.personId, path });
-    await recordRule(tx, author, cause, id, { before: changed.before, after: changed.changes, ...changed.moving });
+    const details = { before: changed.before, after: changed.changes, ...changed.moving };
+    await recordRule(tx, author, cause, id, { ...details, reach });
   }
   return readAssignment(tx, context, author.personId, id);
 }
@@ -140,8 +144,9 @@ export async function deleteAssignment(
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
   const remove = () => deleteAssignmentRow(tx, id);
-  const { effect } = await planChange(tx, context, remove, () => lostBy(id, current));
+  const { effect, after } = await planChange(tx, context, remove, () => lostBy(id, current));
   const cause = "locationZoneUser.deleted";
+  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
   await applyEffect(tx, effect, { cause, requestedBy: author.personId, path: "" });
-  await recordRule(tx, author, cause, id, { before: current });
+  await recordRule(tx, author, cause, id, { before: current, reach });
 }

@@ -66,7 +66,10 @@ describe("refused", () => {
   });
 
   test("the same by roles that are held at the same time", async () => {
-    const [one, two] = [await attendance.gather("One", [person]), await attendance.gather("Two", [person, salem])];
+    const [one, two] = [
+      await attendance.gather("One", [person]),
+      await attendance.gather("Two", [person, attendance.as("Reem")]),
+    ];
     await send(morning, { users: [], roles: [one] });
     const refused = await send(noon, { users: [], roles: [two] });
     expect(refusal(refused)).toEqual(conflict);

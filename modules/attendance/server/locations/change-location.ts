@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { nowIso } from "#platform/clock/clock.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isTimeZone } from "#shared/dates.ts";
@@ -10,8 +10,12 @@ import type {
 } from "../../contract/schemas-location.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import { lastDate } from "../days/policy.ts";
+import { requireOthersDays } from "../rules/judge-author.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { planChange } from "../rules/plan-change.ts";
-import { applyEffect } from "../rules/plan-effect.ts";
+import { applyEffect, stretchOf, type Stretch } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
 import { tryUnused } from "../rules/try-unused.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
@@ -53,6 +57,25 @@ async function writeChange(tx: Transaction, current: Location, given: Changes) {
   return changed;
 }
 
+const fenceFields = ["latitude", "longitude", "radius", "fencePolicy", "strict", "maximumAccuracy"] as const;
+
+/**
+ * The days that run while their fence moves. No stored day follows from a fence, so they are not computed again; but an
+ * officer who moves their own fence decides where they may check out.
+ */
+async function planFence(
+  tx: Transaction,
+  id: string,
+  changes: Partial<LocationValues>,
+  { rules }: RulesSnapshot,
+): Promise<Stretch[]> {
+  if (!fenceFields.some((field) => changes[field] !== undefined)) return [];
+  const assignments = rules.assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
+  const last = dayOf(lastDate(now()));
+  const stretch = await stretchOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
+  return [{ ...stretch, openOnly: true }];
+}
+
 /** Changes a place of work. What punches were told stays; another time zone moves the slots of the days. */
 export async function updateLocation(
   tx: Transaction,
@@ -66,10 +89,12 @@ export async function updateLocation(
   if (!(await lockLocation(tx, id))) throw refuse("not_found");
   const current = await readLocation(tx, id);
   if (version !== current.version) throw refuse("stale_version", { current });
-  const { written: changed, effect } = await planChange(tx, context, () => writeChange(tx, current, given));
+  const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
+  const stretches = [...effect.stretches, ...(await planFence(tx, id, changed.changes, after))];
+  const reach = await requireOthersDays(tx, { authorId: author.personId, stretches, after });
   await applyEffect(tx, effect, { cause: "location.updated", requestedBy: author.personId, path: "timeZone" });
-  await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes });
+  await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes, reach });
   return readLocation(tx, id);
 }
 
@@ -107,8 +132,9 @@ export async function previewLocationChange(
     if (!(await lockLocation(tx, id))) throw refuse("not_found");
     const current = await readLocation(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;
-    const { after, effect } = await planChange(tx, context, () => writeChange(tx, current, change));
+    const { written, after, effect } = await planChange(tx, context, () => writeChange(tx, current, change));
     const usedBy = { assignments: current.assignmentCount };
-    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy });
+    const fences = await planFence(tx, id, written?.changes ?? {}, after);
+    return presentEffect(tx, { context, viewerId }, effect, { after, usedBy, fences });
   });
 }

@@ -10,7 +10,7 @@ import type {
 } from "../../contract/schemas-lookup.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
 import { readLookup } from "./list-lookups.ts";
-import { selectAbove, selectLookup } from "./queries.ts";
+import { selectAbove, selectLookup, selectServices } from "./queries.ts";
 import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";
 
 /** Refuses an entry above that is unknown, of another category, or below the entry itself. */
@@ -20,6 +20,12 @@ async function requireMain(tx: Transaction, mainId: string, category: LookupCate
   if (main === undefined) throw refuseField("lookup_unknown", "mainLookup", { key: "invalid" });
   if (main.category !== category) throw refuseField("fields_conflict", "mainLookup", { key: "mainCategory" });
   if (above.some(({ id }) => id === ownId)) throw refuseField("fields_conflict", "mainLookup", { key: "mainCircle" });
+}
+
+/** Refuses the code of a service that there is not. */
+async function requireService(tx: Transaction, code: string): Promise<void> {
+  const found = await selectServices(tx, [code]);
+  if (found.length === 0) throw refuseField("service_unknown", "requestType", { key: "invalid" });
 }
 
 export async function createLookup(
@@ -39,6 +45,7 @@ export async function createLookup(
   };
   await holdLookups(tx);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
+  if (values.request_type !== null) await requireService(tx, values.request_type);
   const id = await insertLookup(tx, values, nowIso());
   await recordRule(tx, author, "lookup.created", id, { after: values });
   return readLookup(tx, id);
@@ -74,6 +81,7 @@ export async function updateLookup(
   if (mainId !== null && (changed.changes.category ?? changed.changes.main_lookup_id) !== undefined) {
     await requireMain(tx, mainId, category, id);
   }
+  if (typeof changed.changes.request_type === "string") await requireService(tx, changed.changes.request_type);
   await updateLookupRow(tx, id, changed.changes);
   await recordRule(tx, author, "lookup.updated", id, { before: changed.before, after: changed.changes });
   return readLookup(tx, id);

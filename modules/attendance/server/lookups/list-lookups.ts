@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listLookupsQuery, Lookup } from "../../contract/schemas-lookup.ts";
+import type { listLookupsQuery, Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 import { searched } from "#platform/http/paged-statement.ts";
-import { lookupPage, selectLookup, type LookupRow } from "./queries.ts";
+import { lookupPage, selectLookup, selectServices, type LookupRow } from "./queries.ts";
 
 const present = (row: LookupRow): Lookup => ({
   id: row.id,
@@ -16,6 +16,8 @@ const present = (row: LookupRow): Lookup => ({
       ? null
       : { id: row.main_lookup_id, nameAr: row.main_ar ?? "", nameEn: row.main_en ?? "" },
   requestType: row.request_type,
+  requestTypeName:
+    row.service_ar === null || row.service_en === null ? null : { nameAr: row.service_ar, nameEn: row.service_en },
   isRequired: row.is_required,
   order: row.position,
   isActive: row.is_active,
@@ -25,21 +27,25 @@ const present = (row: LookupRow): Lookup => ({
   can: { delete: row.used_by === 0 },
 });
 
-/** A page of the entries by category and order. */
+/** A page of the entries by category and order, each followed by those below it. */
 export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
   const { category, mainLookup, search, isActive } = query;
   const values = [category ?? null, mainLookup ?? null, searched(search), isActive ?? null];
   const { data, page } = await readPage<LookupRow>(
     {
       list: `lookups ${JSON.stringify(values)}`,
-      kinds: ["text", "count", "id"],
-      keyOf: (row) => [row.category, row.position, row.id],
+      kinds: ["text", "text"],
+      keyOf: (row) => [row.category, row.path],
       fetch: lookupPage(db, values),
     },
     query,
   );
   return { data: data.map(present), page };
 }
+
+/** The services that entries can be offered in. */
+export const listRequestTypes = async (db: Reader): Promise<RequestType[]> =>
+  (await selectServices(db, [null])).map(({ code, name_ar: nameAr, name_en: nameEn }) => ({ code, nameAr, nameEn }));
 
 /** One entry; 404 when there is none. */
 export async function readLookup(db: Reader, id: string): Promise<Lookup> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { refusal } from "#testing/signed-in.ts";
-import type { Lookup } from "../../contract/schemas-lookup.ts";
+import type { Lookup, RequestType } from "../../contract/schemas-lookup.ts";
 
 let attendance: TestAttendance;
 let salem: Caller, omar: Caller;
@@ -48,12 +48,12 @@ describe("refused", () => {
 
   test.each([
     [{ category: "lunch" }, "category: invalid"],
-    [{ nameEn: " " }, "nameEn: required"],
+    [{ nameEn: " " }, "nameEn: fieldRequired"],
     [{ nameAr: undefined }, "nameAr: fieldRequired"],
     [{ nameEn: "x".repeat(121) }, "nameEn: maxLength"],
     [{ order: -1 }, "order: tooSmall"],
-    [{ order: "1.5" }, "order: invalid"],
-    [{ order: "NaN" }, "order: invalid"],
+    [{ order: "1.5" }, "order: integer"],
+    [{ order: "NaN" }, "order: numeric"],
     [{ requestType: "x".repeat(65) }, "requestType: maxLength"],
     [{ isRequired: "yes" }, "isRequired: invalid"],
     [{ color: "red" }, "color: unknownField"],
@@ -67,7 +67,7 @@ describe("refused", () => {
     expect(refusal(await salem.post("/attendance/lookups", words(same)))).toEqual([
       409,
       "name_taken",
-      "nameEn: invalid",
+      "nameEn: nameTaken",
     ]);
     expect((await salem.post("/attendance/lookups", words({ ...same, category: "other" }))).status).toBe(201);
   });
@@ -97,6 +97,16 @@ describe("refused", () => {
       "fields_conflict",
       "category: categoryUsed",
     ]);
+  });
+
+  test("a request type that is no service's code", async () => {
+    const typo = [422, "service_unknown", "requestType: invalid"];
+    expect(refusal(await salem.post("/attendance/lookups", words({ requestType: "anualLeave" })))).toEqual(typo);
+    const { id } = await add({ requestType: "annualLeave" });
+    const change = (requestType: string) => salem.patch(`/attendance/lookups/${id}`, { version: 1, requestType });
+    expect(refusal(await change("AnnualLeave"))).toEqual(typo);
+    expect((await change("sickLeave")).status).toBe(200);
+    expect(refusal(await omar.get("/attendance/request-types"))).toEqual([403, "not_allowed"]);
   });
 
   test("to delete what is used, by an entry below or an exception day", async () => {
@@ -158,6 +168,32 @@ test("an entry is created, changed and read as it was saved, Arabic digits and a
       audience: "permission:attendance.manage",
     })),
   );
+});
+
+test("the services are offered as request types, by the names that an entry then bears", async () => {
+  const { data } = await salem.get<RequestType[]>("/attendance/request-types");
+  const annual = data.find(({ code }) => code === "annualLeave");
+  expect(annual?.nameEn).toBe("Annual leave");
+  const { requestTypeName } = await add({ requestType: "annualLeave" });
+  expect(requestTypeName).toEqual({ nameAr: annual?.nameAr, nameEn: annual?.nameEn });
+});
+
+test("entries below another follow it, whatever their own order, from page to page", async () => {
+  const category = "permissionType";
+  const parent = await add({ category, order: 50 });
+  const last = await add({ category, order: 60 });
+  const child = await add({ category, order: 1, mainLookup: parent.id });
+  const grandchild = await add({ category, order: 0, mainLookup: child.id });
+  const seen: string[] = [];
+  for (let cursor = ""; ;) {
+    const path = `/attendance/lookups?category=${category}&limit=1${cursor === "" ? "" : `&cursor=${cursor}`}`;
+    const { data, page } = await salem.get<Lookup[]>(path);
+    seen.push(...data.map(({ id }) => id));
+    if (page.next === null) break;
+    cursor = page.next;
+  }
+  const made = [parent.id, child.id, grandchild.id, last.id];
+  expect(seen.filter((id) => made.includes(id))).toEqual(made);
 });
 
 test("lists go by category and order, page by page, and find words folded", async () => {

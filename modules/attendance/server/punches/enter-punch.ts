@@ -45,7 +45,7 @@ async function judge(tx: Transaction, context: AttendanceContext, personId: stri
   const answer = evaluation.punches[before.length];
   if (answer === undefined) throw new Error("The engine did not answer a punch.");
   const isEmployed = rows.some(({ date }) => date === answer.date);
-  if (!isEmployed) throw refuseField("fields_conflict", "at", { key: "invalid" });
+  if (!isEmployed) throw refuseField("fields_conflict", "at", { key: "notEmployedThen" });
   if (loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");
   return { answer, first: answer.repeatOf === null ? null : (person.punchIds[answer.repeatOf] ?? null) };
 }

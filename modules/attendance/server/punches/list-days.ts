@@ -73,6 +73,7 @@ export async function listDays(
   return {
     data: rows.map((row) => presentDay(row, snapshot)),
     totals: sumDays(rows.filter((row) => !isToCome(row))),
+    leaveDaysToCome: sumDays(rows.filter(isToCome)).leaveDays,
     locked,
   };
 }

@@ -6,7 +6,7 @@ import { setClock } from "#platform/clock/clock.ts";
 import type { AttendanceDay, PermittedLocation, Today, Totals } from "../../contract/schemas-day.ts";
 
 const sunday = "2026-01-11";
-type Listed = { data: AttendanceDay[]; totals: Totals; locked: string[] };
+type Listed = { data: AttendanceDay[]; totals: Totals; leaveDaysToCome: number; locked: string[] };
 
 let attendance: TestAttendance;
 let world: World;
@@ -96,6 +96,16 @@ test("days are those kept of the past and, from today on, what rules and punches
   });
   await world.lock("2025-12");
   expect((await days(omar, "from=2025-12-31&to=2026-01-01")).locked).toEqual(["2025-12"]);
+});
+
+test("leave to come is counted apart from the days that have begun", async () => {
+  const omar = await employee();
+  atLocal(`${sunday} 12:00:00`);
+  const leave = { user: omar.id, kind: "leave", fromDate: sunday, toDate: "2026-01-13" };
+  expect((await attendance.as("Salem").post("/attendance/absences", leave)).status).toBe(201);
+  const found = await days(omar, `from=${sunday}&to=2026-01-15`);
+  expect(found.data.filter(({ state }) => state === "leave")).toHaveLength(3);
+  expect([found.totals.leaveDays, found.leaveDaysToCome]).toEqual([1, 2]);
 });
 
 test("in a locked month days stay as they were locked, whatever the rules say since", async () => {

@@ -10,6 +10,8 @@ const ignoredDistance = 1_000;
 const fastest = 200;
 /** Other dates with the very same position, to the sixth decimal, which no receiver gives by itself. */
 const sameDates = 3;
+/** Other dates with punches made without a network: now and then is a bad network, so often is a habit. */
+const offlineDates = 4;
 /** Seconds by which a device's clock may differ from ours. */
 const clockDifference = 120;
 /** Metres, where no place says what it believes. */
@@ -41,5 +43,8 @@ export function findSuspicions(row: SuspectRow, maximumAccuracy: number | null):
   if (Math.abs(skew) > clockDifference) found.push({ kind: "clockSkew", value: Math.round(skew) });
   if (isMarked("outside_fence")) found.push({ kind: "outside", value: row.distance });
   if (row.source === "offline") found.push({ kind: "offline", value: Math.floor(seconds(row.at, row.received_at)) });
+  if (row.source === "offline" && row.offline_dates >= offlineDates) {
+    found.push({ kind: "offlineOften", value: row.offline_dates });
+  }
   return found;
 }

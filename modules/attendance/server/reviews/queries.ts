@@ -14,6 +14,8 @@ export type SuspectRow = Pick<
   longitude: number | null;
   before: Near | null;
   after: Near | null;
+  /** On how many other dates of the 30 days before punches came that were made without a network. */
+  offline_dates: number;
   /** On how many other dates of the 30 days before the very same position was sent. */
   same_dates: number;
 };
@@ -33,6 +35,9 @@ export const selectSuspects = statement<SuspectRow>(`
     p.device_at, here.latitude, here.longitude,
     ${near("q.at < p.at and q.at > p.at - interval '1 day'", "desc")} as before,
     ${near("q.at > p.at and q.at < p.at + interval '1 day'", "asc")} as after,
+    (select count(distinct q.date)::int from punch q
+      where q.person_id = p.person_id and p.source = 'offline' and q.source = 'offline' and q.date <> p.date
+        and q.at < p.at and q.at > p.at - interval '30 days' and q.accepted and q.voided_at is null) as offline_dates,
     (select count(distinct q.date)::int from punch q join punch_position s on s.punch_id = q.id and s.at = q.at
       where q.person_id = p.person_id and q.at < p.at and q.at > p.at - interval '30 days' and q.date <> p.date
         and q.accepted and q.voided_at is null

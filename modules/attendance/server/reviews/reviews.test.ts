@@ -144,6 +144,32 @@ describe("a punch is worth a look", () => {
     expect(reviewed).toMatchObject({ person: { id: omar.id }, position: hq, state: "open", reviewedBy: null });
   });
 
+  test("made without a network again and again: from the fifth date on, and not for two of one date", async () => {
+    const omar = await employee();
+    const offlineOn = async (day: number, hour: string): Promise<string> => {
+      const date = `2026-01-${day}`;
+      return punch(omar, `${date} 20:00:00`, hour === "08" ? "in" : "out", {
+        capturedAt: local(`${date} ${hour}:00:00`),
+        deviceAt: local(`${date} 20:00:00`),
+      });
+    };
+    const kinds = async (id: string) =>
+      (await listed(`user=${omar.id}`))
+        .find((one) => one.punch.id === id)
+        ?.suspicions.filter(({ kind }) => kind !== "offline");
+    const ids = [];
+    for (const day of [11, 12, 13, 14]) ids.push(await offlineOn(day, "08"), await offlineOn(day, "16"));
+    // A punch that was taken back counts for nothing.
+    const mistaken = await offlineOn(10, "08");
+    const reason = await world.lookUp("correctionReason");
+    await salem.post(`/attendance/punches/${mistaken}/void`, { reason });
+    const fifth = await offlineOn(15, "08");
+    await look();
+    for (const id of ids)
+      expect(await kinds(id)).not.toContainEqual({ kind: "offlineOften", value: expect.anything() });
+    expect(await kinds(fifth)).toContainEqual({ kind: "offlineOften", value: 4 });
+  });
+
   test("is not looked at again once somebody has taken it back", async () => {
     const omar = await employee();
     const id = await punch(omar, "10:00:00", "in", { capturedAt: local("08:00:00") });

@@ -10,8 +10,16 @@ import type { RulesSnapshot } from "./load-rules.ts";
 import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
 import { countActive, givenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
 
-/** Dates that can come out different, and for whom. */
-export type Stretch = { span: Span; people: "everyone" | readonly string[] };
+/** The assignments, people and roles that a rule names. */
+export type Subjects = { assignments: readonly string[]; users: readonly string[]; roles: readonly string[] };
+
+/** Dates that can come out different, and for whom. `openOnly`: only as long as they run. */
+export type Stretch = {
+  span: Span;
+  people: "everyone" | readonly string[];
+  named: Subjects;
+  openOnly?: boolean;
+};
 
 /** What a change of rules does. */
 export type PlannedEffect = {
@@ -26,11 +34,14 @@ export type MovedSubjects = { assignment: string; users: readonly string[]; role
 
 type Touched = { span: Span; assignments: string[]; users: string[]; roles: string[] };
 
-async function peopleOf(tx: Transaction, { span, assignments, users, roles }: Touched): Promise<Stretch["people"]> {
+/** The stretch of a span for those who are named. */
+export async function stretchOf(tx: Transaction, span: Span, named: Subjects): Promise<Stretch> {
+  const { assignments, users, roles } = named;
   const [all] = await givenToAll(tx, [assignments, roles]);
-  if (all?.yes === true) return "everyone";
+  if (all?.yes === true) return { span, people: "everyone", named };
   const { from, to } = writtenSpan(span);
-  return (await selectHolders(tx, [assignments, users, roles, from, to])).map(({ id }) => id);
+  const holders = await selectHolders(tx, [assignments, users, roles, from, to]);
+  return { span, people: holders.map(({ id }) => id), named };
 }
 
 /** How many different people some stretches concern. */
@@ -72,8 +83,8 @@ export async function planEffect(
   { before, after, moved = [] }: { before: Rules; after: RulesSnapshot; moved?: readonly MovedSubjects[] },
 ): Promise<PlannedEffect> {
   const stretches: Stretch[] = [];
-  for (const touched of gather(before, after.rules, moved)) {
-    stretches.push({ span: touched.span, people: await peopleOf(tx, touched) });
+  for (const { span, ...named } of gather(before, after.rules, moved)) {
+    stretches.push(await stretchOf(tx, span, named));
   }
   const asking = compareRules(before, after.rules).filter(({ asksForMore }) => asksForMore);
   const gaining = moved.filter(({ gains, users, roles }) => gains && users.length + roles.length > 0);

@@ -2,9 +2,10 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { loadPeople } from "../punches/load-references.ts";
+import { judgeAuthor } from "./judge-author.ts";
 import type { Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "./load-rules.ts";
-import { planDates, type PlannedEffect } from "./plan-effect.ts";
+import { planDates, type PlannedEffect, type Stretch } from "./plan-effect.ts";
 
 type Reader = { context: AttendanceContext; viewerId: string };
 
@@ -50,9 +51,13 @@ export async function presentEffect(
     newIds?: ReadonlySet<string>;
     usedBy?: Partial<Effect["usedBy"]>;
     warnings?: Effect["warnings"];
+    /** Changes of locations, which affect only days that have begun. */
+    fences?: readonly Stretch[];
   },
 ): Promise<Effect> {
   const { conflicts, stretches, people } = planned;
+  const reaching = [...stretches, ...(more.fences ?? [])];
+  const reach = await judgeAuthor(tx, { authorId: viewerId, stretches: reaching, after: more.after });
   const known = await loadPeople(
     tx,
     context,
@@ -67,6 +72,7 @@ export async function presentEffect(
       examples: conflict.people.slice(0, 3).flatMap((id) => known.get(id) ?? []),
     })),
     warnings: more.warnings ?? [],
+    ownDays: reach === null ? "none" : reach.isRefused ? "refused" : "marked",
     usedBy: { assignments: 0, exceptionDays: 0, absences: 0, ...more.usedBy },
   };
 }

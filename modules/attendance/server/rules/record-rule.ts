@@ -1,27 +1,39 @@
 import type { Transaction } from "#platform/database/database.ts";
+import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
+import type { OwnReach } from "./judge-author.ts";
+import { insertMark } from "./store.ts";
 
 /** Who changes a rule, and by which request. */
 export type Author = { personId: string; requestId: string };
 
 type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay";
 
-/** Records what happened to a rule; the officers' open screens hear of it. `details` say what it was and is. */
-export const recordRule = (
+/**
+ * Records a change of a rule and notifies officers' open screens. `details` hold its values before and after. A change
+ * that reaches its author's own days says so, and waits for another officer to see it.
+ */
+export async function recordRule(
   tx: Transaction,
   { personId, requestId }: Author,
   action: `${RuleKind}.${"created" | "updated" | "deleted"}`,
   id: string,
-  details: Record<string, unknown> = {},
-): Promise<void> =>
-  record(tx, {
+  { reach = null, ...details }: Record<string, unknown> & { reach?: OwnReach | null } = {},
+): Promise<void> {
+  const [kind = "", verb = ""] = action.split(".");
+  const ownDays = reach === null ? {} : { ownDays: { from: reach.from, to: reach.to } };
+  if (reach !== null) {
+    await insertMark(tx, { kind, id, verb, authorId: personId, from: reach.from, to: reach.to, at: nowIso() });
+  }
+  await record(tx, {
     action,
     actorId: personId,
-    subject: { kind: action.slice(0, action.indexOf(".")), id },
-    details: { id, ...details },
+    subject: { kind, id },
+    details: { id, ...details, ...ownDays },
     audience: "permission:attendance.manage",
     requestId,
   });
+}
 
 /** Which of the values change, as they were and as they are to be. */
 export function changesOf<Values extends object>(

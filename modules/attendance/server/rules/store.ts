@@ -14,3 +14,33 @@ export async function changeRules(tx: Transaction): Promise<string> {
   if (row === undefined) throw new Error("The count of changes of rules is missing.");
   return row.version;
 }
+
+const insertRow = statement<never>(`
+  insert into rule_mark (rule_kind, rule_id, action, author_id, first_date, last_date, made_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`);
+const updateSeen = statement<never>("update rule_mark set seen_by = $2, seen_at = $3 where id = $1");
+const lockRow = statement<{ author_id: string; seen_at: string | null }>(
+  "select author_id, seen_at from rule_mark where id = $1 for update",
+);
+
+type Mark = {
+  kind: string;
+  id: string;
+  verb: string;
+  authorId: string;
+  from: string | null;
+  to: string | null;
+  at: string;
+};
+
+/** Marks a change of a rule that reaches its author. */
+export async function insertMark(tx: Transaction, { kind, id, verb, authorId, from, to, at }: Mark): Promise<void> {
+  await insertRow(tx, [kind, id, verb, authorId, from, to, at]);
+}
+
+/** A mark, locked until the transaction ends; undefined when there is none. */
+export const lockMark = async (tx: Transaction, id: string) => (await lockRow(tx, [id]))[0];
+
+export async function updateMarkSeen(tx: Transaction, id: string, by: string, at: string): Promise<void> {
+  await updateSeen(tx, [id, by, at]);
+}

@@ -1,25 +1,11 @@
 import type { z } from "zod";
-import { fold, foldedWords } from "#shared/fold.ts";
+import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
-import {
-  countPeople,
-  selectFirstPeople,
-  selectPeople,
-  selectPersonByEmail,
-  selectRoles,
-  type RoleRow,
-} from "./queries.ts";
-
-/** Every word asked begins a word of one of the role's names. */
-const isNamed = (role: RoleRow, asked: readonly string[]): boolean => {
-  const words = foldedWords(`${role.name_en} ${role.name_ar}`);
-  const bare = words.map((word) => word.replace(/^ال(?=.{2})/, ""));
-  return asked.every((part) => [...words, ...bare].some((word) => word.startsWith(part)));
-};
+import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
 async function findPeople(db: Reader, context: AttendanceContext, search: string): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
@@ -36,7 +22,9 @@ export async function listSubjects(
 ): Promise<Subjects> {
   const today = civilDateIn((await context.settings(db)).timeZone);
   const people = await selectPeople(db, [await findPeople(db, context, search)]);
-  const roles = (await selectRoles(db, [today])).filter((role) => isNamed(role, foldedWords(search)));
+  const roles = (await selectRoles(db, [today])).filter((role) =>
+    beginsWords(`${role.name_en} ${role.name_ar}`, foldedWords(search)),
+  );
   return {
     users: people.map((row) => attendeeOf(row, context.files, viewerId)),
     roles: roles.map(({ id, name_ar: nameAr, name_en: nameEn, people: count }) => ({

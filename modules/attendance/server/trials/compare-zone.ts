@@ -16,7 +16,7 @@ import { prepareRules } from "../engine/prepare-rules.ts";
 import { loadPeople } from "../punches/load-references.ts";
 import { sumDays } from "../punches/sum-days.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { givenToAll } from "../rules/queries-people.ts";
+import { givenToAll, selectFirstDate } from "../rules/queries-people.ts";
 import { zoneObjections } from "../zones/check-fields.ts";
 import { addTotals, compareDays, type ChangedRow } from "./compare-days.ts";
 import { mostPeople, selectReached } from "./queries.ts";
@@ -96,7 +96,9 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
   }
   const after = changedRules(snapshot, body);
   const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
-  const span = { from: `${body.month}-01`, to: last < end ? last : end };
+  // On dates before attendance was kept nobody could punch, so nobody was absent.
+  const [start, first] = [`${body.month}-01`, (await selectFirstDate(db, []))[0]?.date ?? ""];
+  const span = { from: first > start ? first : start, to: last < end ? last : end };
   const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
   const ids = reached.slice(0, mostPeople);
   const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });

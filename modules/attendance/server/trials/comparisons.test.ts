@@ -6,7 +6,11 @@ import { local, workingDays } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { setClock } from "#platform/clock/clock.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { createSettings } from "#platform/settings/settings.ts";
 import type { ZoneComparison } from "../../contract/schemas-officer.ts";
+import { computeDays } from "../days/compute-days.ts";
+import { createRules } from "../rules/load-rules.ts";
 
 let attendance: TestAttendance;
 let world: World;
@@ -160,6 +164,15 @@ describe("a changed zone", () => {
     expect((await give([employees.id])).status).toBe(201);
     everybodys = night;
     expect(await people()).toBe(8);
+  });
+
+  test("makes nobody absent on dates before attendance was kept", async () => {
+    atLocal("2026-01-12 12:00:00");
+    await transaction(attendance.database.primary, (tx) =>
+      computeDays(tx, createRules(createSettings()), [omar.id], { from: "2026-01-12", to: "2026-01-12" }),
+    );
+    const { data } = await compared(changedTo());
+    expect(data).toMatchObject({ days: 40, before: { absentDays: 13 + 14, presentDays: 1 } });
   });
 
   test("is held against 2,000 people at most, and says so", async () => {

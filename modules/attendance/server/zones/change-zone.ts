@@ -10,6 +10,7 @@ import { applyEffect } from "../rules/plan-effect.ts";
 import { presentEffect } from "../rules/present-effect.ts";
 import { tryUnused } from "../rules/try-unused.ts";
 import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { requireOthersDays } from "../rules/judge-author.ts";
 import { changeRules } from "../rules/store.ts";
 import { tryChange } from "../rules/try-change.ts";
 import { readZone } from "./list-zones.ts";
@@ -56,11 +57,12 @@ export async function updateZone(
   if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
   const current = await readZone(tx, id);
   if (version !== current.version) throw refuse("stale_version", { current });
-  const { written: changed, effect } = await planChange(tx, context, () => writeChange(tx, current, given));
+  const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
   const path = Object.keys(changed.changes)[0] ?? "days";
+  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
   await applyEffect(tx, effect, { cause: "zone.updated", requestedBy: author.personId, path });
-  await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes });
+  await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes, reach });
   return readZone(tx, id);
 }
 

@@ -69,13 +69,8 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
           </Button>
         )}
         {onRemove !== undefined && (
-          <Button
-            variant="quietDanger"
-            size="sm"
-            aria-label={t("removeOf", { kind: t(`kind.${kind}`) })}
-            onClick={onRemove}
-          >
-            {t("remove")}
+          <Button variant="quietDanger" size="sm" onClick={onRemove}>
+            {t(`remove.${kind}`)}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -67,7 +67,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
   const tag = languageTag(presentation);
-  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
 
   const send = handleSubmit(async (values) => {
     const body = absenceBody(person.id, values);
@@ -96,7 +95,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
           label={t(isOfOneDate(kind) ? "date" : name)}
           required
           tag={tag}
-          otherTag={otherTag}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

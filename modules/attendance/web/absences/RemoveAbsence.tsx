@@ -38,7 +38,7 @@ export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose:
       onClose={onClose}
       onConfirm={() => removal.mutate()}
       title={t("removeTitle", { kind: t(`kind.${absence.kind}`), name: isolated(nameIn(locale, absence.person)) })}
-      confirmLabel={t("remove")}
+      confirmLabel={t(`remove.${absence.kind}`)}
       cancelLabel={correction("cancel")}
       working={removal.isPending}
     >

@@ -46,7 +46,7 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
   return (
     <FormDialog
       title={t("removeTitle", { kind: t(`kind.${absence.kind}`), name })}
-      submitLabel={t("remove")}
+      submitLabel={t(`remove.${absence.kind}`)}
       tone="danger"
       isSending={formState.isSubmitting}
       isDirty={formState.isDirty}

@@ -7,7 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
@@ -94,7 +94,6 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
                   label={t(field)}
                   required
                   tag={languageTag(presentation)}
-                  otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
                   value={value}
                   onChange={onChange}
                   onBlur={onBlur}

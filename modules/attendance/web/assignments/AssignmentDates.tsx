@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import styles from "../rules/RuleForm.module.css";
 import type { AssignmentValues } from "./assignment-values.ts";
@@ -32,7 +32,6 @@ export function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues
               hint={t(`${name}Hint`)}
               optionalLabel={t("optional")}
               tag={languageTag(presentation)}
-              otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}

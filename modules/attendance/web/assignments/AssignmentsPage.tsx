@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -25,7 +25,7 @@ import { useAssignmentName } from "./use-assignment-name.ts";
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
   const search = useSearch({ strict: false }) as AssignmentsSearch;
-  const list = useQuery(assignmentsQuery(search));
+  const list = useQuery({ ...assignmentsQuery(search), placeholderData: keepPreviousData });
   const filters = useFilters(search);
   const [order, setOrder] = useState<AssignmentOrder | null>(null);
   const columns = useAssignmentColumns(setOrder);

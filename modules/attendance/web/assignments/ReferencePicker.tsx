@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { ChosenChips } from "../subjects/ChosenChips.tsx";
-import { useSettled } from "#client/use-settled.ts";
 
 export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;
@@ -48,10 +48,8 @@ export function ReferencePicker<Item extends NamedReference>({
   const formats = useFormats();
   const problemText = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = useSettled((typed ?? "").trim());
-  const { data, error, isFetching } = useQuery({ ...find(asked), placeholderData: keepPreviousData });
+  const { data, error, isWaiting } = useFound(typed ?? "", find);
   const found = data?.data ?? [];
-  const isWaiting = isFetching || asked !== (typed ?? "").trim();
   const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
   const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
 
@@ -110,7 +108,7 @@ export function ReferencePicker<Item extends NamedReference>({
         error !== null ? problemText(error) : found.length > 0 ? undefined : isWaiting ? t("searching") : t("nothing")
       }
       status={isWaiting ? "" : t("found", { count: formats.number(found.length) })}
-      busy={isWaiting}
+      isWaiting={isWaiting}
     />
   );
 }

@@ -64,8 +64,14 @@ const effect = (more: Partial<Effect>): Effect => ({
   lockedMonths: [],
   conflicts: [],
   warnings: [],
+  ownDays: "none",
   usedBy: { assignments: 0, exceptionDays: 0, absences: 0 },
   ...more,
+});
+
+test("what is refused for one of several assignments is refused for all", () => {
+  const merged = mergeEffects([effect({ ownDays: "refused" }), effect({ ownDays: "marked" }), effect({})]);
+  expect(merged?.ownDays).toBe("refused");
 });
 
 test("several assignments of the same people do not count them twice", () => {

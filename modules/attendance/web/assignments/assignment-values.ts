@@ -105,7 +105,9 @@ const extreme = (dates: readonly (string | null)[], wanted: "first" | "last"): s
     .toSorted()
     .at(wanted === "first" ? 0 : -1) ?? null;
 
-/** What several assignments of the same people do together; null for none. */
+const ownDaysOrder = ["none", "marked", "refused"] as const;
+
+/** The joint effect of several assignments of the same people; null for none. */
 export function mergeEffects(effects: readonly Effect[]): Effect | null {
   const [first] = effects;
   if (first === undefined) return null;
@@ -123,5 +125,6 @@ export function mergeEffects(effects: readonly Effect[]): Effect | null {
     lockedMonths: [...new Set(effects.flatMap(({ lockedMonths }) => lockedMonths))].toSorted(),
     conflicts: effects.flatMap(({ conflicts }) => conflicts),
     warnings: effects.flatMap(({ warnings }) => warnings),
+    ownDays: ownDaysOrder.findLast((each) => effects.some(({ ownDays }) => ownDays === each)) ?? "none",
   };
 }

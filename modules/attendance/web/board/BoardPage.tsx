@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -38,6 +39,15 @@ export function BoardPage() {
   useDocumentTitle(t("board.title"));
   const go = (next: BoardSearch, replace = false): void =>
     void navigate({ to: address, search: next, replace, resetScroll: false });
+  const narrow = (change: Parameters<typeof narrowed>[1], replace = false): void =>
+    void navigate({
+      to: address,
+      search: (now: object) => narrowed(withoutDay(now as BoardSearch), change),
+      replace,
+      resetScroll: false,
+    });
+  const countOf = (counts: Board["counts"]): string =>
+    t("people", { count: filters.state === undefined ? sumOf(counts) : counts[filters.state] });
   return (
     <>
       <PageHeading
@@ -51,27 +61,40 @@ export function BoardPage() {
           )
         }
       />
-      {data !== undefined ? (
-        <div className={styles.page}>
-          {error !== null && <Banner tone="warning">{t("board.stale", { reason: problemText(error) })}</Banner>}
-          <StateStrip search={filters} counts={data.counts} />
-          <div className={styles.columns}>
-            <Card flush>
-              <PeopleFilters
-                search={filters}
-                onChange={(change) => go(narrowed(filters, change))}
-                count={t("people", {
-                  count: filters.state === undefined ? sumOf(data.counts) : data.counts[filters.state],
-                })}
-              />
-              <PeopleChips
-                search={filters}
-                state={filters.state === undefined ? null : t(`board.state.${filters.state}`)}
-                onRemove={(filter) => go(narrowed(filters, { [filter]: undefined }))}
-                renderClear={(slot) => <Link to={address} resetScroll={false} {...slot} />}
-              />
+      <div className={styles.page}>
+        {data !== undefined && error !== null && (
+          <Banner tone="warning">{t("board.stale", { reason: problemText(error) })}</Banner>
+        )}
+        {data !== undefined && <StateStrip search={filters} counts={data.counts} />}
+        <div className={styles.columns}>
+          <Card flush>
+            <PeopleFilters
+              search={filters}
+              onChange={narrow}
+              count={data === undefined ? null : countOf(data.counts)}
+            />
+            <PeopleChips
+              search={filters}
+              state={filters.state === undefined ? null : t(`board.state.${filters.state}`)}
+              onRemove={(filter) => narrow({ [filter]: undefined })}
+              renderClear={(slot) => <Link to={address} resetScroll={false} {...slot} />}
+            />
+            {data !== undefined ? (
               <BoardTable board={data} search={filters} busy={isPlaceholderData} />
-            </Card>
+            ) : error === null ? (
+              <Skeleton label={t("board.loading")}>
+                <SkeletonBlock height="28rem" />
+              </Skeleton>
+            ) : (
+              <LoadFailure
+                title={t("board.failed")}
+                error={error}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            )}
+          </Card>
+          {data !== undefined && (
             <div className={styles.aside}>
               <Groups
                 title={t("board.byLocation")}
@@ -86,16 +109,9 @@ export function BoardPage() {
                 searchOf={(department) => narrowed(filters, { department })}
               />
             </div>
-          </div>
+          )}
         </div>
-      ) : error === null ? (
-        <Skeleton label={t("board.loading")}>
-          <SkeletonBlock height="5rem" />
-          <SkeletonBlock height="28rem" />
-        </Skeleton>
-      ) : (
-        <LoadFailure title={t("board.failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      </div>
       {person !== undefined && day !== undefined && (
         <DayDialog
           person={person}

@@ -23,6 +23,7 @@ const tones: Record<BoardState, BadgeTone> = {
   in: "action",
   late: "danger",
   notYet: "saffron",
+  absent: "danger",
   away: "info",
   off: "neutral",
   done: "success",
@@ -40,7 +41,7 @@ function State({ entry }: { entry: Entry }) {
   return (
     <div className={styles.state}>
       <Badge tone={tones[state]}>{t(`one.${state}`)}</Badge>
-      {lateMinutes > 0 && (
+      {lateMinutes > 0 && state !== "absent" && (
         <span className={styles.quiet}>
           {state === "late" ? duration(lateMinutes) : days("late", { duration: duration(lateMinutes) })}
         </span>
@@ -118,7 +119,9 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
     {
       id: "punches",
       header: t("board.inOut"),
-      cell: ({ firstIn, lastOut, timeZone }) => <Times from={firstIn} to={lastOut} timeZone={timeZone} />,
+      cell: ({ firstIn, lastOut, inSince, timeZone }) => (
+        <Times from={inSince ?? firstIn} to={inSince === null ? lastOut : null} timeZone={timeZone} />
+      ),
     },
     {
       id: "location",

@@ -25,6 +25,6 @@ describe("the address of the board", () => {
   });
 
   test("counts everybody once", () => {
-    expect(sumOf({ in: 1, late: 2, notYet: 3, away: 4, off: 5, done: 6 })).toBe(21);
+    expect(sumOf({ in: 1, late: 2, notYet: 3, away: 4, off: 5, done: 6, absent: 7 })).toBe(28);
   });
 });

@@ -2,7 +2,15 @@ import type { Board, BoardState } from "#modules/attendance/contract/schemas-off
 import { present } from "../read-address.ts";
 import { readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
 
-export const boardStates = ["in", "late", "notYet", "away", "off", "done"] as const satisfies readonly BoardState[];
+export const boardStates = [
+  "in",
+  "late",
+  "notYet",
+  "absent",
+  "away",
+  "off",
+  "done",
+] as const satisfies readonly BoardState[];
 
 /** The address of the board: what it is narrowed to, and the day that is open over it. */
 export type BoardSearch = PeopleSearch & DaySearch & { state?: BoardState };

@@ -34,7 +34,7 @@ export function MonthCard({ today }: { today: string }) {
   const isThisMonth = month.first <= today && today <= month.last;
   const { data, error, isFetching, retry } = useLastKnown(
     daysQuery(month.first, month.last),
-    isThisMonth ? `attendance month ${month.first} 1` : null,
+    isThisMonth ? `attendance month ${month.first} 2` : null,
   );
   const rows = data?.data ?? [];
   const face = useDayFace(rows);
@@ -105,7 +105,7 @@ export function MonthCard({ today }: { today: string }) {
               <DayDetails date={chosen} rows={rows.filter(({ date }) => date === chosen)} />
             </div>
           )}
-          {rows.length > 0 && <MonthTotals totals={data.totals} />}
+          {rows.length > 0 && <MonthTotals totals={data.totals} leaveDaysToCome={data.leaveDaysToCome} />}
         </>
       )}
     </Card>

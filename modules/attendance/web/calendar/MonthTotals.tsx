@@ -4,18 +4,19 @@ import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
 import { useDurationText } from "../use-day-words.ts";
 import styles from "./Days.module.css";
 
-/** The sums of the days of a month that are not to come. */
-export function MonthTotals({ totals }: { totals: Totals }) {
+/** The sums of the days of a month that are not to come, and the leave that is. */
+export function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
   const t = useTranslations("attendanceMine.totals");
   const formats = useFormats();
   const duration = useDurationText();
   const times = (minutes: number, count: number): string =>
     minutes === 0 ? t("times", { count }) : `${duration(minutes)} · ${t("times", { count })}`;
+  const leave = formats.number(totals.leaveDays);
   const sums: [name: Parameters<typeof t>[0], value: string][] = [
     ["present", formats.number(totals.presentDays)],
     ["absent", formats.number(totals.absentDays)],
     ["incomplete", formats.number(totals.incompleteDays)],
-    ["leave", formats.number(totals.leaveDays)],
+    ["leave", leaveDaysToCome === 0 ? leave : `${leave} · ${t("leaveToCome", { count: leaveDaysToCome })}`],
     ["worked", duration(totals.workedMinutes)],
     ["required", duration(totals.requiredMinutes)],
     ["late", times(totals.lateMinutes, totals.lateTimes)],

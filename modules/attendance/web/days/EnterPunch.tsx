@@ -7,7 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -43,7 +43,6 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   });
   const { control, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const other = otherCalendar(presentation.calendar);
 
   const send = handleSubmit(async ({ kind, at, reason, note }) => {
     if (at === null) return;
@@ -94,7 +93,6 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
             }
             required
             tag={languageTag(presentation)}
-            otherTag={languageTag(presentation, other)}
             timeZone={timeZone}
             value={field.value}
             onChange={field.onChange}

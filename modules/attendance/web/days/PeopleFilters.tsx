@@ -10,7 +10,11 @@ import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
-  onChange: (change: Partial<Record<"location" | "department" | "search", string | undefined>>) => void;
+  /** `isTyping`: the address replaces the one before it. */
+  onChange: (
+    change: Partial<Record<"location" | "department" | "search", string | undefined>>,
+    isTyping?: boolean,
+  ) => void;
   /** How many there are, said when it changes. */
   count: string | null;
   /** More choices, after those of the place. */
@@ -29,7 +33,7 @@ export function PeopleFilters({ search, onChange, count, children }: PeopleFilte
           placeholder={t("searchHint")}
           words={search.search ?? ""}
           mostLetters={mostLetters}
-          onSearch={(words) => onChange({ search: words })}
+          onSearch={(words) => onChange({ search: words }, true)}
         />
       </div>
       <span className={styles.count} role="status">

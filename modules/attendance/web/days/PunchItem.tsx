@@ -5,7 +5,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { useFlagTexts } from "../use-day-words.ts";
+import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Day.module.css";
 
@@ -40,7 +40,7 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
         ? [t(`source.${source}`)]
         : [t("byOfficer", { name: isolated(nameIn(locale, by)) }), formats.dateTime(receivedAt, "medium")]),
       ...(source === "offline" && isLate ? [officer("received", { at: formats.dateTime(receivedAt, "medium") })] : []),
-      ...flagTexts(flags),
+      ...flagTexts(beyondSource(flags)),
     ];
   };
 }

@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
-import { calendars, languageTag, otherCalendar, type Calendar } from "#shared/presentation.ts";
+import { calendars, languageTag, type Calendar } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
@@ -17,7 +17,6 @@ export function ExceptionDateFields({ form: { control } }: { form: UseFormReturn
   const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const [calendar, setCalendar] = useState<Calendar>(presentation.calendar);
-  const other = otherCalendar(calendar);
   return (
     <div className={styles.stack}>
       <div className={styles.pairs}>
@@ -37,7 +36,6 @@ export function ExceptionDateFields({ form: { control } }: { form: UseFormReturn
               label={t("date")}
               required
               tag={languageTag(presentation, calendar)}
-              otherTag={languageTag(presentation, other)}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}

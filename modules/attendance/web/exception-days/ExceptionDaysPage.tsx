@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -31,7 +31,10 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
   const nameOf = useExceptionName();
   const { coming, ...others } = search;
   const today = usePresentDate();
-  const list = useQuery(exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }));
+  const list = useQuery({
+    ...exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }),
+    placeholderData: keepPreviousData,
+  });
   const [order, setOrder] = useState<{ action: RuleAction; day: ExceptionDayInList } | null>(null);
   const columns = useRuleColumns<ExceptionDayInList>({
     name: (day, language) => {

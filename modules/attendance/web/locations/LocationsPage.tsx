@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -21,7 +21,7 @@ type Order = { action: RuleAction; location: Location };
 export function LocationsPage() {
   const t = useTranslations("attendancePlaces.locations");
   const search = useSearch({ strict: false }) as RulesSearch;
-  const list = useQuery(locationsQuery(search));
+  const list = useQuery({ ...locationsQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<Order | null>(null);
   const columns = useLocationColumns(setOrder);
   return (

@@ -56,6 +56,7 @@ export function TimeZoneField({ label, error, value, onChange }: TimeZoneFieldPr
       onBlur={() => setQuery(null)}
       message={items.length > 0 ? undefined : query === null ? t("timeZoneType") : t("timeZoneNone")}
       status={items.length === 0 ? t("timeZoneNone") : t("timeZonesFound", { count: formats.number(items.length) })}
+      isWaiting={false}
     />
   );
 }

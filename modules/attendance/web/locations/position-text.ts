@@ -38,7 +38,7 @@ export const numberWithin =
     const text = typeof value === "string" ? value : "";
     if (text.trim() === "") return { key: "fieldRequired" };
     const number = readNumber(text);
-    if (number === null) return { key: isWhole ? "integer" : "signedDecimal" };
+    if (number === null) return { key: "numeric" };
     if (number < min) return { key: "tooSmall", values: { min } };
     if (number > max) return { key: "tooLarge", values: { max } };
     return isWhole && !Number.isInteger(number) ? { key: "integer" } : null;

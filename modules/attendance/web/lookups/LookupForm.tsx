@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { integer, maxLength } from "#shared/validators.ts";
+import { wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { lookupsQuery } from "../rules/api.ts";
+import { lookupsQuery, requestTypesQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
 import styles from "../rules/RuleForm.module.css";
@@ -30,10 +30,18 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
   const { errors } = formState;
   const category = useWatch({ control, name: "category" });
   const mainLookup = useWatch({ control, name: "mainLookup" });
+  const requestType = useWatch({ control, name: "requestType" });
   const above = useQuery(lookupsQuery({ category, limit: mostAbove })).data?.data ?? [];
   const choices = above
     .filter(({ id, isActive }) => id !== ownId && (isActive || id === mainLookup))
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));
+  const known = (useQuery(requestTypesQuery).data?.data ?? []).map((service) => ({
+    value: service.code,
+    label: nameIn(locale, service),
+  }));
+  // A stored code of no service, such as one from before codes were checked, stays selectable until another is chosen.
+  const isKnown = requestType === "" || known.some(({ value }) => value === requestType);
+  const services = isKnown ? known : [...known, { value: requestType, label: requestType }];
   return (
     <RuleForm form={form} {...slot}>
       <Card title={t("names")}>
@@ -61,14 +69,15 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
       <Card title={t("use")}>
         <div className={styles.stack}>
           <div className={styles.pairs}>
-            <TextField
+            <Select
               label={t("requestType")}
               hint={t("requestTypeHint")}
               optionalLabel={t("optional")}
-              dir="ltr"
-              autoComplete="off"
+              placeholder={t("anyRequestType")}
+              options={services}
               error={errorText(errors.requestType)}
-              {...register("requestType", { validate: validated(maxLength(64)) })}
+              {...register("requestType")}
+              value={requestType}
             />
             <TextField
               label={t("order")}
@@ -78,7 +87,7 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
               dir="ltr"
               autoComplete="off"
               error={errorText(errors.order)}
-              {...register("order", { validate: validated(integer) })}
+              {...register("order", { validate: validated(wholeNumeric) })}
             />
           </div>
           <Switch label={t("isRequired")} hint={t("isRequiredHint")} {...register("isRequired")} />

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -19,7 +19,7 @@ export function LookupsPage() {
   const t = useTranslations("attendanceRules.lookups");
   const locale = useLocale();
   const search: LookupsSearch = useSearch({ strict: false });
-  const list = useQuery(lookupsQuery(search));
+  const list = useQuery({ ...lookupsQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction; lookup: Lookup } | null>(null);
   const columns = useRuleColumns<Lookup>({
     name: (lookup, language) => (language === "ar" ? lookup.nameAr : lookup.nameEn),
@@ -29,6 +29,14 @@ export function LookupsPage() {
       </>
     ),
     more: [
+      {
+        id: "requestType",
+        header: t("requestType"),
+        narrow: true,
+        cell: ({ requestType, requestTypeName }) => (
+          <bdi>{requestTypeName === null ? (requestType ?? "") : nameIn(locale, requestTypeName)}</bdi>
+        ),
+      },
       { id: "category", header: t("category"), narrow: true, cell: ({ category }) => t(`categories.${category}`) },
     ],
     operations: (lookup) => (

@@ -10,6 +10,7 @@ const lookup: Lookup = {
   nameEn: "School visit",
   mainLookup: { id: "2", nameAr: "ظرف شخصي", nameEn: "Personal errand" },
   requestType: null,
+  requestTypeName: null,
   isRequired: true,
   order: 20,
   isActive: true,

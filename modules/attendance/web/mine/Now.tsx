@@ -24,7 +24,7 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
     return t("holiday", { name: isolated(nameIn(locale, exceptionDay)) });
   }
   const slot = t("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) });
-  if (Date.parse(row.slotEnd) < now) return `${slot} · ${t("over")}`;
+  if (Date.parse(row.slotEnd) < now) return `${slot} · ${t(row.state === "absent" ? "absent" : "over")}`;
   const { firstIn, onTimeUntil } = row;
   const isDue = firstIn === null && onTimeUntil !== null && now <= Date.parse(onTimeUntil);
   return isDue ? `${slot} · ${t("onTime", { time: formats.time(onTimeUntil) })}` : slot;
@@ -64,7 +64,7 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
         <p className={styles.quiet}>{slotText}</p>
         {note !== null && <p className={styles.quiet}>{note}</p>}
       </div>
-      <PunchPanel today={today} ahead={ahead} />
+      <PunchPanel today={today} now={now} ahead={ahead} />
     </div>
   );
 }

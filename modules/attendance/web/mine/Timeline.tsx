@@ -7,7 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
-import { useFlagTexts } from "../use-day-words.ts";
+import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "../punching/punch-queue.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
@@ -31,7 +31,7 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
     ...(where === null ? [] : [where]),
     ...(punch.source === "web" ? [] : [t(`source.${punch.source}`)]),
     ...(punch.by === null ? [] : [t("byOfficer", { name: isolated(nameIn(locale, punch.by)) })]),
-    ...flagTexts(punch.flags),
+    ...flagTexts(beyondSource(punch.flags)),
   ];
   return (
     <li className={styles.punch} data-counts={(punch.accepted && !punch.isVoided) || undefined}>

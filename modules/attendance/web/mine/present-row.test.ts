@@ -1,18 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
-import { actionAfter, inSince, presentRow } from "./present-row.ts";
+import { actionAfter, inSince, missedEnd, plannedAfter, presentRow } from "./present-row.ts";
 
 const punch = (kind: "in" | "out", at: string, more: object = {}) =>
   ({ kind, at, accepted: true, isVoided: false, ...more }) as Today["punches"][number];
 const waiting = (kind: "in" | "out", capturedAt = "2026-01-11T05:03:00.000Z") => ({ kind, capturedAt });
 const row = (start: string, opens: string, closes: string) =>
-  ({ slotStart: start, windowOpens: opens, windowCloses: closes }) as AttendanceDay;
+  ({ slotStart: start, windowOpens: opens, windowCloses: closes, firstIn: null }) as AttendanceDay;
 
 describe("what the button does", () => {
   it("follows the server, and then what was punched here and is not sent yet", () => {
     expect(actionAfter({ nextAction: "checkOut" }, [])).toBe("checkOut");
     expect(actionAfter({ nextAction: "checkIn" }, [waiting("in")])).toBe("checkOut");
     expect(actionAfter({ nextAction: "checkIn" }, [waiting("in"), waiting("out")])).toBe("checkIn");
+  });
+});
+
+describe("what is planned after a press", () => {
+  const morning = {
+    ...row("2026-01-11T05:00:00Z", "2026-01-11T04:00:00Z", "2026-01-11T09:15:00Z"),
+    slotEnd: "2026-01-11T09:00:00Z",
+  };
+  const evening = {
+    ...row("2026-01-11T13:00:00Z", "2026-01-11T12:00:00Z", "2026-01-11T18:00:00Z"),
+    slotEnd: "2026-01-11T17:00:00Z",
+  };
+  it.each([
+    ["in", "2026-01-11T05:02:00Z", morning.slotEnd],
+    ["in", "2026-01-11T09:05:00Z", null],
+    ["in", "2026-01-11T10:00:00Z", null],
+    ["out", "2026-01-11T09:00:00Z", evening.slotStart],
+    ["out", "2026-01-11T17:00:00Z", null],
+  ] as const)("%s at %s", (kind, at, expected) => {
+    expect(plannedAfter({ days: [morning, evening] }, kind, Date.parse(at))).toBe(expected);
   });
 });
 
@@ -41,6 +61,25 @@ describe("the row that matters", () => {
     ["2026-01-11T20:00:00Z", afternoon],
   ])("at %s", (at, expected) => {
     expect(presentRow({ days: [morning, afternoon] }, Date.parse(at))).toBe(expected);
+  });
+
+  it("is the slot that was missed, not what was punched after it", () => {
+    const unscheduled = { slotStart: null, slotEnd: null, state: "unscheduled" } as AttendanceDay;
+    expect(presentRow({ days: [morning, unscheduled] }, Date.parse("2026-01-11T20:00:00Z"))).toBe(morning);
+  });
+
+  it("warns before a check-in that is too late for it, and of nothing else", () => {
+    const days = [{ ...afternoon, slotEnd: "2026-01-11T13:00:00Z" }];
+    const at = (time: string, more: Partial<Today> = {}, queue: Parameters<typeof missedEnd>[1] = []) =>
+      missedEnd({ days, nextAction: "checkIn", ...more }, queue, Date.parse(time));
+    expect(at("2026-01-11T16:00:01Z")).toBe("2026-01-11T13:00:00Z");
+    expect(at("2026-01-11T15:59:59Z")).toBeNull();
+    expect(at("2026-01-11T16:00:01Z", { nextAction: "checkOut" })).toBeNull();
+    expect(at("2026-01-11T16:00:01Z", {}, [waiting("in")])).toBeNull();
+    expect(at("2026-01-11T16:00:01Z", { days: days.map((each) => ({ ...each, state: "leave" })) })).toBeNull();
+    const attended = days.map((each) => ({ ...each, firstIn: "2026-01-11T09:31:00Z" }));
+    expect(at("2026-01-11T16:00:01Z", { days: attended })).toBeNull();
+    expect(at("2026-01-11T16:00:01Z", { days: [] })).toBeNull();
   });
 
   it("is none where nothing is planned", () => {

@@ -6,10 +6,33 @@ const lasts = (row: AttendanceDay, now: number): boolean =>
   Date.parse(row.windowOpens) <= now &&
   now <= Date.parse(row.windowCloses);
 
-/** Of today's rows the one that matters at an instant: whose window lasts, else what is yet to come, else the last. */
+/**
+ * Of today's rows the one that matters at an instant: whose window lasts, else what is yet to come, else the last slot.
+ * An unscheduled punch is not about them.
+ */
 export function presentRow({ days }: Pick<Today, "days">, now: number): AttendanceDay | null {
   const toCome = days.find(({ slotStart }) => slotStart !== null && Date.parse(slotStart) > now);
-  return days.find((row) => lasts(row, now)) ?? toCome ?? days.at(-1) ?? null;
+  const last = days.findLast(({ slotStart }) => slotStart !== null) ?? days.at(-1);
+  return days.find((row) => lasts(row, now)) ?? toCome ?? last ?? null;
+}
+
+/** The end of today's hours when none of them was attended and a check-in now is too late for them; else null. */
+export function missedEnd(
+  today: Pick<Today, "days" | "nextAction">,
+  waiting: readonly Made[],
+  now: number,
+): string | null {
+  if (actionAfter(today, waiting) !== "checkIn") return null;
+  const row = presentRow(today, now);
+  if (row === null || row.firstIn !== null || row.state === "leave" || row.windowCloses === null) return null;
+  return Date.parse(row.windowCloses) < now ? row.slotEnd : null;
+}
+
+/** The check-out or check-in that is planned after one made at an instant: the end of its hours, or the start of later ones. */
+export function plannedAfter({ days }: Pick<Today, "days">, kind: "in" | "out", at: number): string | null {
+  const present = days.find((row) => lasts(row, at))?.slotEnd ?? null;
+  if (kind === "in") return present !== null && Date.parse(present) > at ? present : null;
+  return days.find(({ slotStart }) => slotStart !== null && Date.parse(slotStart) > at)?.slotStart ?? null;
 }
 
 type Made = { kind: "in" | "out"; capturedAt: string };

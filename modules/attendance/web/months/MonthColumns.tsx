@@ -30,9 +30,9 @@ function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
         {lockedAt !== null && (
           <span className={styles.quiet}>
             {lockedBy === null
-              ? t("lockedOn", { date: isolated(formats.date(lockedAt, "medium")) })
+              ? t("lockedOn", { date: isolated(formats.isoDate(lockedAt)) })
               : t("lockedBy", {
-                  date: isolated(formats.date(lockedAt, "medium")),
+                  date: isolated(formats.isoDate(lockedAt)),
                   name: isolated(nameIn(locale, lockedBy)),
                 })}
           </span>

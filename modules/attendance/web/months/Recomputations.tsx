@@ -44,7 +44,8 @@ function Work({ one }: { one: Recomputation }) {
             <Badge tone="danger">{t("failedState")}</Badge>
           ) : (
             <>{t("result", { people: t("people", { count: total }), days: t("days", { count: changed }) })}</>
-          )}{" "}
+          )}
+          {" · "}
           <Moment at={createdAt} style="ago" />
         </p>
       )}

@@ -29,12 +29,14 @@ function Outcome({ isGood, onDismiss, children }: { isGood: boolean; onDismiss: 
 
 export interface PunchDoneProps {
   step: Extract<PunchStep, { at: "done" }>;
+  /** When the next check-out or check-in of the day is planned; null when none is. */
+  next: string | null;
   timeZone: string;
   onDismiss: () => void;
 }
 
-/** It is recorded: when, where, and what the place makes of it. */
-export function PunchDone({ step: { receipt, lacking, places }, timeZone, onDismiss }: PunchDoneProps) {
+/** It is recorded: when, where, what the place makes of it, and what comes next. */
+export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, onDismiss }: PunchDoneProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();
   const momentText = useMomentText(timeZone);
@@ -49,6 +51,7 @@ export function PunchDone({ step: { receipt, lacking, places }, timeZone, onDism
       <p>
         {t(`punching.verdict.${receipt.verdict}`)} {receipt.flags.includes("review") && t("punching.review")}
       </p>
+      {next !== null && <p>{t(`punching.next.${receipt.kind}`, { time: momentText(next) })}</p>}
       {lacking !== null && (
         <>
           <p>{t("position.without")}</p>

@@ -5,8 +5,8 @@ import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
-import { useDistanceText } from "../use-place-formats.ts";
-import { actionAfter } from "../mine/present-row.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
 import { PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
 import { useQueuedPunches } from "./queued-punches.ts";
@@ -31,16 +31,18 @@ function useProgressText(): (step: PunchStep) => string {
 }
 
 /** The one strong button, what is happening after a press, how it ended, and what is not sent yet. */
-export function PunchPanel({ today, ahead }: { today: Today; ahead: number }) {
+export function PunchPanel({ today, now, ahead }: { today: Today; now: number; ahead: number }) {
   const t = useTranslations("attendance");
   const { step, isBusy, punch, dismiss } = usePunch(today, ahead);
   const queued = useQueuedPunches();
+  const formats = usePlaceFormats(today.timeZone);
   const progress = useProgressText()(step);
   const waiting = queued.filter(
     ({ refusal, clientId }) => refusal === null && !(step.at === "sending" && step.clientId === clientId),
   );
   const action = actionAfter(today, waiting);
   const isIn = action === "checkIn";
+  const ended = step.at === "rest" ? missedEnd(today, waiting, now) : null;
   return (
     <div>
       <Button
@@ -54,9 +56,17 @@ export function PunchPanel({ today, ahead }: { today: Today; ahead: number }) {
       >
         {t(action)}
       </Button>
+      {ended !== null && <p className={styles.late}>{t("punching.tooLate", { time: formats.time(ended) })}</p>}
       <div className={styles.said} role="status">
         {progress !== "" && <p className={styles.progress}>{progress}</p>}
-        {step.at === "done" && <PunchDone step={step} timeZone={today.timeZone} onDismiss={dismiss} />}
+        {step.at === "done" && (
+          <PunchDone
+            step={step}
+            next={plannedAfter(today, step.receipt.kind, Date.parse(step.receipt.at))}
+            timeZone={today.timeZone}
+            onDismiss={dismiss}
+          />
+        )}
         {waiting.length > 0 && <WaitingPunches punches={waiting} timeZone={today.timeZone} />}
         {queued.map(
           (each) =>

@@ -22,9 +22,12 @@ function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boole
   return status === 422 || (status === 400 && !isAhead);
 }
 
+/** Whether the press is over long ago, so that the one who made it waits for no answer. */
+const isLate = ({ tries, keptAt }: Pick<QueuedPunch, "tries" | "keptAt">, now: number): boolean =>
+  tries > 0 || Math.abs(now - keptAt) > patience;
+
 async function send(punch: QueuedPunch): Promise<PunchAnswer> {
-  const { clientId, kind, capturedAt, keptAt, position, tries } = punch;
-  const isLate = tries > 0 || Math.abs(Date.now() - keptAt) > patience;
+  const { clientId, kind, capturedAt, position } = punch;
   try {
     const { data: receipt } = await createPunch(
       {
@@ -32,7 +35,7 @@ async function send(punch: QueuedPunch): Promise<PunchAnswer> {
           kind,
           clientId,
           deviceAt: new Date().toISOString(),
-          ...(isLate ? { capturedAt } : {}),
+          ...(isLate(punch, Date.now()) ? { capturedAt } : {}),
           ...(position === null
             ? {}
             : {
@@ -66,8 +69,14 @@ export const queuedPunches = createPunchQueue({
 export const useQueuedPunches = (): readonly QueuedPunch[] =>
   useSyncExternalStore(queuedPunches.subscribe, queuedPunches.list);
 
-/** Sends what waits as soon as the server can be reached, on whichever page. Answers what ends it. */
-export function followQueuedPunches(queries: QueryClient): () => void {
+/** Called with a punch that was shown as not sent yet, and the answer to it. */
+export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
+
+/**
+ * Sends what waits as soon as the server can be reached, on whichever page, and notifies of what was shown as not sent yet. Returns
+ * the function that ends it.
+ */
+export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let vain = 0;
   function plan(): void {
@@ -94,8 +103,9 @@ export function followQueuedPunches(queries: QueryClient): () => void {
     if (queuedPunches.hear(key) && newValue === null) readAgain();
   };
   const ends = [
-    queuedPunches.onAnswer((_, answer) => {
+    queuedPunches.onAnswer((punch, answer) => {
       vain = 0;
+      if (punch.tries > 0) onLateAnswer(punch, answer);
       if ("receipt" in answer) {
         const { nextAction } = answer.receipt;
         queries.setQueryData(todayQuery.queryKey, (known) => known && { data: { ...known.data, nextAction } });

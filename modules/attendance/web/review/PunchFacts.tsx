@@ -9,7 +9,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { WarningIcon } from "#ui/icons.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
-import { useFlagTexts } from "../use-day-words.ts";
+import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./PunchView.module.css";
 import { useSuspicionText } from "./use-suspicion-text.ts";
@@ -26,7 +26,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
   const flagTexts = useFlagTexts();
   const { person, punch, position } = one;
   const near = punch.location === null ? punch.nearest : { location: punch.location, distance: punch.distance ?? 0 };
-  const flags = flagTexts(punch.flags.filter((flag) => flag !== "review"));
+  const flags = flagTexts(beyondSource(punch.flags).filter((flag) => flag !== "review"));
   const facts: [string, React.ReactNode][] = [
     [
       t("when"),

@@ -1,9 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
@@ -13,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
+import { MoreRows, type MoreRowsProps } from "#ui/MoreRows.tsx";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
@@ -28,26 +28,21 @@ export interface ReviewDeskProps {
   /** By their clocks the times are told. */
   places: readonly Location[];
   search: ReviewSearch;
-  list: {
-    error: unknown;
-    isFetching: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>;
-  };
+  isFetching: boolean;
+  earlier: MoreRowsProps;
+  later: MoreRowsProps;
+  /** Holds the rows. */
+  frame: RefObject<HTMLOListElement | null>;
 }
 
 /** The list, and beside it the punch looked at; on a phone that is a dialog. J and K go on, A and R decide. */
-export function ReviewDesk({ punches, places, search, list }: ReviewDeskProps) {
+export function ReviewDesk({ punches, places, search, frame, isFetching, earlier, later }: ReviewDeskProps) {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
   const reader = usePresentation();
-  const problemText = useProblemText();
   const navigate = useNavigate();
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
-  const rows = useRef<HTMLOListElement>(null);
   const anchor = useRef<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
@@ -80,7 +75,7 @@ export function ReviewDesk({ punches, places, search, list }: ReviewDeskProps) {
     const next = ids[ids.indexOf(shown?.punch.id ?? "") + by];
     if (next === undefined) return;
     go(next);
-    rows.current?.querySelector<HTMLElement>(`[data-punch="${next}"]`)?.focus();
+    frame.current?.querySelector<HTMLElement>(`[data-punch="${next}"]`)?.focus();
   };
   // The chosen ones, or the one looked at.
   const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
@@ -139,7 +134,8 @@ export function ReviewDesk({ punches, places, search, list }: ReviewDeskProps) {
               )}
             </div>
           )}
-          <ol className={styles.rows} ref={rows} aria-label={t("list")} aria-busy={list.isFetching}>
+          <MoreRows {...earlier} />
+          <ol className={styles.rows} ref={frame} aria-label={t("list")} aria-busy={isFetching}>
             {punches.map((one) => (
               <ReviewRow
                 key={one.punch.id}
@@ -155,18 +151,7 @@ export function ReviewDesk({ punches, places, search, list }: ReviewDeskProps) {
               />
             ))}
           </ol>
-          {list.hasNextPage && (
-            <div className={styles.more}>
-              {list.isFetchNextPageError && <p role="alert">{problemText(list.error)}</p>}
-              <Button
-                variant="quiet"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage({ cancelRefetch: false })}
-              >
-                {t("more")}
-              </Button>
-            </div>
-          )}
+          <MoreRows {...later} />
         </Card>
         {marked.length > 0 && (
           <section className={styles.bar} aria-label={t("bar")}>

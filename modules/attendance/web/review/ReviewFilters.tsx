@@ -2,8 +2,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
@@ -12,15 +13,7 @@ import { Select } from "#ui/Select.tsx";
 import { LocationFilter } from "../locations/LocationFilter.tsx";
 import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import styles from "./Review.module.css";
-import {
-  filtersOf,
-  readReviewSearch,
-  reviewFilters,
-  reviewStates,
-  suspicions,
-  type ReviewFilter,
-  type ReviewSearch,
-} from "./search.ts";
+import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "./search.ts";
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
@@ -55,7 +48,6 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
     <DateField
       label={t(name)}
       tag={languageTag(presentation)}
-      otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
       value={search[name] ?? null}
       onChange={(value) => choose({ [name]: value })}
       clearLabel={t("clearDate")}

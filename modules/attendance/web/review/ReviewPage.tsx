@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
+import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -12,9 +13,12 @@ import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
+import { RuleMarks } from "./RuleMarks.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
 import { useLocationsOf } from "./use-locations-of.ts";
+
+const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
 /** Punches that are worth a look: why, where, and the decision. */
 export function ReviewPage() {
@@ -22,20 +26,20 @@ export function ReviewPage() {
   const locale = useLocale();
   const search = useSearch({ strict: false }) as ReviewSearch;
   const filters = filtersOf(search);
-  const list = useInfiniteQuery(reviewQuery(filters));
-  const { data: found, error, isFetching, refetch } = list;
-  const loaded = found?.pages.flatMap((page) => page.data) ?? [];
+  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(reviewQuery(filters), punchId);
+  const loaded = rows ?? [];
   const places = useLocationsOf(loaded);
   // Times are told by the clocks of the places: before these are known they would be others.
-  const data = places === undefined ? undefined : found;
-  const punches = data === undefined ? [] : loaded;
+  const isLoading = rows === undefined || places === undefined;
+  const punches = isLoading ? [] : loaded;
   const person = punches.find((one) => one.person.id === search.user)?.person;
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
+      <RuleMarks />
       <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
-      {data === undefined && (
+      {isLoading && (
         <Card flush>
           {error === null ? (
             <Skeleton label={t("loading")}>
@@ -48,13 +52,22 @@ export function ReviewPage() {
           )}
         </Card>
       )}
-      {data !== undefined && punches.length === 0 && (
+      {!isLoading && punches.length === 0 && (
         <Card flush>
           <Nothing search={search} />
         </Card>
       )}
       {places !== undefined && punches.length > 0 && (
-        <ReviewDesk key={JSON.stringify(filters)} punches={punches} places={places} search={search} list={list} />
+        <ReviewDesk
+          key={JSON.stringify(filters)}
+          punches={punches}
+          places={places}
+          search={search}
+          isFetching={isFetching}
+          earlier={earlier}
+          later={later}
+          frame={frame}
+        />
       )}
     </>
   );

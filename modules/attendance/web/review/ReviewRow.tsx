@@ -37,7 +37,10 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
   const name = nameIn(locale, person);
   const place = punch.location ?? punch.nearest?.location ?? null;
   return (
-    <ListRow className={classNames(styles.row, choice !== null && styles.withBox, isCurrent && styles.current)}>
+    <ListRow
+      className={classNames(styles.row, choice !== null && styles.withBox, isCurrent && styles.current)}
+      data-row={punch.id}
+    >
       {choice !== null && (
         <span className={styles.box}>
           <SelectBox

@@ -1,16 +1,6 @@
 import type { ReviewedPunch, Suspicion } from "#modules/attendance/contract/schemas-punch.ts";
+import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
 import { dateIn, idIn, present } from "../read-address.ts";
-
-// Written once more, for the contract's own lists would bring its schemas into the browser.
-export const reviewStates: readonly ReviewedPunch["state"][] = ["open", "accepted", "rejected"];
-export const suspicions: readonly Suspicion["kind"][] = [
-  "accuracy",
-  "speed",
-  "identicalPosition",
-  "clockSkew",
-  "outside",
-  "offline",
-];
 
 /** The address of the review: what it is narrowed to, and the punch that is looked at. Open ones are shown without a state. */
 export type ReviewSearch = {

@@ -39,6 +39,11 @@ export function useSuspicionText(): (suspicion: Suspicion) => { brief: string; f
           brief: t("identicalPosition.brief", { count: value }),
           full: t("identicalPosition.full", { count: value }),
         };
+      case "offlineOften":
+        return {
+          brief: t("offlineOften.brief", { count: value }),
+          full: t("offlineOften.full", { count: value }),
+        };
       case "clockSkew": {
         const skew = value < 0 ? "clockBehind" : "clockAhead";
         const text = duration(minutesOf(value));

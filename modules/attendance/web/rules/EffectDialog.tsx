@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { EffectText } from "./EffectText.tsx";
+import { EffectText, isForbidden } from "./EffectText.tsx";
 
 export interface EffectDialogProps {
   effect: Effect;
@@ -11,10 +11,10 @@ export interface EffectDialogProps {
   onConfirm: () => void;
 }
 
-/** What saving would do, before it is done. Where people would have two overlapping times there is no saving. */
+/** The effect of saving, shown before it happens; what the server would refuse cannot be confirmed. */
 export function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
   const t = useTranslations("attendanceRules.effect");
-  const isRefused = effect.conflicts.length > 0;
+  const isRefused = isForbidden(effect);
   const close = (): void => {
     if (!working) onClose();
   };
@@ -24,7 +24,7 @@ export function EffectDialog({ effect, working, onClose, onConfirm }: EffectDial
       onClose={close}
       title={t(isRefused ? "refusedTitle" : "title")}
       closeLabel={t("back")}
-      size={isRefused ? "md" : "sm"}
+      size={effect.conflicts.length > 0 ? "md" : "sm"}
       actions={
         <>
           <Button data-autofocus="" variant="quiet" disabled={working} onClick={close}>

@@ -8,15 +8,18 @@ import { Conflicts } from "./Conflicts.tsx";
 import styles from "./EffectText.module.css";
 
 /** Whether there is anything to say about what a change does. */
-export const isFelt = ({ people, from, conflicts, warnings }: Effect): boolean =>
-  people > 0 || from !== null || conflicts.length + warnings.length > 0;
+export const isFelt = ({ people, from, conflicts, warnings, ownDays }: Effect): boolean =>
+  people > 0 || from !== null || conflicts.length + warnings.length > 0 || ownDays !== "none";
+
+/** Whether the server would refuse to save it. */
+export const isForbidden = ({ conflicts, ownDays }: Effect): boolean => conflicts.length > 0 || ownDays === "refused";
 
 /** What a change of rules does: to whom, on which dates, what stays, and what stands in the way. */
 export function EffectText({ effect }: { effect: Effect }) {
   const t = useTranslations("attendanceRules.effect");
   const formats = useFormats();
   const monthName = useMonthName();
-  const { people, from, to, lockedMonths, conflicts, warnings } = effect;
+  const { people, from, to, lockedMonths, conflicts, warnings, ownDays } = effect;
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   return (
     <div className={styles.effect}>
@@ -33,6 +36,7 @@ export function EffectText({ effect }: { effect: Effect }) {
           )}
         </p>
       ))}
+      {ownDays !== "none" && <p className={styles.warning}>{t(`ownDays.${ownDays}`)}</p>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
     </div>
   );

@@ -17,14 +17,14 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
   const navigate = useNavigate();
   const values: Record<string, string | undefined> = { ...search };
 
-  const change = (name: string, value: string): void => {
-    const { cursor: _, [name]: __, ...others } = values;
+  const change = (name: string, value: string, replace = false): void =>
     void navigate({
       to: ".",
-      search: (value === "" ? others : { ...others, [name]: value }) as never,
+      search: (({ cursor: _, [name]: __, ...others }: typeof values) =>
+        value === "" ? others : { ...others, [name]: value }) as never,
+      replace,
       resetScroll: false,
     });
-  };
   return (
     <Tools
       filters={[
@@ -49,8 +49,8 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
         chip: (filter, value) => t("chip", { filter, value }),
         remove: (filter) => t("remove", { filter }),
       }}
-      onWords={(words) => change("search", words)}
-      onChoice={change}
+      onWords={(words) => change("search", words, true)}
+      onChoice={(name, value) => change(name, value)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
@@ -22,7 +23,6 @@ export interface RuleCells<Row> {
 export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonly DataColumn<Row>[] {
   const t = useTranslations("attendanceRules.columns");
   const locale = useLocale();
-  const formats = useFormats();
   const name = (language: Locale): DataColumn<Row> => ({
     id: language,
     header: t(language === "ar" ? "nameAr" : "nameEn"),
@@ -44,11 +44,7 @@ export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonl
       id: "createdAt",
       header: t("createdAt"),
       narrow: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={styles.date} dir="ltr">
-          {formats.isoDate(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <IsoDate at={createdAt} className={styles.date} />,
     },
     {
       id: "isActive",

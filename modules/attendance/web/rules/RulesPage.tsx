@@ -28,6 +28,7 @@ export interface RulesPageProps<Row> {
     data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
     error: unknown;
     isFetching: boolean;
+    isPlaceholderData: boolean;
     refetch: () => unknown;
   };
   columns: readonly DataColumn<Row>[];
@@ -37,7 +38,7 @@ export interface RulesPageProps<Row> {
 export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>) {
   const { t, renderAdd, actions, search, withoutWords = false, filters = [], list, columns } = props;
   const shared = useTranslations("attendanceRules.list");
-  const { data, error, isFetching, refetch } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   useDocumentTitle(t("title"));
   return (
     <IndexPage<Row>
@@ -55,7 +56,8 @@ export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>
       renderAdd={renderAdd}
       actions={actions}
       tools={<ListTools search={search} withoutWords={withoutWords} filters={filters} />}
-      rows={data?.data}
+      // Before the answer comes nothing is known to be empty.
+      rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
       failure={
         error === null ? null : (
           <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -7,6 +7,7 @@ type Zones = typeof zoneRoutes;
 type ExceptionDays = typeof exceptionDayRoutes;
 
 const listLookups = endpoint<Lookups["listLookups"]>("GET", "/attendance/lookups");
+const listRequestTypes = endpoint<Lookups["listRequestTypes"]>("GET", "/attendance/request-types");
 export const createLookup = endpoint<Lookups["createLookup"]>("POST", "/attendance/lookups");
 const readLookup = endpoint<Lookups["readLookup"]>("GET", "/attendance/lookups/{id}");
 export const updateLookup = endpoint<Lookups["updateLookup"]>("PATCH", "/attendance/lookups/{id}");
@@ -48,6 +49,7 @@ const fresh = { staleTime: 0, refetchOnWindowFocus: false };
 export const lookupsQuery = (query: NonNullable<CallInput<Lookups["listLookups"]>["query"]>) =>
   queryOf(listLookups, { query }, calm);
 export const lookupQuery = (id: string) => queryOf(readLookup, { params: { id } }, calm);
+export const requestTypesQuery = queryOf(listRequestTypes, {}, calm);
 export const zonesQuery = (query: NonNullable<CallInput<Zones["listZones"]>["query"]>) =>
   queryOf(listZones, { query }, calm);
 export const zoneQuery = (id: string) => queryOf(readZone, { params: { id } }, calm);

@@ -39,6 +39,13 @@ export function SheetPage() {
   useDocumentTitle(t("sheet.title"));
   const go = (next: SheetSearch, replace = false): void =>
     void navigate({ to: address, search: next, replace, resetScroll: false });
+  const narrow = (change: Parameters<typeof narrowed>[1], replace = false): void =>
+    void navigate({
+      to: address,
+      search: (now: object) => narrowed(withoutDay(now as SheetSearch), change),
+      replace,
+      resetScroll: false,
+    });
   const open = (personId: string, date: string): void => go({ ...filters, person: personId, day: date });
   return (
     <>
@@ -52,7 +59,7 @@ export function SheetPage() {
         <MonthHead month={month} isLocked={data?.isLocked === true && !isPlaceholderData} search={filters} />
         <PeopleFilters
           search={filters}
-          onChange={(change) => go(narrowed(filters, change))}
+          onChange={narrow}
           count={data === undefined ? null : t("people", { count: data.people })}
         >
           <Select
@@ -62,13 +69,13 @@ export function SheetPage() {
             placeholder={t("filters.anyDayState")}
             options={dayStates.map((state) => ({ value: state, label: days(state) }))}
             value={filters.state ?? ""}
-            onChange={(event) => go(narrowed(filters, { state: event.target.value }))}
+            onChange={(event) => narrow({ state: event.target.value })}
           />
         </PeopleFilters>
         <PeopleChips
           search={filters}
           state={filters.state === undefined ? null : days(filters.state)}
-          onRemove={(filter) => go(narrowed(filters, { [filter]: undefined }))}
+          onRemove={(filter) => narrow({ [filter]: undefined })}
           renderClear={(slot) => (
             <Link to={address} search={narrowed({}, { month: filters.month })} resetScroll={false} {...slot} />
           )}

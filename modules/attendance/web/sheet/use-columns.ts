@@ -23,7 +23,7 @@ export function useColumns(month: string): SheetColumn[] {
     () =>
       datesOf(month).map((date) => ({
         date,
-        weekday: formatDate(presentation, date, "weekdayLetter"),
+        weekday: formatDate(presentation, date, "weekdayShort"),
         number: formatDate(presentation, date, "dayNumber", "gregory"),
         otherNumber: formatDate(presentation, date, "dayNumber", "islamic-umalqura"),
         full: formatDate(presentation, date, "full"),

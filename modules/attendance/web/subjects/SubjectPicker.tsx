@@ -3,6 +3,7 @@ import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
@@ -11,7 +12,6 @@ import { peopleCountQuery, subjectsQuery } from "./api.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
 import styles from "./SubjectPicker.module.css";
-import { useSettled } from "#client/use-settled.ts";
 
 export interface SubjectPickerProps {
   label: string;
@@ -32,8 +32,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   const formats = useFormats();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  const asked = useSettled(query.trim());
-  const { data, error, isFetching } = useQuery({ ...subjectsQuery(asked), placeholderData: keepPreviousData });
+  const { data, error, isWaiting } = useFound(query, subjectsQuery);
   const found = data?.data ?? { users: [], roles: [] };
   const ids = subjectIds(value);
 
@@ -61,7 +60,6 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
     ...value.users.map((user) => ({ key: `user ${user.id}`, name: nameIn(locale, user) })),
   ];
   const count = roles.length + users.length;
-  const isWaiting = isFetching || asked !== query.trim();
   const nothing = isWaiting ? t("searching") : t("nobody");
   return (
     <div className={styles.picker}>
@@ -83,7 +81,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
         placeholder={t("placeholder")}
         message={error !== null ? problemText(error) : count === 0 ? nothing : undefined}
         status={isWaiting ? "" : count === 0 ? t("nobody") : t("found", { count: formats.number(count) })}
-        busy={isWaiting}
+        isWaiting={isWaiting}
       />
       <Total value={value} />
     </div>

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
@@ -129,7 +130,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
                       name={nameIn(locale, person)}
                       photo={person.photoUrl}
                       size="sm"
-                      detail={date === undefined ? undefined : <bdi>{formats.date(date, "medium")}</bdi>}
+                      detail={date === undefined ? undefined : <IsoDate at={date} />}
                     />
                   );
                 },

@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
-import { useSettled } from "#client/use-settled.ts";
 
 export interface PersonFieldProps {
   value: Attendee | null;
@@ -26,8 +25,7 @@ export function PersonField({ value, onChange, ...field }: PersonFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = value === null ? "" : nameIn(locale, value);
   const text = typed ?? name;
-  const asked = useSettled(typed === null ? "" : typed.trim());
-  const { data, error, isFetching } = useQuery({ ...subjectsQuery(asked), placeholderData: keepPreviousData });
+  const { data, error, isWaiting } = useFound(typed ?? "", subjectsQuery);
   const users = data?.data.users ?? [];
   return (
     <Combobox
@@ -58,10 +56,10 @@ export function PersonField({ value, onChange, ...field }: PersonFieldProps) {
         setTyped(null);
       }}
       message={
-        error !== null ? problemText(error) : users.length > 0 ? undefined : t(isFetching ? "searching" : "nobody")
+        error !== null ? problemText(error) : users.length > 0 ? undefined : t(isWaiting ? "searching" : "nobody")
       }
-      status={isFetching ? "" : t("found", { count: users.length })}
-      busy={isFetching}
+      status={isWaiting ? "" : t("found", { count: users.length })}
+      isWaiting={isWaiting}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -57,7 +57,6 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
     void submit();
   };
   const tag = languageTag(presentation);
-  const otherTag = languageTag(presentation, otherCalendar(presentation.calendar));
   return (
     <form
       ref={box}
@@ -107,7 +106,6 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
                 label={t("joinedOn")}
                 optionalLabel={t("optional")}
                 tag={tag}
-                otherTag={otherTag}
                 value={field.value}
                 onChange={field.onChange}
                 clearLabel={t("clearDate")}
@@ -125,7 +123,6 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
             label={t("date")}
             required
             tag={tag}
-            otherTag={otherTag}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
+import { wholeNumeric } from "#shared/validators.ts";
 import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
@@ -137,12 +138,15 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
       <TextField
         label={t("break")}
         inputMode="numeric"
-        dir="ltr"
         autoComplete="off"
         placeholder={t("noBreak")}
         value={slot.breakMinutes}
         onChange={(event) => change({ breakMinutes: event.target.value })}
-        error={pause === null ? errorText({ message: '{"key":"integer"}' }) : objectionTo(index, "breakMinutes")}
+        error={
+          pause === null
+            ? errorText({ message: JSON.stringify(wholeNumeric(slot.breakMinutes) ?? { key: "integer" }) })
+            : objectionTo(index, "breakMinutes")
+        }
       />
       <div className={styles.slotFacts}>
         {minutes !== null && <span>{duration(Math.max(0, minutes - (pause ?? 0)))}</span>}

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { firstOf, integer, requiredField, toLatinDigits, type Verdict } from "#shared/validators.ts";
+import { firstOf, requiredField, toLatinDigits, type Verdict, wholeNumeric } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import type { MinuteField, ZoneValues } from "./zone-values.ts";
 
@@ -26,7 +26,7 @@ export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; 
       dir="ltr"
       autoComplete="off"
       error={errorText(form.formState.errors[name])}
-      {...form.register(name, { validate: validated(firstOf(requiredField, integer, withinDay)) })}
+      {...form.register(name, { validate: validated(firstOf(requiredField, wholeNumeric, withinDay)) })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Controller, useForm, type FieldError, type UseFormReturn } from "react-
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -86,7 +86,6 @@ function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "star
           label={t(name)}
           {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
           tag={languageTag(presentation)}
-          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

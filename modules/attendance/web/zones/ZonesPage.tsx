@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -24,7 +24,7 @@ export function ZonesPage() {
   const locale = useLocale();
   const formats = useFormats();
   const search: ZonesSearch = useSearch({ strict: false });
-  const list = useQuery(zonesQuery(search));
+  const list = useQuery({ ...zonesQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction | "move"; zone: Zone } | null>(null);
   const close = (): void => setOrder(null);
   const columns = useRuleColumns<Zone>({

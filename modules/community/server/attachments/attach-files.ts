@@ -31,7 +31,7 @@ export function posterPlaces(poster: GivenPoster | null | undefined): Map<string
 async function readPoster(db: Reader, ids: readonly string[]): Promise<PosterFiles> {
   const poster = posterFiles(ids, await fileKinds(db, ids));
   if (poster === "poster_still_required") throw refuseField(poster, "poster.stillFileId", { key: "fieldRequired" });
-  if (poster === "fields_conflict") throw refuseField(poster, "poster.fileId", { key: "invalid" });
+  if (poster === "fields_conflict") throw refuseField(poster, "poster.fileId", { key: "posterFiles" });
   return poster;
 }
 

@@ -10,13 +10,14 @@ import type { Viewer } from "../viewer.ts";
 export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBulkAction): Promise<void> {
   const { action, ids, filters, reason, moveTo } = given;
   if (action === "unfeature" && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
-  if ((ids === undefined) === (filters === undefined)) throw refuseField("fields_conflict", "ids", { key: "invalid" });
+  if ((ids === undefined) === (filters === undefined))
+    throw refuseField("fields_conflict", "ids", { key: "notTogether" });
   if (typeof reason === "string" && action !== "deactivate" && action !== "delete") {
-    throw refuseField("fields_conflict", "reason", { key: "invalid" });
+    throw refuseField("fields_conflict", "reason", { key: "notTogether" });
   }
   if (action === "move" && moveTo === undefined)
     throw refuseField("fields_conflict", "moveTo", { key: "fieldRequired" });
-  if (action !== "move" && moveTo !== undefined) throw refuseField("fields_conflict", "moveTo", { key: "invalid" });
+  if (action !== "move" && moveTo !== undefined) throw refuseField("fields_conflict", "moveTo", { key: "notTogether" });
   if (moveTo === undefined) return;
   if (moveTo === allCategoryId) throw refuseField("category_closed", "moveTo", { key: "invalid" });
   const category = await db.selectFrom("category").select("is_active").where("id", "=", moveTo).executeTakeFirst();

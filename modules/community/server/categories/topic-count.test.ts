@@ -90,7 +90,8 @@ async function take(change: Step, who: Caller, huda: Caller, world: World): Prom
   const categoryId = "category" in change ? pick(world.categories, change.category) : undefined;
   if (change.do === "post") {
     const publishAt = change.scheduled ? "2999-01-01T00:00:00Z" : undefined;
-    const posted = await who.post<Topic>("/topics", { categoryId, titleEn: "A topic", contentEn: "Words", publishAt });
+    const by = change.scheduled ? huda : who;
+    const posted = await by.post<Topic>("/topics", { categoryId, titleEn: "A topic", contentEn: "Words", publishAt });
     if (posted.status === 201) world.topics.push(posted.data.id);
     return posted.status;
   }
@@ -123,7 +124,7 @@ async function take(change: Step, who: Caller, huda: Caller, world: World): Prom
       case "unlike":
         return (await who.delete(`/topics/${topic}/like`)).status;
       case "publish":
-        return patch(who, { publishAt: null });
+        return patch(huda, { publishAt: null });
       case "move":
         return patch(who, { categoryId });
       default:

@@ -47,7 +47,7 @@ describe("a comment is refused", () => {
       expect(refusal(await attempt(topic, { content }))).toEqual([400, "fields_invalid", "content: richText"]);
     }
     for (const content of [doc(), doc(paragraph(" \u200b "))]) {
-      expect(refusal(await attempt(topic, { content }))).toEqual([400, "fields_invalid", "content: required"]);
+      expect(refusal(await attempt(topic, { content }))).toEqual([400, "fields_invalid", "content: fieldRequired"]);
     }
     const long = doc(paragraph("ب".repeat(5001)));
     expect(refusal(await attempt(topic, { content: long }))).toEqual([400, "fields_invalid", "content: maxLength"]);

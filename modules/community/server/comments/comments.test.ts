@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { isAfter } from "#platform/clock/instants.ts";
 import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Comment, Topic } from "../../contract/schemas.ts";
@@ -35,8 +36,8 @@ describe("commenting is refused", () => {
     const other = await say(reem, (await newTopic()).id, "Elsewhere");
     const post = (body: object) => reem.post(`/topics/${topic.id}/comments`, body);
     expect(refusal(await post({}))).toEqual([400, "fields_invalid", "content: fieldRequired"]);
-    expect(refusal(await post({ content: "  \n " }))).toEqual([400, "fields_invalid", "content: required"]);
-    expect(refusal(await post({ content: "\u200b\u200f" }))).toEqual([400, "fields_invalid", "content: required"]);
+    expect(refusal(await post({ content: "  \n " }))).toEqual([400, "fields_invalid", "content: fieldRequired"]);
+    expect(refusal(await post({ content: "\u200b\u200f" }))).toEqual([400, "fields_invalid", "content: fieldRequired"]);
     expect(refusal(await post({ content: "ب".repeat(5001) }))).toEqual([400, "fields_invalid", "content: maxLength"]);
     expect(refusal(await post({ content: "Hi", parentId: "999999" }))).toEqual([
       422,
@@ -147,6 +148,38 @@ describe("two levels", () => {
     await reem.delete(`/comments/${last?.id}`);
     expect((await listOf(omar, topic.id)).data).toEqual([]);
     expect(await commentCount(topic.id)).toBe(0);
+  });
+
+  test("a deletion is undone by the person who made it, within its time, and as often as asked", async () => {
+    const topic = await newTopic();
+    const root = await say(reem, topic.id, "Root");
+    const reply = await say(reem, topic.id, "Reply", root.id);
+    const undo = (by: Caller, { id }: Comment) => by.post<Comment>(`/comments/${id}/restore`);
+    const start = Date.now();
+    setClock(() => start);
+    try {
+      for (const comment of [reply, root]) await reem.delete(`/comments/${comment.id}`);
+      expect((await listOf(omar, topic.id)).data).toEqual([]);
+      for (const other of [omar, huda]) expect(refusal(await undo(other, reply))).toEqual([404, "not_found"]);
+      setClock(() => start + 10_000);
+      for (const comment of [reply, reply, root]) {
+        const { status, data } = await undo(reem, comment);
+        expect([status, data.content, data.isDeleted, data.can.delete]).toEqual([200, comment.content, false, true]);
+      }
+      expect(outline((await listOf(omar, topic.id)).data)).toBe("Root > Reply");
+      expect(await commentCount(topic.id)).toBe(2);
+      // What a moderator deleted stays with the moderator, and each deletion has a time of its own.
+      await huda.delete(`/comments/${reply.id}`);
+      expect(refusal(await undo(reem, reply))).toEqual([404, "not_found"]);
+      setClock(() => start + 26_000);
+      expect(refusal(await undo(huda, reply))).toEqual([422, "undo_unavailable"]);
+      expect(await commentCount(topic.id)).toBe(1);
+      await reem.delete(`/comments/${root.id}`);
+      await huda.delete(`/topics/${topic.id}`);
+      expect(refusal(await undo(reem, root))).toEqual([404, "not_found"]);
+    } finally {
+      setClock(null);
+    }
   });
 
   test("the words of what was deleted are forgotten after thirty days", async () => {

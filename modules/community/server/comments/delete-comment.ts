@@ -1,12 +1,18 @@
-import { nowIso } from "#platform/clock/clock.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { topicState } from "../topics/load-topic.ts";
-import type { Viewer } from "../viewer.ts";
+import { undoSeconds, type Comment } from "../../contract/schemas.ts";
+import { loadLockedState, topicState } from "../topics/load-topic.ts";
+import type { FileDoor, Viewer } from "../viewer.ts";
+import { presentFound } from "./list-comments.ts";
 import { commentState, loadComment } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
+import { commentRow } from "./queries.ts";
 import { recordComment } from "./record-comment.ts";
-import { deleteCommentRow } from "./store.ts";
+import { deleteCommentRow, restoreCommentRow } from "./store.ts";
+
+/** Seconds for the answer to the deletion and the request to undo it to travel. */
+const graceSeconds = 5;
 
 /** Deletes a comment. One with replies leaves a placeholder, which goes with the last of them. */
 export async function deleteComment(tx: Transaction, viewer: Viewer, id: string, requestId: string): Promise<void> {
@@ -20,4 +26,31 @@ export async function deleteComment(tx: Transaction, viewer: Viewer, id: string,
     comment: { id, parentId: comment.parent_id },
     requestId,
   });
+}
+
+/** Undoes a deletion by the person who made it; 404 for others, `undo_unavailable` once its time is over. */
+export async function restoreComment(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { files, requestId }: { files: FileDoor; requestId: string },
+): Promise<Comment> {
+  const first = await commentRow(tx, viewer.personId, id);
+  if (first === undefined) throw refuse("not_found");
+  const topic = await loadLockedState(tx, viewer, first.topic_id);
+  const deleted = await commentRow(tx, viewer.personId, id);
+  if (deleted === undefined) throw refuse("not_found");
+  if (deleted.deleted_at !== null) {
+    const since = new Date(now().getTime() - (undoSeconds + graceSeconds) * 1_000).toISOString();
+    if (!(await restoreCommentRow(tx, deleted, { personId: viewer.personId, since }))) {
+      throw refuse(deleted.deleted_by === viewer.personId ? "undo_unavailable" : "not_found");
+    }
+    await recordComment(tx, viewer, {
+      action: "comment.restored",
+      topic,
+      comment: { id, parentId: deleted.parent_id },
+      requestId,
+    });
+  }
+  return presentFound(tx, viewer, await loadComment(tx, viewer, id, { locking: false }), files);
 }

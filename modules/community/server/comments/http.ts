@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { commentRoutes } from "../../contract/routes-comments.ts";
 import type { FileDoor } from "../viewer.ts";
 import { createComment } from "./create-comment.ts";
-import { deleteComment } from "./delete-comment.ts";
+import { deleteComment, restoreComment } from "./delete-comment.ts";
 import { likeComment } from "./like-comment.ts";
 import { listComments, listReplies } from "./list-comments.ts";
 import { updateComment } from "./update-comment.ts";
@@ -18,6 +18,9 @@ export const bindComments = (files: FileDoor): BoundRoute[] =>
       data: await updateComment(tx, actor, params.id, body, { files, requestId: facts.id }),
     }),
     deleteComment: ({ tx, actor, params, facts }) => deleteComment(tx, actor, params.id, facts.id),
+    restoreComment: async ({ tx, actor, params, facts }) => ({
+      data: await restoreComment(tx, actor, params.id, { files, requestId: facts.id }),
+    }),
     likeComment: async ({ tx, actor, params, facts }) => ({
       data: await likeComment(tx, actor, params.id, true, facts.id),
     }),

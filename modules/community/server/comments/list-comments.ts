@@ -6,7 +6,15 @@ import { fetchSizeFor, pageAround, readPage, type PagedList, type PageOf } from 
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
 import { loadState } from "../topics/load-topic.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
-import { describeFiles, presentReply, presentRoot, repliesName, type CommentContext } from "./present-comment.ts";
+import type { Found } from "./load-comment.ts";
+import {
+  describeFiles,
+  presentLeaf,
+  presentReply,
+  presentRoot,
+  repliesName,
+  type CommentContext,
+} from "./present-comment.ts";
 import { commentRow, commentsAroundText, commentsText, selectFirstReplies, type CommentRow } from "./queries.ts";
 
 /** How many replies are shown around, and with, the one that a link leads to. */
@@ -46,14 +54,22 @@ const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow
   replies.filter((reply) => reply.parent_id === root.id);
 
 /** Root comments with their first replies. */
-export async function withReplies(
-  db: Reader,
-  roots: readonly CommentRow[],
-  context: CommentContext,
-): Promise<Comment[]> {
+async function withReplies(db: Reader, roots: readonly CommentRow[], context: CommentContext): Promise<Comment[]> {
   const replies = await firstRepliesTo(db, roots, context);
   const described = await describeFiles(db, [...roots, ...replies], context);
   return roots.map((root) => presentRoot(root, repliesOf(root, replies), { ...context, described }));
+}
+
+/** One comment as its reader sees it, a root with its first replies. */
+export async function presentFound(
+  db: Reader,
+  viewer: Viewer,
+  { comment, topic }: Found,
+  files: FileDoor,
+): Promise<Comment> {
+  const context = { viewer, files, topic };
+  const [root] = comment.parent_id === null ? await withReplies(db, [comment], context) : [];
+  return root ?? presentLeaf(comment, { ...context, described: await describeFiles(db, [comment], context) });
 }
 
 /** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */

@@ -21,6 +21,7 @@ export type CommentRow = AuthorRow & {
   decision_reason: string | null;
   decided_at: string | null;
   deleted_at: string | null;
+  deleted_by: string | null;
   like_count: number;
   reply_count: number;
   version: number;
@@ -39,7 +40,7 @@ export type CommentRow = AuthorRow & {
 // $1 is the reader.
 const columns = `
   c.id, c.topic_id, c.parent_id, c.content, c.document, c.hidden_at, c.decision, c.decision_reason, c.decided_at,
-  c.deleted_at, c.like_count, c.reply_count, c.version, c.created_at, c.edited_at,
+  c.deleted_at, c.deleted_by, c.like_count, c.reply_count, c.version, c.created_at, c.edited_at,
   array(select f.file_id::text from comment_file f where f.comment_id = c.id order by f.position, f.file_id) as files,
   case when c.document is null then '[]'::jsonb
     else ${mentionsOf("m.topic_id = c.topic_id and m.comment_id = c.id")} end as mentions,

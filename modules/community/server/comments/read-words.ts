@@ -1,6 +1,6 @@
 import { cleanContent, contentText } from "#shared/content.ts";
 import { isBlank, isPlain, type Mention } from "#shared/content-references.ts";
-import { characterCount } from "#shared/validators.ts";
+import { isWithin } from "#shared/validators.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import { longestComment, type CreateComment } from "../../contract/schemas-writing.ts";
@@ -18,11 +18,11 @@ export async function readWords(
   if (typeof given === "string") return { content: given, document: null, mentions: [] };
   const cleaned = cleanContent(given, "comment");
   if (cleaned === null) throw refuseField("fields_invalid", "content", { key: "richText" });
-  if (isBlank(cleaned)) throw refuseField("fields_invalid", "content", { key: "required" });
+  if (isBlank(cleaned)) throw refuseField("fields_invalid", "content", { key: "fieldRequired" });
   const { mentions, contents } = await readMentions(db, [{ path: "content", locale: null, content: cleaned }]);
   const document = contents[0] ?? cleaned;
   const content = contentText(document);
-  if (characterCount(content) > longestComment) {
+  if (!isWithin(content, longestComment)) {
     throw refuseField("fields_invalid", "content", { key: "maxLength", values: { max: longestComment } });
   }
   return { content, document: isPlain(document) ? null : document, mentions };

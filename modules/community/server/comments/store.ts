@@ -85,6 +85,26 @@ export async function deleteCommentRow(
   if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, -1]);
 }
 
+const restore = statement<{ id: string }>(`
+  update comment set deleted_at = null, deleted_by = null
+  where id = $1 and deleted_by = $2 and deleted_at >= $3 and decision is distinct from 'delete' returning id`);
+const returnToTopic = statement<never>("update topic set comment_count = comment_count + 1 where id = $1");
+
+/**
+ * Takes back what somebody deleted themselves since a moment, but no decision about reports; returns whether there was
+ * anything. The caller has locked its topic.
+ */
+export async function restoreCommentRow(
+  tx: Transaction,
+  comment: { id: string; topic_id: string; parent_id: string | null },
+  by: { personId: string; since: string },
+): Promise<boolean> {
+  if ((await restore(tx, [comment.id, by.personId, by.since])).length === 0) return false;
+  await returnToTopic(tx, [comment.topic_id]);
+  if (comment.parent_id !== null) await addReplies(tx, [comment.parent_id, 1]);
+  return true;
+}
+
 const insertLike = statement<{ comment_id: string }>(
   "insert into comment_like (comment_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing returning comment_id",
 );

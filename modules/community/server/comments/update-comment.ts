@@ -8,20 +8,13 @@ import { setCommentFiles } from "../attachments/store.ts";
 import { replaceMentions } from "../mentions/store.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
 import { topicState } from "../topics/load-topic.ts";
-import { withReplies } from "./list-comments.ts";
-import { commentState, loadComment, type Found } from "./load-comment.ts";
+import { presentFound } from "./list-comments.ts";
+import { commentState, loadComment } from "./load-comment.ts";
 import { commentCan } from "./policy.ts";
-import { describeFiles, presentLeaf } from "./present-comment.ts";
 import type { CommentRow } from "./queries.ts";
 import { readWords } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { updateCommentRow } from "./store.ts";
-
-async function present(tx: Transaction, viewer: Viewer, { comment, topic }: Found, files: FileDoor): Promise<Comment> {
-  const context = { viewer, files, topic };
-  const [root] = comment.parent_id === null ? await withReplies(tx, [comment], context) : [];
-  return root ?? presentLeaf(comment, { ...context, described: await describeFiles(tx, [comment], context) });
-}
 
 /** Attaches what is new, and lets go what is no longer there. */
 async function replaceFiles(
@@ -48,7 +41,7 @@ export async function updateComment(
   const found = await loadComment(tx, viewer, id, { locking: true });
   const { comment, topic } = found;
   if (!commentCan(viewer, topicState(topic), commentState(comment)).update) throw refuse("not_allowed");
-  const current = await present(tx, viewer, found, files);
+  const current = await presentFound(tx, viewer, found, files);
   if (comment.version !== body.version) throw refuse("stale_version", { current });
   const { mentions, ...words } = await readWords(tx, body.content);
   const ids = body.attachments ?? comment.files;
@@ -65,5 +58,5 @@ export async function updateComment(
     comment: { id, parentId: comment.parent_id },
     requestId,
   });
-  return present(tx, viewer, await loadComment(tx, viewer, id, { locking: false }), files);
+  return presentFound(tx, viewer, await loadComment(tx, viewer, id, { locking: false }), files);
 }

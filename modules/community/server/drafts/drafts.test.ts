@@ -63,13 +63,13 @@ describe("refused", () => {
     expect(refusal(await omar.post("/topic-drafts", { content }))).toEqual([400, "fields_invalid", says]);
   });
 
-  test("more than 400 kB, and more than 50", async () => {
+  test("more than the form can hold, and more than 50", async () => {
     const large = { contentEn: "x".repeat(99_000), contentAr: "ب".repeat(99_000), poll: { questionEn: "x" } };
     expect((await reem.post("/topic-drafts", { content: large })).status).toBe(201);
     const marked = { type: "text", text: "x".repeat(30), marks: [{ type: "bold" }, { type: "italic" }] };
     const contentEn = {
       type: "doc",
-      content: [{ type: "paragraph", content: Array.from({ length: 5000 }, () => marked) }],
+      content: [{ type: "paragraph", content: Array.from({ length: 20_000 }, () => marked) }],
     };
     expect(refusal(await reem.post("/topic-drafts", { content: { contentEn } }))).toEqual([413, "too_large"]);
     const tries = await Promise.all(Array.from({ length: 60 }, () => reem.post("/topic-drafts", { content: {} })));
@@ -156,6 +156,34 @@ describe("a draft", () => {
     expect(topic.titleEn).toBe("Car pool");
     const left = await omar.get<Draft>(`/topic-drafts/${draft.id}`);
     expect(left.data.content.titleEn).toBe("From my telephone");
+  });
+
+  test("posted in one tab while another saves: what was accepted is there, in the topic or still in the draft", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const draft = await begin(words);
+      const newer = { ...words, titleEn: `Newer words ${round}` };
+      const [posted, saved] = await Promise.all([
+        omar.post<Topic>("/topics", { ...words, draftId: draft.id, draftVersion: 1 }),
+        save(draft, 1, newer),
+      ]);
+      expect(posted.status).toBe(201);
+      expect([200, 404]).toContain(saved.status);
+      const left = await omar.get<Draft>(`/topic-drafts/${draft.id}`);
+      if (saved.status === 200) expect(left.data.content.titleEn).toBe(newer.titleEn);
+      else expect(left.status).toBe(404);
+    }
+  });
+
+  test("posted from two tabs at once leaves nothing behind, and nothing half done", async () => {
+    const draft = await begin(words);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => omar.post<Topic>("/topics", { ...words, draftId: draft.id, draftVersion: 1 })),
+    );
+    for (const { status, data } of answers) {
+      expect(status).toBe(201);
+      expect((await omar.get(`/topics/${data.id}`)).status).toBe(200);
+    }
+    expect((await omar.get(`/topic-drafts/${draft.id}`)).status).toBe(404);
   });
 
   test("is forgotten half a year after it was last saved", async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordLater } from "#platform/events/record-later.ts";
 import { addToTopicCount } from "../categories/store.ts";
 import { lockTopic } from "../topics/store.ts";
 import { lockComment } from "../comments/store.ts";
@@ -8,7 +8,7 @@ import { hideRow } from "./store.ts";
 
 /**
  * Hides a subject because of reports, until somebody decides; hiding what is hidden changes nothing. What is recorded
- * names nobody and no exact moment: the last report did it.
+ * names nobody and no exact moment, and is told later: the last report did it.
  */
 export async function hideByReports(tx: Transaction, subject: Subject, at: string): Promise<void> {
   const comment = subject.kind === "comment" ? await lockComment(tx, subject.id) : null;
@@ -18,7 +18,7 @@ export async function hideByReports(tx: Transaction, subject: Subject, at: strin
   const wasSeen = topic.is_listed && topic.is_category_active;
   if (subject.kind === "topic" && topic.is_listed) await addToTopicCount(tx, topic.category_id, -1);
   const place = { topicId: topic.id, categoryId: topic.category_id };
-  await record(tx, {
+  await recordLater(tx, {
     action: `${subject.kind}.updated`,
     actorId: null,
     subject,

@@ -16,6 +16,7 @@ import { readTopic } from "./read-topic.ts";
 import { recordTopic } from "./record-topic.ts";
 import { requireOpenCategory } from "./require-category.ts";
 import { requireFeaturing } from "./require-featuring.ts";
+import { requirePublishing } from "./require-publishing.ts";
 import { firstFeaturedOrder, insertTopic, type Featuring } from "./store.ts";
 import { readContent, readNames, requireOneLanguage, type Writings } from "./read-content.ts";
 
@@ -24,6 +25,7 @@ function requireAllowed(viewer: Viewer, body: CreateTopic): void {
   if (asksModerator && !isModerator(viewer)) throw refuse("not_allowed");
   const asksFeaturing = body.featuredInHome === true || (body.featuredFrom ?? body.featuredUntil ?? null) !== null;
   if (asksFeaturing && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
+  requirePublishing(viewer, { poster: body.poster != null, publishAt: body.publishAt != null });
 }
 
 /** The place on the home page that is asked for, before all others. */

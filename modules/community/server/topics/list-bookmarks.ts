@@ -27,7 +27,7 @@ export async function listBookmarks(
   { files, lookups, list }: { files: FileLinks; lookups: Lookups; list: string },
 ): Promise<PageOf<TopicSummary>> {
   const foreign = Object.entries(query).find(([name, value]) => value !== undefined && !combines.has(name));
-  if (foreign !== undefined) throw refuseField("fields_invalid", foreign[0], { key: "invalid" });
+  if (foreign !== undefined) throw refuseField("fields_invalid", foreign[0], { key: "notTogether" });
   const category = query.category === undefined || query.category === allCategoryId ? null : query.category;
   const filter = { moderates: isModerator(viewer), category, found: await foundBy(db, query, lookups) };
   const categories = await categoriesFor(db, viewer.personId);

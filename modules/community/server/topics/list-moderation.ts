@@ -19,9 +19,9 @@ function startOf(order: "asc" | "desc", { dates }: ModerationFilter): KeyValue[]
 
 /** What cannot be asked for together: this list has one state and is ordered by creation. */
 function requireSense({ sort, isScheduled, isDeleted }: ListQuery): void {
-  if (isScheduled === true) throw refuseField("fields_conflict", "isScheduled", { key: "invalid" });
-  if (isDeleted === true) throw refuseField("fields_conflict", "isDeleted", { key: "invalid" });
-  if (sort === "activity" || sort === "likes") throw refuseField("fields_conflict", "sort", { key: "invalid" });
+  if (isScheduled === true) throw refuseField("fields_conflict", "isScheduled", { key: "notTogether" });
+  if (isDeleted === true) throw refuseField("fields_conflict", "isDeleted", { key: "notTogether" });
+  if (sort === "activity" || sort === "likes") throw refuseField("fields_conflict", "sort", { key: "notTogether" });
 }
 
 /** A page of topics in every state but deleted, for moderators (403), in at most three queries. */

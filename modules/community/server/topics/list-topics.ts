@@ -23,13 +23,13 @@ function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
     ...(isDeleted === true ? [["isDeleted", "deleted"] as const] : []),
   ];
   const [first, second] = asked;
-  if (second !== undefined) throw refuseField("fields_conflict", second[0], { key: "invalid" });
+  if (second !== undefined) throw refuseField("fields_conflict", second[0], { key: "notTogether" });
   return first?.[1] ?? "listed";
 }
 
 /** The order, which "oldest" is none of here. */
 function sortOf({ sort = "activity" }: ListQuery): TopicSort {
-  if (sort === "oldest") throw refuseField("fields_conflict", "sort", { key: "invalid" });
+  if (sort === "oldest") throw refuseField("fields_conflict", "sort", { key: "notTogether" });
   return sort;
 }
 

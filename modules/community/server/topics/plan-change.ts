@@ -24,6 +24,7 @@ export type PlannedChange = TopicChange & {
   /** Whether the place on the home page changes, also where that takes no right. */
   isRefeatured: boolean;
   hasPoster: boolean;
+  changesPoster: boolean;
   /** Whether files, or the words of the poster, are other than before. */
   changesFiles: boolean;
   /** Whether a poll is given, or is to be removed. */
@@ -54,7 +55,7 @@ function plannedWritings(current: Writings, patch: TopicPatch): Writings {
   };
 }
 
-function changesPoster(topic: LockedTopic, { poster }: TopicPatch): boolean {
+function isOtherPoster(topic: LockedTopic, { poster }: TopicPatch): boolean {
   if (poster === undefined) return false;
   const current = posterIds(posterOfTopic(topic)).toSorted();
   if (!isDeepStrictEqual([...posterPlaces(poster).keys()].toSorted(), current)) return true;
@@ -107,7 +108,8 @@ export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange
   };
   const isRewritten = isChanged.en || isChanged.ar;
   const publishAt = plannedPublication(topic, patch);
-  const changesFiles = changesAttachments(topic, patch) || changesPoster(topic, patch);
+  const changesPoster = isOtherPoster(topic, patch);
+  const changesFiles = changesAttachments(topic, patch) || changesPoster;
   const changesPoll = patch.poll !== undefined && (patch.poll !== null || topic.has_poll);
   const setsPin = patch.isPinned !== undefined && (patch.isPinned !== topic.is_pinned || (isMoved && patch.isPinned));
   // Whoever may take the poster away takes the topic off the home page with it.
@@ -123,6 +125,7 @@ export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange
     isLocked,
     ...featuring,
     hasPoster: patch.poster === undefined ? topic.poster_file_id !== null : patch.poster !== null,
+    changesPoster,
     changesFiles,
     changesPoll,
     publishAt,

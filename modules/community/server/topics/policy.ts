@@ -15,6 +15,10 @@ export type TopicState = {
 
 export const isModerator = (viewer: Viewer): boolean => viewer.permissions.has("topic.moderate");
 
+/** Posters and times of publication are options of those who feature or moderate. */
+export const setsPublishing = (viewer: Viewer): boolean =>
+  isModerator(viewer) || viewer.permissions.has("topic.feature");
+
 /** Active, published, not deleted, not hidden, in an active category: everybody sees it. */
 export const isListed = (topic: TopicState): boolean =>
   topic.isActive && topic.isPublished && !topic.isDeleted && !topic.isHidden && topic.isCategoryActive;
@@ -36,6 +40,8 @@ export function topicCan(viewer: Viewer, topic: TopicState): Topic["can"] {
     pin: present && moderates,
     lock: present && moderates,
     feature: present && viewer.permissions.has("topic.feature"),
+    poster: edits && setsPublishing(viewer),
+    schedule: edits && setsPublishing(viewer) && !topic.isPublished,
     like: isListed(topic),
     comment: isListed(topic) && viewer.permissions.has("comment.create") && (moderates || !topic.isLocked),
     history: moderates || (present && topic.authorId === viewer.personId),

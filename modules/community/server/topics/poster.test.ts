@@ -1,9 +1,11 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
-import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
+import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
+import { upload } from "#testing/uploads.ts";
 import type { FeaturedTopic, Topic } from "../../contract/schemas.ts";
+import type { Draft } from "../../contract/schemas-draft.ts";
 
 let community: TestCommunity;
 let omar: Caller, reem: Caller, huda: Caller, noura: Caller;
@@ -39,6 +41,68 @@ const feature = (by: Caller, topic: Topic, version: number, featuredInHome = tru
 const featured = async (): Promise<FeaturedTopic[]> => (await reem.get<FeaturedTopic[]>("/featured-topics")).data;
 /** The status of fetching a file as a browser does, by its address alone. */
 const fetched = async (by: Caller, url: string): Promise<number> => (await by.get(url.replace("/api", ""))).status;
+
+describe("an employee who may neither feature nor moderate", () => {
+  const words = { categoryId: "4", titleEn: "Look at me", contentEn: "Words" };
+  const later = "2999-01-01T08:00:00Z";
+  const refused = (field: string): unknown[] => [403, "not_allowed", `${field}: notAllowed`];
+
+  test("posts no poster and sets no time, straight or through a draft", async () => {
+    const poster = { fileId: await upload(community, omar, "image") };
+    const draft = (await omar.post<Draft>("/topic-drafts", { content: { ...words, poster, publishAt: later } })).data;
+    const before = (await huda.get<Topic[]>("/topics?category=4")).data.length;
+    for (const through of [{}, { draftId: draft.id, draftVersion: draft.version }]) {
+      expect(refusal(await omar.post("/topics", { ...words, ...through, poster }))).toEqual(refused("poster"));
+      for (const publishAt of [later, "2020-01-01T08:00:00Z"]) {
+        expect(refusal(await omar.post("/topics", { ...words, ...through, publishAt }))).toEqual(refused("publishAt"));
+      }
+    }
+    expect((await huda.get<Topic[]>("/topics?category=4")).data).toHaveLength(before);
+    expect((await omar.get<Draft>(`/topic-drafts/${draft.id}`)).status).toBe(200);
+    const plain = { ...words, draftId: draft.id, draftVersion: draft.version, poster: null, publishAt: null };
+    const posted = await omar.post<Topic>("/topics", plain);
+    expect([posted.status, posted.data.can.poster, posted.data.can.schedule]).toEqual([201, false, false]);
+  });
+
+  test("changes neither of their own topic, by any of its parts, but may send back what is there", async () => {
+    const topic = await posted("Mine", true);
+    const { poster } = (await omar.get<Topic>(`/topics/${topic.id}`)).data;
+    const patch = (body: object) => omar.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
+    const same = { fileId: poster?.fileId, videoFileId: poster?.videoFileId, altEn: poster?.altEn, altAr: null };
+    for (const other of [
+      null,
+      { fileId: await upload(community, omar, "image") },
+      { ...same, videoFileId: null },
+      { ...same, altEn: "Other words" },
+      { ...same, altAr: "كلمات" },
+    ]) {
+      expect(refusal(await patch({ titleEn: "Changed", poster: other })), JSON.stringify(other)).toEqual(
+        refused("poster"),
+      );
+    }
+    expect(refusal(await patch({ publishAt: later }))).toEqual(refused("publishAt"));
+    const { status, data } = await patch({ titleEn: "Changed", poster: same, publishAt: null });
+    expect([status, data.titleEn, data.poster?.altEn]).toEqual([200, "Changed", "Teal"]);
+  });
+
+  test("neither puts off nor hurries their own topic that waits", async () => {
+    const topic = await posted("Waiting");
+    const { primary } = community.database;
+    await primary
+      .updateTable("topic")
+      .set({ publish_at: later, published_at: null })
+      .where("id", "=", topic.id)
+      .execute();
+    const patch = (body: object) => omar.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
+    for (const publishAt of [null, "2998-01-01T08:00:00Z"]) {
+      expect(refusal(await patch({ publishAt }))).toEqual(refused("publishAt"));
+    }
+    const { status, data } = await patch({ titleEn: "Still waiting", publishAt: "2999-01-01T11:00:00+03:00" });
+    expect([status, data.publishedAt, data.can.schedule]).toEqual([200, null, false]);
+    expect((await huda.get<Topic>(`/topics/${topic.id}`)).data.can.schedule).toBe(true);
+    await omar.delete(`/topics/${topic.id}`);
+  });
+});
 
 test("featuring is for those who may, and only with a poster", async () => {
   const topic = await posted("Open day");

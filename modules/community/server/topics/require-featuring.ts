@@ -7,6 +7,6 @@ export function requireFeaturing(
 ): void {
   if (!hasPoster) throw refuseField("poster_required", posterField, { key: "invalid" });
   if (from !== null && until !== null && new Date(until) <= new Date(from)) {
-    throw refuseField("fields_conflict", "featuredUntil", { key: "invalid" });
+    throw refuseField("fields_conflict", "featuredUntil", { key: "endFirst" });
   }
 }

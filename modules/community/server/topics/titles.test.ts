@@ -18,8 +18,8 @@ const patch = (topic: Topic, body: object, by = omar) =>
 
 describe("a title is refused", () => {
   test.each([
-    ["of nothing that can be seen", "\u200b\u200f\u2060\u00ad \u2063", "required"],
-    ["of spaces", " \u00a0\u3000 ", "required"],
+    ["of nothing that can be seen", "\u200b\u200f\u2060\u00ad \u2063", "fieldRequired"],
+    ["of spaces", " \u00a0\u3000 ", "fieldRequired"],
     ["of 201 characters", "ب".repeat(201), "maxLength"],
     ["of 201 families", "👨‍👩‍👧‍👦".repeat(201), "maxLength"],
     ["of two letters in many signs", "بّـً", "minLength"],

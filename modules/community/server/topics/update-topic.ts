@@ -15,6 +15,7 @@ import { recordTopic } from "./record-topic.ts";
 import { replaceWriting } from "./replace-writing.ts";
 import { requireOpenCategory } from "./require-category.ts";
 import { requireFeaturing } from "./require-featuring.ts";
+import { requirePublishing } from "./require-publishing.ts";
 import { firstFeaturedOrder, lockTopic, updateTopicRow, type LockedTopic, type TopicChanges } from "./store.ts";
 import { planChange, type PlannedChange, type TopicPatch } from "./plan-change.ts";
 import { requireOneLanguage } from "./read-content.ts";
@@ -90,6 +91,7 @@ export async function updateTopic(
   if (!can.update && !can.feature) throw refuse("not_allowed");
   const change = planChange(topic, patch);
   if (!mayChange(can, change)) throw refuse("not_allowed");
+  requirePublishing(viewer, { poster: change.changesPoster, publishAt: change.publishAt !== undefined });
   if (patch.version !== topic.version)
     throw refuse("stale_version", { current: await readTopic(tx, viewer, id, doors) });
   await requireAllowed(tx, viewer, topic, change);

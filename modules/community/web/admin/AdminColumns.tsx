@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
@@ -20,7 +21,6 @@ export function useAdminColumns<Row extends { createdAt: string; isActive: boole
 ): readonly DataColumn<Row>[] {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();
-  const formats = useFormats();
   const name = (language: Locale): DataColumn<Row> => ({
     id: language,
     header: t(language === "ar" ? "columns.nameAr" : "columns.nameEn"),
@@ -34,11 +34,7 @@ export function useAdminColumns<Row extends { createdAt: string; isActive: boole
       id: "createdAt",
       header: t("columns.createdAt"),
       narrow: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className={styles.date} dir="ltr">
-          {formats.isoDate(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <IsoDate at={createdAt} className={styles.date} />,
     },
     {
       id: "isActive",

@@ -4,7 +4,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import styles from "./AdminTopicsPage.module.css";
-import { filterSearchOf, type AdminTopicsSearch } from "./search.ts";
+import type { AdminTopicsSearch } from "./search.ts";
 import { DeletedTopics } from "../topic-admin/DeletedTopics.tsx";
 import { FeaturedPlaces } from "../topic-admin/FeaturedPlaces.tsx";
 import { AllTopics } from "../topic-admin/AllTopics.tsx";
@@ -45,9 +45,7 @@ export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProp
           />
         </div>
       )}
-      {view === "all" && (
-        <AllTopics key={JSON.stringify(filterSearchOf(search))} search={search} canFeature={canFeature} />
-      )}
+      {view === "all" && <AllTopics search={search} canFeature={canFeature} />}
       {view === "featured" && <FeaturedPlaces />}
       {view === "deleted" && <DeletedTopics search={search} />}
     </>

@@ -6,7 +6,7 @@ import { showFieldProblems, useFieldErrorText, validated } from "#client/form-er
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useLeaving } from "#client/use-leaving.ts";
-import { firstOf, integer, maxLength, requiredField } from "#shared/validators.ts";
+import { firstOf, maxLength, requiredField, wholeNumeric } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -112,7 +112,7 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
             autoComplete="off"
             optionalLabel={t("optional")}
             error={errorText(errors.order)}
-            {...register("order", { validate: validated(integer) })}
+            {...register("order", { validate: validated(wholeNumeric) })}
           />
         }
       />

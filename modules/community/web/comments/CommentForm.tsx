@@ -84,7 +84,7 @@ export function CommentForm({
   const form = useRef<HTMLFormElement>(null);
   const mentions = useTextMentions({ box, text, write: type, onName: add });
   const mentionLabels = useMentionLabels();
-  // What is typed and the button that sends it stay in view together.
+  // Only when the box is entered or emptied: the page does not move under the hands while one types.
   const keepInView = (): void => form.current?.scrollIntoView({ block: "nearest" });
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function CommentForm({
     form.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
-  const count = text.length > nearlyLongest ? characterCount(text.trim()) : 0;
+  const count = text.length > nearlyLongest ? characterCount(text.trim(), 10 * longest) : 0;
   const left = longest - count;
 
   function type(next: string): void {
@@ -183,10 +183,7 @@ export function CommentForm({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...mentions.field}
         onChange={(event) => type(event.target.value)}
-        onInput={() => {
-          keepInView();
-          mentions.follow();
-        }}
+        onInput={mentions.follow}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];

@@ -12,6 +12,7 @@ import styles from "./CommentItem.module.css";
 import { CommentText } from "./CommentText.tsx";
 import { commentElementId } from "./element-id.ts";
 import { useThreadContext } from "./thread-context.ts";
+import { UndoDelete } from "./UndoDelete.tsx";
 
 export interface CommentItemProps {
   comment: Reply;
@@ -22,7 +23,8 @@ export interface CommentItemProps {
 export function CommentItem({ comment, onReply }: CommentItemProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
-  const { pointed } = useThreadContext();
+  const { pointed, undoableUntil } = useThreadContext();
+  const until = undoableUntil.get(comment.id);
   // Begun before and not finished: the box is there again, but only one that was asked for takes the focus.
   const [editing, setEditing] = useState<"begunBefore" | "asked" | null>(() =>
     comment.can.update && hasEditDraft(comment.id) ? "begunBefore" : null,
@@ -40,7 +42,10 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
         id={elementId}
         tabIndex={-1}
       >
-        {comment.isDeleted ? t("deleted") : t("hidden")}
+        <span id={`${elementId}-withheld`}>{comment.isDeleted ? t("deleted") : t("hidden")}</span>
+        {comment.isDeleted && until !== undefined && (
+          <UndoDelete commentId={comment.id} until={until} describedBy={`${elementId}-withheld`} />
+        )}
       </article>
     );
   }

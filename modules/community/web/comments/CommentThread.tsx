@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
 import { signedInPerson } from "#client/session.ts";
+import { useSteadyFirst } from "#client/use-steady-first.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
@@ -9,7 +10,6 @@ import { LoadComments } from "./LoadComments.tsx";
 import { ReplyForm, replyPlace } from "./ReplyForm.tsx";
 import { freshReplies, type Side } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
-import { useSteadyFirst } from "./use-steady-first.ts";
 
 /** Which comment is being answered, and whether the reader has asked for the box just now. */
 type Answering = { answered: Reply; isAsked: boolean };
@@ -30,7 +30,7 @@ export function CommentThread({ root }: { root: Comment }) {
   const [failed, setFailed] = useState<{ side: Side; error: unknown } | null>(null);
   const { data, previous, next } = root.replies;
   const late = freshReplies(root, handle.fresh);
-  const { list, hold, release } = useSteadyFirst(data[0]?.id);
+  const { list, hold, release } = useSteadyFirst<HTMLOListElement>(data[0]?.id);
   const answer = (answered: Reply): void => setAnswering({ answered, isAsked: true });
   const hidden = root.replyCount - data.length - late.length;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -11,9 +11,11 @@ import styles from "./Comments.module.css";
 import { CommentsEnd } from "./CommentsEnd.tsx";
 import { CommentsList } from "./CommentsList.tsx";
 import { ThreadContext } from "./thread-context.ts";
+import { readCommentPlace, useCommentPlace } from "./use-comment-place.ts";
 import { usePoint } from "./use-point.ts";
 import { useThreadChanges } from "./use-thread-changes.ts";
 import { useThread } from "./use-thread.ts";
+import { useUndo } from "./use-undo.ts";
 
 export interface CommentsProps {
   /** For the heading, where links within the dialog lead. */
@@ -30,12 +32,12 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
   const problemText = useProblemText();
-  const handle = useThread(topic.id, commentId);
+  const [opened] = useState(() => ({ place: readCommentPlace(window.location.hash), commentId }));
+  const handle = useThread(topic.id, opened.place ?? commentId);
   const { arrivals, reveal } = useThreadChanges(topic.id, handle);
   const { pointed, point } = usePoint();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { undoableUntil, offerUndo } = useUndo();
   const { pages, thread, roots, lateRoots, isMissing } = handle;
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
 
   const shown = useRef(onShown);
   useEffect(() => {
@@ -45,10 +47,20 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   useEffect(() => {
     if (isSettled) shown.current(false);
   }, [isSettled]);
-  const isLoaded = thread !== undefined;
+  const isEmpty = thread !== undefined && roots.length + lateRoots.length === 0;
+  // Written meanwhile, and not told of: from another screen of one's own, or before this one listened.
+  const isBehind = isEmpty && arrivals.length === 0 && topic.commentCount > 0;
+  const { refetch } = pages;
   useEffect(() => {
-    if (isLoaded && commentId !== null && !isMissing) point([commentId]);
-  }, [isLoaded, commentId, isMissing, point]);
+    if (isBehind) void refetch();
+  }, [isBehind, topic.commentCount, refetch]);
+  const isLoaded = thread !== undefined;
+  // After a reload the place of reading counts more than the comment of a link.
+  const isLed = commentId !== null && (opened.place === null || commentId !== opened.commentId);
+  useEffect(() => {
+    if (isLoaded && isLed && !isMissing) point([commentId]);
+  }, [isLoaded, isLed, commentId, isMissing, point]);
+  const frame = useCommentPlace(opened.place, isLoaded);
 
   async function showArrived(): Promise<void> {
     try {
@@ -60,12 +72,12 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   }
 
   return (
-    <ThreadContext value={{ topic, handle, point, pointed, focusHeading }}>
-      <section className={styles.comments} aria-labelledby={id}>
-        <h3 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
+    <ThreadContext value={{ topic, handle, point, pointed, undoableUntil, offerUndo }}>
+      <section className={styles.comments} aria-labelledby={id} ref={frame}>
+        <h3 className={styles.heading} id={id}>
           {t("title", { count: topic.commentCount })}
         </h3>
-        {isMissing && (
+        {isMissing && isLed && (
           <p className={styles.note} role="status">
             {t("missing")}
           </p>
@@ -86,7 +98,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
             retrying={pages.isFetching}
           />
         )}
-        {thread !== undefined && roots.length + lateRoots.length === 0 && (
+        {isEmpty && arrivals.length === 0 && topic.commentCount === 0 && (
           <p className={styles.note}>{t(topic.can.comment ? "empty" : "none")}</p>
         )}
         {thread !== undefined && <CommentsList />}

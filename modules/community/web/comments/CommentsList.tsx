@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
+import { useSteadyFirst } from "#client/use-steady-first.ts";
 import { CommentThread } from "./CommentThread.tsx";
 import styles from "./Comments.module.css";
 import { LoadComments } from "./LoadComments.tsx";
 import { useThreadContext } from "./thread-context.ts";
-import { useSteadyFirst } from "./use-steady-first.ts";
 
 /** All that is loaded of the thread, with what comes before and after it a press away. */
 export function CommentsList() {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
   const { pages, roots, lateRoots } = handle;
-  const { list, hold, release } = useSteadyFirst(roots[0]?.id);
+  const { list, hold, release } = useSteadyFirst<HTMLOListElement>(roots[0]?.id);
 
   // Nothing moves. Only when the button is gone with what it brought, the focus goes there.
   async function loadEarlier(): Promise<void> {

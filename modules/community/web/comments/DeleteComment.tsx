@@ -9,8 +9,12 @@ import { excerptOf } from "#shared/content.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteComment, readTopic } from "../api.ts";
+import { changeTopic } from "../topic-cache.ts";
 import { asDeleted } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
+
+/** As long as the contract's `undoSeconds`. */
+const undoMs = 10_000;
 
 export interface DeleteCommentProps {
   comment: Reply;
@@ -24,7 +28,7 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
   const toast = useToast();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const { topic, handle, focusHeading } = useThreadContext();
+  const { topic, handle, offerUndo } = useThreadContext();
   const { id, replyCount, content } = comment;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -34,12 +38,13 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
       }),
     onSuccess: () => {
       onClose();
-      if (replyCount > 0) handle.change(id, asDeleted);
-      else handle.remove(comment);
+      handle.change(id, asDeleted);
+      offerUndo(id, Date.now() + undoMs);
+      // At once; never below what the server may have said already.
+      changeTopic(queryClient, topic.id, ({ commentCount }) => ({
+        commentCount: Math.min(commentCount, topic.commentCount - 1),
+      }));
       void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
-      toast({ message: t("deletedToast"), tone: "success" });
-      // After the dialog has tried to give the focus back to what is no longer there.
-      setTimeout(focusHeading);
     },
     onError: (error) => {
       onClose();

@@ -9,8 +9,10 @@ export type ThreadContextValue = {
   /** Shows where to look. */
   point: (ids: readonly string[], options?: PointOptions) => void;
   pointed: ReadonlySet<string>;
-  /** Where the focus goes when what had it is gone. */
-  focusHeading: () => void;
+  /** Until when (epoch milliseconds) each comment that was deleted here can be restored. */
+  undoableUntil: ReadonlyMap<string, number>;
+  /** Offers to undo a deletion until a moment; null ends the offer. */
+  offerUndo: (id: string, until: number | null) => void;
 };
 
 export const ThreadContext = createContext<ThreadContextValue | null>(null);

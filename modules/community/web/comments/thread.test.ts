@@ -8,13 +8,12 @@ import {
   freshRoots,
   freshWith,
   freshWithChanged,
-  freshWithout,
   inOrderOfIds,
   merged,
   nothingFresh,
+  readAnew,
   rootsOf,
   withChanged,
-  without,
   withReplies,
   type Thread,
 } from "./thread.ts";
@@ -112,10 +111,10 @@ describe("changing", () => {
     expect(findComment(changed, nothingFresh, "1")).toEqual(findComment(both, nothingFresh, "1"));
   });
 
-  it("takes a comment out", () => {
-    expect(ids(rootsOf(without(both, "2")))).toEqual(["1"]);
-    expect(rootsOf(without(both, "5"))[0]?.replies.data).toEqual([]);
-    expect(freshWithout(freshWith(nothingFresh, { replies: [reply("9", "1")] }), "9")).toEqual(nothingFresh);
+  it("brings a deleted comment back where it stood, with its replies", () => {
+    const deleted = withChanged(both, "1", asDeleted);
+    const back = withChanged(deleted, "1", () => readAnew(root("1")));
+    expect(rootsOf(back)[0]).toEqual(rootsOf(both)[0]);
   });
 
   it("leaves of a deleted comment its place and its replies, and nothing to do with it", () => {

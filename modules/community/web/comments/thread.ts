@@ -63,25 +63,6 @@ export const freshWithChanged = (fresh: Fresh, id: string, change: CommentChange
   replies: fresh.replies.map((reply) => (reply.id === id ? { ...reply, ...change(reply) } : reply)),
 });
 
-/** Takes a comment out. */
-export const without = (thread: Thread, id: string): Thread => ({
-  ...thread,
-  pages: thread.pages.map((page) => ({
-    ...page,
-    data: page.data
-      .filter((root) => root.id !== id)
-      .map((root) => ({
-        ...root,
-        replies: { ...root.replies, data: root.replies.data.filter((reply) => reply.id !== id) },
-      })),
-  })),
-});
-
-export const freshWithout = (fresh: Fresh, id: string): Fresh => ({
-  roots: fresh.roots.filter((root) => root.id !== id),
-  replies: fresh.replies.filter((reply) => reply.id !== id),
-});
-
 /** Adds comments to what is fresh; known ones are brought up to date. */
 export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
   roots: merged(fresh.roots, more.roots ?? []),
@@ -115,3 +96,11 @@ export const asDeleted = (): Partial<Reply> => ({
   isUnread: false,
   can: { update: false, delete: false, like: false, reply: false, report: false },
 });
+
+/** The parts of a comment that the server has sent anew; the shown replies stay in place. */
+export function readAnew(comment: Reply): Partial<Reply> {
+  const { author, content, document, mentions, attachments, isDeleted, isHidden, decision } = comment;
+  const { likeCount, liked, editedAt, version, can } = comment;
+  const words = { author, content, document, mentions, attachments };
+  return { ...words, isDeleted, isHidden, decision, likeCount, liked, editedAt, version, can };
+}

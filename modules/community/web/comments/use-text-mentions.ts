@@ -4,7 +4,8 @@ import type { MentionChoice } from "#ui/mentions/mention-choice.ts";
 import { optionId } from "#ui/mentions/MentionList.tsx";
 import { mentionQuery } from "#ui/mentions/mention-query.ts";
 import { useMentionList } from "#ui/mentions/use-mention-list.ts";
-import { findMentions } from "../mentions/find-mentions.ts";
+import { useFindMentions } from "../mentions/find-mentions.ts";
+import { useThreadContext } from "./thread-context.ts";
 import type { ChosenName } from "./written-comment.ts";
 
 export type TextMentionsOptions = {
@@ -17,6 +18,7 @@ export type TextMentionsOptions = {
 /** The list of names under an @ in a plain box. */
 export function useTextMentions({ box, text, write, onName }: TextMentionsOptions) {
   const locale = useLocale();
+  const { topic } = useThreadContext();
   const listId = useId();
   // Where the cursor stands; null while the box is left.
   const [cursor, setCursor] = useState<number | null>(null);
@@ -35,7 +37,7 @@ export function useTextMentions({ box, text, write, onName }: TextMentionsOption
       box.current?.setSelectionRange(after, after);
     });
   }
-  const list = useMentionList(trigger, findMentions[locale], choose);
+  const list = useMentionList(trigger, useFindMentions(locale, topic.id), choose);
   const anchor = useCallback((): DOMRect | null => box.current?.getBoundingClientRect() ?? null, [box]);
   const follow = (): void => {
     const field = box.current;

@@ -4,7 +4,7 @@ import { signedInPerson } from "#client/session.ts";
 import { listComments } from "../api.ts";
 import { heardEvent } from "../events.ts";
 import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./reveal.ts";
-import { asDeleted, findComment, rootsOf } from "./thread.ts";
+import { asDeleted, findComment, readAnew, rootsOf } from "./thread.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 
 /** Whether a new comment would be seen among what is shown: roots stand at the end, replies under their root. */
@@ -25,9 +25,7 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     const root = data.find((candidate) => candidate.id === (parentId ?? id));
     const found = parentId === null ? root : root?.replies.data.find((reply) => reply.id === id);
     if (found === undefined) return;
-    const { author, content, document, mentions, attachments, isHidden, decision, editedAt, version, can } = found;
-    const words = { author, content, document, mentions, attachments };
-    change(id, () => ({ ...words, isHidden, decision, editedAt, version, can }));
+    change(id, () => readAnew(found));
   }
 
   useChanges((heard) => {
@@ -36,7 +34,8 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     const arrival = { id: details.commentId, parentId: details.parentId };
     const isOwn = actorId !== null && actorId === signedInPerson()?.id;
     const isKnown = findComment(thread, fresh, arrival.id) !== undefined;
-    if (action === "comment.created" && !isOwn && !isKnown && isSeenHere(handle, arrival)) {
+    const isThere = action === "comment.created" || action === "comment.restored";
+    if (isThere && !isOwn && !isKnown && isSeenHere(handle, arrival)) {
       setArrivals((before) => [...before.filter(({ id }) => id !== arrival.id), arrival]);
     }
     if (action === "comment.deleted") {
@@ -45,7 +44,8 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
       if (isKnown) change(arrival.id, asDeleted);
     }
     // It stays as it was when it cannot be read anew.
-    if (action === "comment.updated" && isKnown && !isOwn) void refresh(arrival).catch(() => undefined);
+    const isOther = action === "comment.restored" || (action === "comment.updated" && !isOwn);
+    if (isOther && isKnown) void refresh(arrival).catch(() => undefined);
   });
 
   /** Loads what arrived and shows it; answers the ids. */

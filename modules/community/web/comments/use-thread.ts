@@ -7,11 +7,9 @@ import {
   freshRoots,
   freshWith,
   freshWithChanged,
-  freshWithout,
   nothingFresh,
   rootsOf,
   withChanged,
-  without,
   withReplies,
   type CommentChange,
   type Fresh,
@@ -42,14 +40,6 @@ export function useThread(topicId: string, commentId: string | null) {
     [queryClient, query],
   );
   const add = useCallback((more: Partial<Fresh>): void => setFresh((before) => freshWith(before, more)), []);
-  const remove = useCallback(
-    (comment: Reply): void => {
-      queryClient.setQueryData<Thread, QueryKey>(query.queryKey, (thread) => thread && without(thread, comment.id));
-      setFresh((before) => freshWithout(before, comment.id));
-      if (comment.parentId !== null) change(comment.parentId, (root) => ({ replyCount: root.replyCount - 1 }));
-    },
-    [queryClient, query, change],
-  );
   const loadReplies = useCallback(
     async (root: Comment, side: Side): Promise<{ replies: Reply[]; hasMore: boolean }> => {
       const cursor = root.replies[side];
@@ -74,7 +64,6 @@ export function useThread(topicId: string, commentId: string | null) {
     isMissing: commentId !== null && around === null,
     change,
     add,
-    remove,
     loadReplies,
   };
 }

@@ -35,7 +35,11 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
   const author = nameIn(locale, topic.author);
   const Heading = `h${headingLevel}` as const;
   return (
-    <ListRow isUnread={topic.isUnread} className={classNames(styles.row, topic.isUnread && styles.unread)}>
+    <ListRow
+      isUnread={topic.isUnread}
+      className={classNames(styles.row, topic.isUnread && styles.unread)}
+      data-row={topic.id}
+    >
       <Avatar id={topic.author.id} name={author} photo={topic.author.photoUrl} />
       <div className={styles.main}>
         <Heading className={styles.title}>

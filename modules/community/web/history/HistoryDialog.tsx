@@ -1,15 +1,15 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { usePages } from "#client/use-pages.ts";
 import type { Revision } from "#modules/community/contract/schemas-revision.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { revisionsQuery } from "./api.ts";
@@ -26,8 +26,8 @@ const changedNames = {
 /** Who edited a topic and when, and what each edit changed. */
 export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.history");
-  const revisions = useInfiniteQuery(revisionsQuery(topicId));
-  const found = revisions.data?.pages.flatMap((page) => page.data) ?? [];
+  const revisions = usePages(revisionsQuery(topicId), ({ version }) => String(version));
+  const found = revisions.rows ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = found.find(({ version }) => version === chosen) ?? found[0];
   return (
@@ -65,16 +65,7 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
                 </li>
               ))}
             </ol>
-            {revisions.hasNextPage && (
-              <Button
-                variant="quiet"
-                size="sm"
-                loading={revisions.isFetchingNextPage}
-                onClick={() => void revisions.fetchNextPage()}
-              >
-                {t("more")}
-              </Button>
-            )}
+            <MoreRows {...revisions.later} />
           </div>
           <RevisionChange key={shown.version} topicId={topicId} version={shown.version} />
         </div>

@@ -1,18 +1,18 @@
-import { useInfiniteQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { rowId } from "#client/use-pages.ts";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { topicsQuery, type TopicListInput, type TopicPages } from "../api.ts";
+import { topicsQuery, type TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
-import { LoadMore } from "./LoadMore.tsx";
 import styles from "./TopicList.module.css";
 import { TopicListSkeleton } from "./TopicListSkeleton.tsx";
 import { useArrivals } from "./use-arrivals.ts";
@@ -23,40 +23,31 @@ export interface TopicListProps {
   label: string;
 }
 
-/** The first page alone: what somebody who asks for what is new wants to see. */
-const firstPage = (list: TopicPages): TopicPages => ({
-  pages: list.pages.slice(0, 1),
-  pageParams: list.pageParams.slice(0, 1),
-});
-
 /** The topics of a category, from the first to as many as the reader wants. */
 export function TopicList({ list, label }: TopicListProps) {
   const t = useTranslations("community");
-  const queryClient = useQueryClient();
   const announce = useAnnounce();
   const toast = useToast();
-  const top = useRef<HTMLDivElement>(null);
-  const query = topicsQuery(list);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(query);
+  const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(topicsQuery(list), rowId);
   const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
 
   async function showArrived(): Promise<void> {
-    queryClient.setQueryData<TopicPages, QueryKey>(query.queryKey, (shown) => shown && firstPage(shown));
-    top.current?.scrollIntoView({ block: "nearest" });
-    top.current?.focus({ preventScroll: true });
-    const { isError } = await refetch();
-    if (isError) return toast({ message: t("page.failedTitle"), tone: "danger" });
+    frame.current?.scrollIntoView({ block: "nearest" });
+    frame.current?.focus({ preventScroll: true });
+    try {
+      await restart();
+    } catch {
+      return toast({ message: t("page.failedTitle"), tone: "danger" });
+    }
     arrivals.clear();
     announce(t("list.refreshed"));
   }
 
-  if (data === undefined) {
+  if (rows === undefined) {
     if (error === null) return <TopicListSkeleton rows={8} />;
     return <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const topics = data.pages.flatMap((page) => page.data);
-  if (topics.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         title={t("list.emptyTitle")}
@@ -75,14 +66,15 @@ export function TopicList({ list, label }: TopicListProps) {
     );
   }
   return (
-    <div className={styles.frame} ref={top} tabIndex={-1}>
+    <div className={styles.frame} ref={frame} tabIndex={-1}>
       <ArrivalPill
         text={arrivals.count === 0 ? "" : t("list.arrived", { count: arrivals.count })}
         icon={<RefreshIcon size={18} />}
         onPress={() => void showArrived()}
       />
+      <MoreRows {...earlier} />
       <ol className={styles.rows} aria-label={label} aria-busy={isFetching}>
-        {topics.map((topic) => (
+        {rows.map((topic) => (
           <TopicRow
             key={topic.id}
             topic={topic}
@@ -93,12 +85,7 @@ export function TopicList({ list, label }: TopicListProps) {
           />
         ))}
       </ol>
-      <LoadMore
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        error={isFetchNextPageError ? error : null}
-        onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-      />
+      <MoreRows {...later} isEager end={t("list.end")} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { endpoint } from "#client/api.ts";
 import { isolated } from "#client/isolated.ts";
 import type { searchRoutes } from "#modules/search/contract/routes.ts";
@@ -7,9 +8,12 @@ import type { FindMentions } from "#ui/mentions/mention-choice.ts";
 const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
 
 const findIn =
-  (written: Locale): FindMentions =>
+  (written: Locale, topicId: string | null): FindMentions =>
   async (query, signal) => {
-    const { data } = await listMentions({ query: { q: query.trim() } }, { signal });
+    const { data } = await listMentions(
+      { query: { q: query.trim(), ...(topicId === null ? {} : { topic: topicId }) } },
+      { signal },
+    );
     return data.map((found) => {
       const label = nameIn(written, found);
       const other = nameIn(otherLocale(written), found);
@@ -25,5 +29,9 @@ const findIn =
     });
   };
 
-/** Finds whom a few letters mean; their names come in the language that is written. The same function each time. */
-export const findMentions: Record<Locale, FindMentions> = { en: findIn("en"), ar: findIn("ar") };
+/**
+ * Finds whom a few letters mean; their names come in the language that is written. Those who take part in the topic,
+ * where there is one, come first.
+ */
+export const useFindMentions = (written: Locale, topicId: string | null): FindMentions =>
+  useMemo(() => findIn(written, topicId), [written, topicId]);

@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { BulkActionKind } from "#modules/community/contract/schemas-administration.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { countQuery } from "../admin/api.ts";
-import { filterSearchOf, filtersOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
+import { filterSearchOf, filtersOf, isNarrowed, mostLetters, type AdminTopicsSearch } from "../admin/search.ts";
 import styles from "./AllTopics.module.css";
 import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
 import { BulkProgress } from "./BulkProgress.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { SearchField } from "./SearchField.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { TopicFilters } from "./TopicFilters.tsx";
 import { TopicsTable } from "./TopicsTable.tsx";
@@ -29,6 +30,7 @@ const wasOpen = (): boolean => sessionStorage.getItem(isOpenItem) === "1";
 /** The table of all topics: what it is narrowed by, what is chosen in it, and what is done with that. */
 export function AllTopics({ search, canFeature }: AllTopicsProps) {
   const t = useTranslations("communityAdmin");
+  const navigate = useNavigate();
   const filters = filterSearchOf(search);
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(wasOpen);
@@ -43,10 +45,27 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
     setChosen(new Set());
     setIsAll(false);
   };
+  // Other filters clear the choice.
+  const narrowing = JSON.stringify(filters);
+  const [chosenUnder, setChosenUnder] = useState(narrowing);
+  if (narrowing !== chosenUnder) {
+    setChosenUnder(narrowing);
+    chooseNone();
+  }
   const toggle = (): void => {
     sessionStorage.setItem(isOpenItem, isOpen ? "" : "1");
     setIsOpen(!isOpen);
   };
+  const searchFor = (words: string): void =>
+    void navigate({
+      to: "/admin/topics/index",
+      search: (now: object) => {
+        const { search: _, ...others } = filterSearchOf(now as AdminTopicsSearch);
+        return words === "" ? others : { ...others, search: words };
+      },
+      replace: true,
+      resetScroll: false,
+    });
   const orderMany = (action: BulkActionKind): void =>
     setOrder(isAll ? { action, filters: filtersOf(filters) } : { action, ids: [...chosen] });
 
@@ -55,7 +74,15 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
       <BulkProgress actions={actions} onUndo={(id) => undo.mutate(id)} />
       <Card flush>
         <div className={styles.tools}>
-          <SearchField key={filters.search ?? ""} search={filters} />
+          <div className={styles.search}>
+            <SearchBox
+              label={t("filters.search")}
+              placeholder={t("filters.searchHint")}
+              words={filters.search ?? ""}
+              mostLetters={mostLetters}
+              onSearch={searchFor}
+            />
+          </div>
           <span className={styles.count} role="status">
             {matching !== null && t(matching.hasMore ? "topics.countMore" : "topics.count", { count: matching.count })}
           </span>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
@@ -18,12 +19,12 @@ import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { titleIn } from "./title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
+import { aboutTopics } from "./use-bulk-actions.ts";
 
 /** What was deleted in the last thirty days, to be restored. */
 export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();
-  const formats = useFormats();
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -35,7 +36,8 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
     mutationFn: (topic: TopicSummary) => restoreTopic({ params: { id: topic.id } }),
     onSuccess: (_, topic) => {
       for (const { path } of [listTopics, listCategories]) void queries.invalidateQueries({ queryKey: [path] });
-      toast({ message: t("topics.restored", { title: isolated(titleIn(locale, topic)) }), tone: "success" });
+      const message = t("topics.restored", { title: isolated(titleIn(locale, topic)) });
+      toast({ message, tone: "success", about: aboutTopics });
     },
     onError: (failure) => toast({ message: problemText(failure), tone: "danger" }),
   });
@@ -70,11 +72,7 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
       id: "createdAt",
       header: t("columns.createdAt"),
       narrow: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} dir="ltr">
-          {formats.isoDate(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <IsoDate at={createdAt} />,
     },
     {
       id: "operation",

@@ -6,7 +6,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -48,10 +48,8 @@ export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose
   });
   const failure =
     save.error === null ? null : isProblem(save.error, "stale_version") ? t("conflict") : problemText(save.error);
-  const other = otherCalendar(presentation.calendar);
   const shared = {
     tag: languageTag(presentation),
-    otherTag: languageTag(presentation, other),
     timeZone: presentation.timeZone,
     clearLabel: t("clear"),
     optionalLabel: all("category.optional"),

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -26,7 +26,6 @@ export function TopicFilters({ id, search }: TopicFiltersProps) {
   const presentation = usePresentation();
   const navigate = useNavigate();
   const categories = useCategories().data?.data ?? [];
-  const other = otherCalendar(presentation.calendar);
 
   const change = <Name extends keyof TopicsFilterSearch>(name: Name, value: TopicsFilterSearch[Name] | null): void =>
     void navigate({
@@ -39,7 +38,6 @@ export function TopicFilters({ id, search }: TopicFiltersProps) {
     <DateField
       label={t(`filters.${name}`)}
       tag={languageTag(presentation)}
-      otherTag={languageTag(presentation, other)}
       value={search[name] ?? null}
       onChange={(value) => change(name, value)}
       clearLabel={t("filters.clearDate")}

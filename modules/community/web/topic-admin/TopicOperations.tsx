@@ -7,6 +7,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
 import styles from "../admin/Operations.module.css";
 import type { RowOrder } from "./BulkDialog.tsx";
+import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 import { titleIn } from "./title.ts";
 
 export interface TopicOperationsProps {
@@ -25,7 +26,14 @@ export function TopicOperations({ topic, onOrder }: TopicOperationsProps) {
         size="sm"
         label={t("edit", { title })}
         icon={<EditIcon size={18} />}
-        renderLink={(slot) => <Link to="/community/topics/$id/edit" params={{ id: topic.id }} {...slot} />}
+        renderLink={(slot) => (
+          <Link
+            to="/community/topics/$id/edit"
+            params={{ id: topic.id }}
+            search={{ topic: topicForEditUrl(topic) }}
+            {...slot}
+          />
+        )}
       />
       {topic.isActive ? (
         <IconButton

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -31,17 +31,19 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
   const t = useTranslations("communityAdmin.topics");
   const locale = useLocale();
   const { cursor, ...filters } = search;
-  const { data, error, refetch, isFetching } = useQuery(
-    tableQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...tableQuery({
       ...filterSearchOf(filters),
       view: "moderation",
       limit: perPage,
       ...(cursor === undefined ? {} : { cursor }),
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   const columns = useTopicColumns(onOrder);
 
-  if (data === undefined) {
+  // Before the answer comes nothing is known to be empty.
+  if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
     if (error === null) return <TableSkeleton label={t("loading")} rows={8} />;
     return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }

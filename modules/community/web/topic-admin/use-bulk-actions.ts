@@ -16,6 +16,8 @@ import {
 } from "../admin/api.ts";
 import type { BulkBody } from "./BulkDialog.tsx";
 
+/** Only what was done last to topics is offered to be undone: earlier changes may no longer be there. */
+export const aboutTopics = "topics";
 /** Milliseconds between two looks at what is under way. */
 const often = 500;
 export const isUnderWay = ({ state }: BulkAction): boolean => state === "running" || state === "undoing";
@@ -54,11 +56,16 @@ export function useBulkActions() {
     known.current = new Map(data.data.map(({ id, state }) => [id, state]));
     if (before === null) return;
     for (const action of data.data) {
-      if (before.get(action.id) === action.state || isUnderWay(action)) continue;
+      if (before.get(action.id) === action.state) continue;
+      if (isUnderWay(action)) {
+        // It is being undone, here or in another window: the offer to undo it goes.
+        if (action.state === "undoing") toast({ message: t("undoing", action), about: aboutTopics });
+        continue;
+      }
       for (const endpoint of [listTopics, countTopics, listCategories, listFeaturedTopics, listFeaturedPlaces]) {
         void queries.invalidateQueries({ queryKey: [endpoint.path] });
       }
-      toast(noteOf(action));
+      toast({ ...noteOf(action), about: aboutTopics });
     }
 
     function noteOf(action: BulkAction) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { subscribeToChanges } from "#client/events.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -9,6 +10,7 @@ import { pickText } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteTopic, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
+import { isRestored } from "../events.ts";
 import { useCloseTopic } from "./use-close-topic.ts";
 
 /** As long as the server keeps what was deleted. */
@@ -50,7 +52,15 @@ export function DeleteTopic({ topic, onClose }: DeleteTopicProps) {
       toast({
         message: t("deletedToast"),
         tone: "success",
-        ...(topic.can.activate ? { action: { label: t("undo"), onAct: restore } } : {}),
+        ...(topic.can.activate
+          ? {
+              action: { label: t("undo"), onAct: restore },
+              subscribeToEnd: (end) =>
+                subscribeToChanges((change) => {
+                  if (isRestored(change, id)) end();
+                }),
+            }
+          : {}),
       });
     },
     onError: (error) => {

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { usePages } from "#client/use-pages.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { likersQuery } from "../api.ts";
@@ -18,26 +18,23 @@ export interface LikersDialogProps {
 export function LikersDialog({ topicId, onClose }: LikersDialogProps) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    likersQuery(topicId),
-  );
-  const likers = data?.pages.flatMap((page) => page.data) ?? [];
+  const { rows, error, refetch, isFetching, later } = usePages(likersQuery(topicId), ({ person }) => person.id);
   return (
     <Dialog open onClose={onClose} title={t("whoLikes")} closeLabel={t("close")} size="sm">
-      {data === undefined && error === null && (
+      {rows === undefined && error === null && (
         <Skeleton label={t("likesLoading")}>
           <SkeletonTopicRow />
           <SkeletonTopicRow />
           <SkeletonTopicRow />
         </Skeleton>
       )}
-      {data === undefined && error !== null && (
+      {rows === undefined && error !== null && (
         <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data !== undefined && (
+      {rows !== undefined && (
         <PeopleList
           nobody={t("nobodyLikes")}
-          people={likers.map(({ person }) => {
+          people={rows.map(({ person }) => {
             const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
             return {
               id: person.id,
@@ -48,11 +45,7 @@ export function LikersDialog({ topicId, onClose }: LikersDialogProps) {
           })}
         />
       )}
-      {hasNextPage && (
-        <Button variant="quiet" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("likesMore")}
-        </Button>
-      )}
+      <MoreRows {...later} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
 import { DeleteTopic } from "./DeleteTopic.tsx";
-import { topicToGive } from "./topic-to-give.ts";
+import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("../history/HistoryDialog.tsx")).HistoryDialog }));
 
@@ -26,7 +26,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
               <Link
                 to="/community/topics/$id/edit"
                 params={{ id: topic.id }}
-                search={{ topic: topicToGive(topic) }}
+                search={{ topic: topicForEditUrl(topic) }}
                 {...slot}
               />
             )}

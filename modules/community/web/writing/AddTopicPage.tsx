@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { Unreachable } from "#client/problems.ts";
+import { isProblem, Unreachable } from "#client/problems.ts";
 import { queryOf } from "#client/query.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { readDraft } from "./api.ts";
-import { draftPlace, readKept } from "./kept-drafts.ts";
+import { draftPlace, postedDrafts, readKept } from "./kept-drafts.ts";
 import { MyDrafts } from "./MyDrafts.tsx";
 import { NoWriting, WritingOnItsWay } from "./NoWriting.tsx";
 import { openKept, openNewTopic, type OpenedWriting } from "./opened-writing.ts";
@@ -80,6 +80,10 @@ function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
     if (data !== undefined) setOpened(openNewTopic(first.base, data.data, first.kept));
     // Without a network, with what this device has.
     else if (error instanceof Unreachable && first.kept !== null) setOpened(openKept(first.base, first.kept));
+  }
+  const posted = first.draftId === null ? undefined : postedDrafts.get(first.draftId);
+  if (posted !== undefined && isProblem(error, "not_found")) {
+    return <Navigate to="/community/categories/$id/topic/$topicId" params={posted} replace />;
   }
   if (opened === null || rights === null) {
     if (error === null) return <WritingOnItsWay />;

@@ -1,19 +1,20 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { rowId, usePages } from "#client/use-pages.ts";
 import type { DraftSummary } from "#modules/community/contract/schemas-draft.ts";
 import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon } from "#ui/icons.ts";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
@@ -30,11 +31,11 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
   const problemText = useProblemText();
-  const drafts = useInfiniteQuery(draftsQuery);
+  const drafts = usePages(draftsQuery, rowId);
   const [asked, setAsked] = useState<DraftSummary | null>(null);
   const [isWorking, setIsWorking] = useState(false);
   const titleOf = useDraftTitle();
-  const found = drafts.data?.pages.flatMap((page) => page.data) ?? [];
+  const found = drafts.rows ?? [];
 
   async function discard(draft: DraftSummary): Promise<void> {
     setIsWorking(true);
@@ -80,11 +81,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {drafts.hasNextPage && (
-        <Button variant="quiet" loading={drafts.isFetchingNextPage} onClick={() => void drafts.fetchNextPage()}>
-          {t("more")}
-        </Button>
-      )}
+      <MoreRows {...drafts.later} />
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -32,7 +32,7 @@ export function EditTopicPage() {
   if (!isFresh && !isFetching && data !== undefined) setIsFresh(true);
   const topic = isFresh ? data?.data : undefined;
   const given = topic === undefined ? givenTopic(json, id) : null;
-  const categoryId = topic?.category.id ?? given?.categoryId ?? "1";
+  const categoryId = topic?.category.id ?? given?.form.categoryId ?? "1";
   return (
     <>
       <PageHeading
@@ -52,7 +52,7 @@ export function EditTopicPage() {
           retrying={isFetching}
         />
       )}
-      {topic === undefined && error === null && (given === null ? <WritingOnItsWay /> : <GivenTopic form={given} />)}
+      {topic === undefined && error === null && (given === null ? <WritingOnItsWay /> : <GivenTopic given={given} />)}
       {topic?.can.update === false && <Banner tone="warning">{t("notYours")}</Banner>}
       {topic?.can.update === true && <EditOf key={topic.id} topic={topic} />}
     </>

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { useTopicSlots } from "../use-topic-slots.ts";
+import { AttachmentsField } from "./AttachmentsField.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
+import type { GivenForm } from "./given-topic.ts";
 import { LanguagePanes } from "./LanguagePanes.tsx";
-import type { TopicForm } from "./topic-form.ts";
 import { useEditorLabels } from "./use-editor-labels.ts";
+import { usePublishingRights } from "./use-rights.ts";
 import styles from "./WritingForm.module.css";
 
 const noPictures = {
@@ -16,12 +20,27 @@ const noPictures = {
   sourceOf: () => null,
 };
 const nothing = (): undefined => undefined;
+const noFiles: readonly never[] = [];
+
+/** A part of the form that the address does not hold. */
+function PendingPart({ title }: { title: string }) {
+  const t = useTranslations("writing");
+  return (
+    <Card title={title}>
+      <Skeleton label={t("loading")}>
+        <SkeletonBlock height="4rem" />
+      </Skeleton>
+    </Card>
+  );
+}
 
 /** The form as the address fills it: to look at, until the server's own topic takes its place. */
-export function GivenTopic({ form }: { form: TopicForm }) {
+export function GivenTopic({ given: { form, pending } }: { given: GivenForm }) {
   const t = useTranslations("writing");
   const reader = useLocale();
   const labels = useEditorLabels();
+  const rights = usePublishingRights(null);
+  const { PollField } = useTopicSlots();
   const [front, setFront] = useState(reader);
   return (
     <div className={styles.form} inert aria-busy="true" aria-label={t("loading")}>
@@ -31,6 +50,7 @@ export function GivenTopic({ form }: { form: TopicForm }) {
       <Card>
         <LanguagePanes
           form={form}
+          pending={pending}
           onChange={nothing}
           topic={null}
           errorOf={nothing}
@@ -41,6 +61,32 @@ export function GivenTopic({ form }: { form: TopicForm }) {
           onFiles={nothing}
         />
       </Card>
+      {pending.has("attachments") ? (
+        <PendingPart title={t("attachments")} />
+      ) : (
+        <Card>
+          <AttachmentsField
+            ids={noFiles}
+            fileOf={nothing}
+            onChange={nothing}
+            onState={nothing}
+            dropped={noFiles}
+            error={undefined}
+          />
+        </Card>
+      )}
+      {pending.has("poll") ? (
+        <PendingPart title={t("poll")} />
+      ) : (
+        PollField !== undefined && (
+          <Card {...(form.poll === null ? { title: t("poll") } : {})}>
+            <Suspense fallback={<SkeletonLine width="10rem" />}>
+              <PollField value={form.poll} onChange={nothing} />
+            </Suspense>
+          </Card>
+        )
+      )}
+      {pending.has("poster") && rights?.poster === true && <PendingPart title={t("poster.title")} />}
     </div>
   );
 }

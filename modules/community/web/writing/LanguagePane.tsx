@@ -6,10 +6,12 @@ import { Badge } from "#ui/Badge.tsx";
 import type { EditorLabels } from "#ui/editor/labels.ts";
 import type { EditorPictures } from "#ui/editor/pictures.ts";
 import { RichTextEditor } from "#ui/editor/RichTextEditor.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { findMentions } from "../mentions/find-mentions.ts";
+import { useFindMentions } from "../mentions/find-mentions.ts";
 import { longestTitle } from "./check-form.ts";
 import styles from "./LanguagePanes.module.css";
+import type { FormPart } from "./given-topic.ts";
 import type { TopicForm } from "./topic-form.ts";
 
 /** Whether a language is still to be written, or older than the other. */
@@ -24,6 +26,10 @@ export interface LanguagePaneProps {
   contentError: string | undefined;
   labels: EditorLabels;
   pictures: EditorPictures;
+  /** The topic that is edited; null for a new one. */
+  topicId: string | null;
+  /** The parts of the form that are still loading: not empty, and not to be edited yet. */
+  pending?: ReadonlySet<FormPart>;
   /** Files that are no pictures, dropped on the text. */
   onFiles: (files: File[]) => void;
 }
@@ -41,15 +47,26 @@ export function useMarkText(): (language: Locale, mark: LanguageMark) => string 
     mark === null ? "" : mark === "missing" ? t("missing") : language === "en" ? t("outdatedEn") : t("outdatedAr");
 }
 
+function PendingField({ label, height }: { label: string; height: string }) {
+  const t = useTranslations("writing");
+  return (
+    <Skeleton label={`${label}: ${t("loading")}`}>
+      <SkeletonBlock height={height} />
+    </Skeleton>
+  );
+}
+
 /** The title and the text of one language. */
 export function LanguagePane(props: LanguagePaneProps) {
-  const { language, form, onChange, mark, titleError, contentError, labels, pictures, onFiles } = props;
+  const { language, form, onChange, mark, titleError, contentError, labels, pictures, onFiles, topicId, pending } =
+    props;
   const t = useTranslations("writing");
   const formats = useFormats();
   const markText = useMarkText();
+  const findMentions = useFindMentions(language, topicId);
   const [title, content] =
     language === "en" ? (["titleEn", "contentEn"] as const) : (["titleAr", "contentAr"] as const);
-  const count = characterCount(form[title].trim());
+  const count = characterCount(form[title].trim(), 10 * longestTitle);
   const counted = t("titleCount", { count, most: longestTitle });
   return (
     <>
@@ -57,32 +74,40 @@ export function LanguagePane(props: LanguagePaneProps) {
         <h2 className={styles.paneTitle}>{language === "en" ? t("english") : t("arabic")}</h2>
         {mark !== null && <Badge tone={mark === "missing" ? "neutral" : "saffron"}>{markText(language, mark)}</Badge>}
       </div>
-      <TextField
-        id={`writing-${title}`}
-        label={t("title")}
-        lang={language}
-        dir={directionOf(language)}
-        autoComplete="off"
-        value={form[title]}
-        error={titleError}
-        hint={
-          <span aria-label={counted}>{`\u2066${formats.number(count)} / ${formats.number(longestTitle)}\u2069`}</span>
-        }
-        onChange={(event) => onChange({ [title]: event.target.value })}
-      />
-      <RichTextEditor
-        id={`writing-${content}`}
-        label={t("content")}
-        locale={language}
-        value={form[content]}
-        error={contentError}
-        placeholder={placeholders[language]}
-        labels={labels}
-        pictures={pictures}
-        findMentions={findMentions[language]}
-        onFiles={onFiles}
-        onChange={(document) => onChange({ [content]: document })}
-      />
+      {pending?.has(title) === true ? (
+        <PendingField label={t("title")} height="2.75rem" />
+      ) : (
+        <TextField
+          id={`writing-${title}`}
+          label={t("title")}
+          lang={language}
+          dir={directionOf(language)}
+          autoComplete="off"
+          value={form[title]}
+          error={titleError}
+          hint={
+            <span aria-label={counted}>{`\u2066${formats.number(count)} / ${formats.number(longestTitle)}\u2069`}</span>
+          }
+          onChange={(event) => onChange({ [title]: event.target.value })}
+        />
+      )}
+      {pending?.has(content) === true ? (
+        <PendingField label={t("content")} height="14rem" />
+      ) : (
+        <RichTextEditor
+          id={`writing-${content}`}
+          label={t("content")}
+          locale={language}
+          value={form[content]}
+          error={contentError}
+          placeholder={placeholders[language]}
+          labels={labels}
+          pictures={pictures}
+          findMentions={findMentions}
+          onFiles={onFiles}
+          onChange={(document) => onChange({ [content]: document })}
+        />
+      )}
     </>
   );
 }

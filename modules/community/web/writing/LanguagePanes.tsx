@@ -12,7 +12,7 @@ import { draftOfForm, formOfTopic, type TopicForm } from "./topic-form.ts";
 
 export interface LanguagePanesProps extends Omit<
   LanguagePaneProps,
-  "language" | "mark" | "titleError" | "contentError"
+  "language" | "mark" | "titleError" | "contentError" | "topicId"
 > {
   /** The topic that is edited. */
   topic: Topic | null;
@@ -50,7 +50,11 @@ export function LanguagePanes({ topic, errorOf, shown, onShown, ...rest }: Langu
   // The order in which the page began, so that a change of language under way moves nothing away from the hands.
   const [order] = useState<readonly Locale[]>(reader === "ar" ? ["ar", "en"] : ["en", "ar"]);
   const front = shown ?? order[0] ?? "en";
-  const marks = { en: markOf("en", rest.form, topic), ar: markOf("ar", rest.form, topic) };
+  // Nothing is missing of a text that is still to come.
+  const isPending = rest.pending !== undefined && rest.pending.size > 0;
+  const marks = isPending
+    ? { en: null, ar: null }
+    : { en: markOf("en", rest.form, topic), ar: markOf("ar", rest.form, topic) };
   const nameOf = (language: Locale): string => (language === "en" ? t("english") : t("arabic"));
   return (
     <div className={styles.languages}>
@@ -80,6 +84,7 @@ export function LanguagePanes({ topic, errorOf, shown, onShown, ...rest }: Langu
           >
             <LanguagePane
               {...rest}
+              topicId={topic?.id ?? null}
               language={language}
               mark={marks[language]}
               titleError={errorOf(language === "en" ? "titleEn" : "titleAr")}

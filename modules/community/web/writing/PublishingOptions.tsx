@@ -1,14 +1,11 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import type { FormErrors } from "./check-form.ts";
 import styles from "./PublishingOptions.module.css";
-import type { TopicForm } from "./topic-form.ts";
-
-/** What of publishing the writer may decide. */
-export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; schedule: boolean };
+import type { PublishingRights, TopicForm } from "./topic-form.ts";
 
 export interface PublishingOptionsProps {
   form: TopicForm;
@@ -21,10 +18,8 @@ export interface PublishingOptionsProps {
 export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
   const t = useTranslations("writing");
   const presentation = usePresentation();
-  const other = otherCalendar(presentation.calendar);
   const dates = {
     tag: languageTag(presentation),
-    otherTag: languageTag(presentation, other),
     timeZone: presentation.timeZone,
     clearLabel: t("clearDate"),
     optionalLabel: t("optional"),

@@ -17,9 +17,9 @@ import { LanguagePanes } from "./LanguagePanes.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { OpenedWriting } from "./opened-writing.ts";
 import { PosterField } from "./PosterField.tsx";
-import { PublishingOptions, type PublishingRights } from "./PublishingOptions.tsx";
+import { PublishingOptions } from "./PublishingOptions.tsx";
 import { Restored } from "./Restored.tsx";
-import type { TopicForm } from "./topic-form.ts";
+import type { PublishingRights, TopicForm } from "./topic-form.ts";
 import { uploadOne } from "./upload-one.ts";
 import { useEditorLabels } from "./use-editor-labels.ts";
 import { useFilesOfWriting } from "./use-files.ts";
@@ -32,7 +32,7 @@ import styles from "./WritingForm.module.css";
 
 export interface WritingFormProps {
   opened: OpenedWriting;
-  rights: PublishingRights & { poster: boolean };
+  rights: PublishingRights;
   /** Told the draft once the server keeps it. */
   onDraft: (draft: Draft) => void;
   /** The draft is gone: where to. */
@@ -52,7 +52,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
     onDraft(draft);
   });
   const { form, state, saver } = writing;
-  const submitting = useSubmit(writing, opened.topic, focusOn);
+  const submitting = useSubmit(writing, { opened: opened.topic, rights }, focusOn);
   const [front, setFront] = useState<Locale | null>(null);
   const [attaching, setAttaching] = useState({ isBusy: false, hasFailed: false });
   const [isPosterBusy, setIsPosterBusy] = useState(false);
@@ -193,7 +193,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
       <FormError message={failure} />
       <WritingActions
         isEdit={opened.topic !== null}
-        isScheduled={form.publishAt !== null && opened.topic?.publishedAt == null}
+        isScheduled={rights.schedule && form.publishAt !== null && opened.topic?.publishedAt == null}
         isSending={submitting.isSending}
         saver={saver}
         state={state}

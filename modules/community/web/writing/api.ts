@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import { queryOf } from "#client/query.ts";
+import { pagesOf, queryOf } from "#client/query.ts";
 import type { draftRoutes } from "#modules/community/contract/routes-writing.ts";
 import type { topicRoutes } from "#modules/community/contract/routes.ts";
 import type { peopleRoutes } from "#modules/people/contract/routes.ts";
@@ -20,11 +19,4 @@ export const updateTopic = endpoint<Topics["updateTopic"]>("PATCH", "/topics/{id
 export const permissionsQuery = queryOf(endpoint<(typeof peopleRoutes)["readMe"]>("GET", "/me"), {});
 
 /** My drafts, the one saved last first. */
-export const draftsQuery = infiniteQueryOptions({
-  queryKey: [listDrafts.path] as const,
-  queryFn: ({ pageParam, signal }) =>
-    listDrafts({ query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (last) => last.page.next,
-  staleTime: 0,
-});
+export const draftsQuery = pagesOf(listDrafts, {}, { staleTime: 0 });

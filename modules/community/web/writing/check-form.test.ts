@@ -31,7 +31,7 @@ test("one whole language is enough, and titles are as long as people count them"
 
 test("times run forward", () => {
   const featured = { ...whole, featuredInHome: true, featuredFrom: "2026-12-02T00:00:00Z" };
-  expect(keys({ ...featured, featuredUntil: "2026-12-01T00:00:00Z" })).toEqual({ featuredUntil: "invalid" });
+  expect(keys({ ...featured, featuredUntil: "2026-12-01T00:00:00Z" })).toEqual({ featuredUntil: "endFirst" });
   expect(keys({ ...featured, featuredUntil: "2026-12-03T00:00:00Z" })).toEqual({});
   expect(keys({ ...whole, publishAt: "2026-11-21T05:59:00Z" })).toEqual({ publishAt: "future" });
 });

@@ -57,7 +57,7 @@ export function checkForm(form: TopicForm, reader: Locale, now: Date): FormError
   }
   const { featuredFrom: from, featuredUntil: until, publishAt } = form;
   if (form.featuredInHome && from !== null && until !== null && new Date(until) <= new Date(from)) {
-    object("featuredUntil", { key: "invalid" });
+    object("featuredUntil", { key: "endFirst" });
   }
   if (publishAt !== null && new Date(publishAt) <= now) object("publishAt", { key: "future" });
   return errors;

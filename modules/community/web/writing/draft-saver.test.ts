@@ -67,6 +67,23 @@ test("saves once, some seconds after the typing stops", async () => {
   expect(kept()).toBeNull();
 });
 
+test("while a topic is posted nothing begins a draft, and the one under way is known first", async () => {
+  const { server, saver } = world();
+  saver.write(said("first"));
+  await vi.advanceTimersByTimeAsync(2_550);
+  const paused = saver.pause();
+  saver.write(said("second"));
+  await vi.advanceTimersByTimeAsync(100);
+  await paused;
+  expect(saver.draft()).toEqual({ id: "7", version: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.saves).toBe(1);
+  // It could not be posted: what was typed since is saved.
+  saver.resume();
+  await vi.advanceTimersByTimeAsync(2_700);
+  expect([server.saves, server.draft?.content.titleEn]).toEqual([2, "second"]);
+});
+
 test("what is typed while a save runs is saved by the next one", async () => {
   const { server, saver } = world();
   saver.write(said("first"));

@@ -54,6 +54,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   let running: Promise<void> | null = null;
   let failures = 0;
   let isStopped = false;
+  let isPaused = false;
   const subscribers = new Set<() => void>();
 
   function show(next: SaveState): void {
@@ -62,7 +63,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   }
   function plan(delay: number): void {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void save(), delay);
+    if (!isStopped && !isPaused) timer = setTimeout(() => void save(), delay);
   }
   function taken(saved: Draft, sent: DraftContent): void {
     draft = { id: saved.id, version: saved.version };
@@ -109,7 +110,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   function save(): Promise<void> {
     clearTimeout(timer);
     if (running !== null) return running;
-    if (unsaved === null || isStopped || state.kind === "conflict") return Promise.resolve();
+    if (unsaved === null || isStopped || isPaused || state.kind === "conflict") return Promise.resolve();
     running = attempt(unsaved).finally(() => {
       running = null;
     });
@@ -138,6 +139,16 @@ export function createDraftSaver(options: DraftSaverOptions) {
       await running;
       await save();
       return unsaved === null;
+    },
+    /** Waits for the save that runs, and begins no other until `resume`: what is posted takes its draft along. */
+    async pause(): Promise<void> {
+      isPaused = true;
+      clearTimeout(timer);
+      await running;
+    },
+    resume(): void {
+      isPaused = false;
+      if (unsaved !== null) plan(patience);
     },
     /** Tries at once what waits for its next try. */
     retry(): void {

@@ -1,13 +1,54 @@
-import { cleanContent } from "#shared/content.ts";
+import { cleanContent, contentFromText } from "#shared/content.ts";
+import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
 import { emptyForm, type TopicForm } from "./topic-form.ts";
+
+/** Parts of the form that the address may leave open. */
+export type FormPart = "titleEn" | "titleAr" | "contentEn" | "contentAr" | "poll" | "attachments" | "poster";
+
+/** The form as far as it is known, and what of it is still to come. */
+export type GivenForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function textOf(value: unknown, most: number): string | null {
-  if (value === null || value === undefined) return "";
-  return typeof value === "string" && value.length <= most ? value : null;
+const longestText = 100_000;
+const mostChoices = 50;
+
+/** A text of the address: empty when it says that there is none, undefined when it says nothing that can be shown. */
+function textOf(value: unknown, most: number): string | undefined {
+  if (value === null) return "";
+  return typeof value === "string" && value.length <= most ? value : undefined;
 }
+
+/** A document, or plain text that becomes one; null when there is none, undefined when it cannot be shown. */
+function contentOf(value: unknown): unknown {
+  if (value === null) return null;
+  if (typeof value !== "string") return cleanContent(value) ?? undefined;
+  if (value.length > longestText) return undefined;
+  return value.trim() === "" ? null : contentFromText(value);
+}
+
+/** A poll with its question and choices; what else is set of it is as in a new one where it is not given. */
+function pollOf(value: unknown): PollForm | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value) || !Array.isArray(value["choices"]) || value["choices"].length > mostChoices) return undefined;
+  const words = (of: Record<string, unknown>, ...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, textOf(of[name] ?? null, 1_000)]));
+  const choices = value["choices"].map((choice) => (isRecord(choice) ? words(choice, "textEn", "textAr") : {}));
+  const given = { ...words(value, "questionEn", "questionAr"), choices };
+  const { maximumChoices, closesAt, results, ballot, canChangeVote } = value;
+  return pollForm({
+    ...given,
+    ...(typeof maximumChoices === "number" ? { maximumChoices } : {}),
+    ...(typeof closesAt === "string" && !Number.isNaN(Date.parse(closesAt)) ? { closesAt } : {}),
+    ...(results === "always" || results === "afterVote" || results === "afterClose" ? { results } : {}),
+    ...(ballot === "open" || ballot === "secret" ? { ballot } : {}),
+    ...(typeof canChangeVote === "boolean" ? { canChangeVote } : {}),
+  });
+}
+
+/** Files have no names and pictures in an address: only that there are none is known at once. */
+const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /** The id of a category, given as itself or within its category. */
 function categoryOf(given: Record<string, unknown>): string | null {
@@ -20,7 +61,7 @@ function categoryOf(given: Record<string, unknown>): string | null {
  * The form as the query parameter `topic` fills it (the specification's JSON of the entity), or null when it is broken
  * or of another topic. It is only looked at until the server's own topic arrives, and never saved by itself.
  */
-export function givenTopic(json: string | undefined, topicId: string): TopicForm | null {
+export function givenTopic(json: string | undefined, topicId: string): GivenForm | null {
   if (json === undefined || json.length > 500_000) return null;
   let given: unknown;
   try {
@@ -29,13 +70,22 @@ export function givenTopic(json: string | undefined, topicId: string): TopicForm
     return null;
   }
   if (!isRecord(given) || String(given["id"]) !== topicId) return null;
-  const titles = [textOf(given["titleEn"], 1_000), textOf(given["titleAr"], 1_000)];
-  const [titleEn = null, titleAr = null] = titles;
   const categoryId = categoryOf(given);
-  if (titleEn === null || titleAr === null || categoryId === null) return null;
-  const contents = [given["contentEn"], given["contentAr"]].map((content) =>
-    content == null ? null : cleanContent(content),
-  );
-  const [contentEn = null, contentAr = null] = contents;
-  return { ...emptyForm(categoryId), titleEn, titleAr, contentEn, contentAr };
+  const titles = [given["titleEn"], given["titleAr"]].filter((title) => title !== undefined);
+  if (categoryId === null || titles.some((title) => textOf(title, 1_000) === undefined)) return null;
+  const parts = {
+    titleEn: textOf(given["titleEn"], 1_000),
+    titleAr: textOf(given["titleAr"], 1_000),
+    contentEn: contentOf(given["contentEn"]),
+    contentAr: contentOf(given["contentAr"]),
+    poll: pollOf(given["poll"]),
+    attachments: isNone(given["attachments"]) ? [] : undefined,
+    poster: isNone(given["poster"]) ? null : undefined,
+  };
+  const known = Object.entries(parts).filter(([, part]) => part !== undefined);
+  const pending = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name as FormPart] : []));
+  return {
+    form: { ...emptyForm(categoryId), ...Object.fromEntries(known) },
+    pending: new Set(pending),
+  };
 }

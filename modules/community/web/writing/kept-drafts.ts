@@ -25,3 +25,6 @@ export function keepDraft(place: string, kept: KeptDraft | null): void {
   if (kept === null) drafts.drop(person(), place);
   else drafts.keep(person(), place, kept);
 }
+
+/** Where the topics are that this window posted, by the id of their draft, whose address may still be in the history. */
+export const postedDrafts = new Map<string, { id: string; topicId: string }>();

@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
+import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { contentFromText } from "#shared/content.ts";
 import { givenTopic } from "./given-topic.ts";
 import { sameContent } from "./same-content.ts";
-import { draftOfForm, emptyForm, formOfDraft, isUntouched, newTopicToSend, type TopicForm } from "./topic-form.ts";
+import { topicForEditUrl } from "./topic-for-edit-url.ts";
+import {
+  draftOfForm,
+  emptyForm,
+  formOfDraft,
+  isUntouched,
+  newTopicToSend,
+  permittedForm,
+  type TopicForm,
+} from "./topic-form.ts";
 
 const form: TopicForm = {
   ...emptyForm("4"),
@@ -35,6 +45,15 @@ test("a new topic is sent trimmed, without what was not asked for", () => {
   });
 });
 
+test("what the writer may not set is not sent, though an old draft holds it", () => {
+  const old = { ...form, publishAt: "2999-01-01T00:00:00Z", featuredInHome: true, isPinned: true, isLocked: true };
+  const none = { feature: false, pin: false, lock: false, poster: false, schedule: false };
+  const sent = newTopicToSend(permittedForm(old, none, emptyForm()), null);
+  expect(sent).toEqual(newTopicToSend({ ...form, poster: null }, null));
+  const all = { feature: true, pin: true, lock: true, poster: true, schedule: true };
+  expect(permittedForm(old, all, emptyForm())).toEqual(old);
+});
+
 test("a category alone is nothing written yet", () => {
   expect([isUntouched(emptyForm("4")), isUntouched(form)]).toEqual([true, false]);
 });
@@ -62,9 +81,75 @@ test("a parameter fills the form, but never with what is no text of ours", () =>
     contentEn: { type: "script" },
     contentAr: contentFromText("أهلًا"),
   };
-  expect(givenTopic(JSON.stringify(given), "7")).toEqual({
-    ...emptyForm("4"),
-    titleEn: "Hello",
-    contentAr: contentFromText("أهلًا"),
+  const filled = givenTopic(JSON.stringify(given), "7");
+  expect(filled?.form).toEqual({ ...emptyForm("4"), titleEn: "Hello", contentAr: contentFromText("أهلًا") });
+  // What it does not say is on its way, not empty.
+  expect([...(filled?.pending ?? [])]).toEqual(["titleAr", "contentEn", "poll", "attachments", "poster"]);
+});
+
+test("plain text, a poll and what there is none of are known at once", () => {
+  const poll = {
+    questionEn: "Tea or coffee?",
+    choices: [{ textEn: "Tea", textAr: "شاي", voteCount: 3 }, { textEn: "Coffee" }, "none"],
+    maximumChoices: 2,
+    ballot: "open",
+    results: "sometimes",
+  };
+  const none = { titleAr: null, contentAr: null, attachments: [], poster: null };
+  const given = { id: "7", categoryId: "4", titleEn: "Drinks", contentEn: "First.\n\nSecond.", poll, ...none };
+  const filled = givenTopic(JSON.stringify(given), "7");
+  expect(filled?.pending.size).toBe(0);
+  expect(filled?.form.contentEn).toEqual(contentFromText("First.\n\nSecond."));
+  expect(filled?.form.poll).toMatchObject({
+    questionEn: "Tea or coffee?",
+    questionAr: "",
+    choices: [
+      { textEn: "Tea", textAr: "شاي" },
+      { textEn: "Coffee", textAr: "" },
+      { textEn: "", textAr: "" },
+    ],
+    maximumChoices: 2,
+    ballot: "open",
+    results: "always",
   });
+  const files = { ...given, poll: null, attachments: ["3"], poster: { fileId: "4" } };
+  const withFiles = givenTopic(JSON.stringify(files), "7");
+  expect([withFiles?.form.poll, ...(withFiles?.pending ?? [])]).toEqual([null, "attachments", "poster"]);
+});
+
+test("lists and the topic itself pass on what they know, in an address of bounded length", () => {
+  const person = { id: "3", nameAr: null, nameEn: "Noura", titleAr: null, titleEn: null, photoUrl: null };
+  const listed: TopicSummary = {
+    id: "7",
+    category: { id: "4", nameAr: "دردشات", nameEn: "Chitchats", icon: "coffee", color: "teal" },
+    author: person,
+    titleAr: "ح".repeat(200),
+    titleEn: "Drinks",
+    excerptAr: null,
+    excerptEn: "First.",
+    isActive: true,
+    isLocked: false,
+    isPinned: false,
+    isPoster: false,
+    isPoll: true,
+    hasReport: false,
+    featuredInHome: false,
+    likeCount: 0,
+    commentCount: 0,
+    liked: false,
+    isUnread: false,
+    createdAt: "2026-11-22T08:00:00Z",
+    publishedAt: "2026-11-22T08:00:00Z",
+    lastActivityAt: "2026-11-22T08:00:00Z",
+  };
+  const fill = (topic: Parameters<typeof topicForEditUrl>[0]) => givenTopic(topicForEditUrl(topic), "7");
+  const fromList = fill(listed);
+  expect([fromList?.form.titleEn, fromList?.form.titleAr]).toEqual(["Drinks", listed.titleAr]);
+  expect([...(fromList?.pending ?? [])]).toEqual(["contentEn", "contentAr", "poll", "attachments"]);
+
+  const whole = { ...listed, isPoll: false, contentAr: null, attachments: [], contentEn: contentFromText("First.") };
+  expect([fill(whole)?.pending.size, fill(whole)?.form.contentEn]).toEqual([0, whole.contentEn]);
+  const long = { ...whole, contentEn: contentFromText("First. ".repeat(2_000)) };
+  expect(encodeURIComponent(topicForEditUrl(long)).length).toBeLessThanOrEqual(4_000);
+  expect([...(fill(long)?.pending ?? [])]).toEqual(["contentEn", "contentAr"]);
 });

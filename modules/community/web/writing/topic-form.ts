@@ -27,6 +27,9 @@ export type TopicForm = {
   publishAt: string | null;
 };
 
+/** The fields that only some may set: the same as in `can` of a topic. */
+export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; poster: boolean; schedule: boolean };
+
 export const emptyForm = (categoryId = ""): TopicForm => ({
   categoryId,
   titleEn: "",
@@ -95,6 +98,19 @@ export function formOfDraft(content: DraftContent, base: TopicForm = emptyForm()
     isPinned: content.isPinned ?? false,
     isLocked: content.isLocked ?? false,
     publishAt: content.publishAt ?? null,
+  };
+}
+
+/** The form with the fields that the writer may not set as they are in `base`: an old draft may hold others. */
+export function permittedForm(form: TopicForm, rights: PublishingRights, base: TopicForm): TopicForm {
+  const { poster, publishAt, featuredInHome, featuredFrom, featuredUntil, isPinned, isLocked } = base;
+  return {
+    ...form,
+    ...(rights.poster ? {} : { poster }),
+    ...(rights.schedule ? {} : { publishAt }),
+    ...(rights.feature ? {} : { featuredInHome, featuredFrom, featuredUntil }),
+    ...(rights.pin ? {} : { isPinned }),
+    ...(rights.lock ? {} : { isLocked }),
   };
 }
 

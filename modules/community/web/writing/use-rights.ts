@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { permissionsQuery } from "./api.ts";
-import type { PublishingRights } from "./PublishingOptions.tsx";
+import type { PublishingRights } from "./topic-form.ts";
 
 /** What of publishing I may decide, for a new topic or for one of mine; null while that is not known. */
-export function usePublishingRights(topic: Topic | null): (PublishingRights & { poster: boolean }) | null {
+export function usePublishingRights(topic: Topic | null): PublishingRights | null {
   const { data, error } = useQuery(permissionsQuery);
   if (topic !== null) {
-    const { feature, pin, lock } = topic.can;
-    const mine = feature || pin;
-    return { feature, pin, lock, poster: mine || topic.poster !== null, schedule: topic.publishedAt === null };
+    const { feature, pin, lock, poster, schedule } = topic.can;
+    return { feature, pin, lock, poster, schedule };
   }
   // Without an answer nobody is kept from writing; what is not allowed is refused by the server anyway.
   if (data === undefined)

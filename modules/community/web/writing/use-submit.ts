@@ -10,7 +10,16 @@ import { useToast } from "#ui/toast-context.ts";
 import { listCategories, listFeaturedTopics, listTopics, topicQuery } from "../api.ts";
 import { createTopic, draftsQuery, updateTopic } from "./api.ts";
 import { checkForm, fieldsInOrder, type FormErrors, type FormField } from "./check-form.ts";
-import { changedTopicToSend, newTopicToSend } from "./topic-form.ts";
+import { postedDrafts } from "./kept-drafts.ts";
+import {
+  changedTopicToSend,
+  emptyForm,
+  formOfTopic,
+  newTopicToSend,
+  permittedForm,
+  type PublishingRights,
+  type TopicForm,
+} from "./topic-form.ts";
 import type { Writing } from "./use-writing.ts";
 
 export type GivenError = { path: string; message: string };
@@ -38,7 +47,7 @@ const fieldOf = (path: string): FormField | "poll" => path.split(".")[0] as Form
 /** Posts the form, or saves the edit; sorts what goes wrong into fields, a newer topic, and the rest. */
 export function useSubmit(
   writing: Writing,
-  opened: Topic | null,
+  { opened, rights }: { opened: Topic | null; rights: PublishingRights },
   onErrors: (fields: readonly string[]) => void,
 ): Submitting {
   const t = useTranslations("writing");
@@ -75,8 +84,8 @@ export function useSubmit(
     else setFailure(error);
   }
 
-  async function send(over: Topic | null): Promise<Topic> {
-    const { form, saver } = writing;
+  async function send(form: TopicForm, over: Topic | null): Promise<Topic> {
+    const { saver } = writing;
     if (over === null) return (await createTopic({ body: newTopicToSend(form, saver.draft()) })).data;
     return (await updateTopic({ params: { id: over.id }, body: changedTopicToSend(form, over, saver.draft()) })).data;
   }
@@ -85,12 +94,16 @@ export function useSubmit(
     if (isSending) return;
     setFailure(null);
     setChangedTopic(null);
-    const found = checkForm(writing.form, reader, new Date());
+    const form = permittedForm(writing.form, rights, over === null ? emptyForm() : formOfTopic(over));
+    const found = checkForm(form, reader, new Date());
     object(found, []);
     if (Object.keys(found).length > 0) return;
     setIsSending(true);
     try {
-      const saved = await send(over);
+      await writing.saver.pause();
+      const saved = await send(form, over);
+      const posted = writing.saver.draft();
+      if (posted !== null) postedDrafts.set(posted.id, { id: saved.category.id, topicId: saved.id });
       writing.saver.end();
       queries.setQueryData(topicQuery(saved.id).queryKey, { data: saved });
       for (const endpoint of [listTopics, listFeaturedTopics, listCategories]) {
@@ -110,6 +123,7 @@ export function useSubmit(
         replace: true,
       });
     } catch (error) {
+      writing.saver.resume();
       sort(error);
     } finally {
       setIsSending(false);

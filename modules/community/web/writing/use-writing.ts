@@ -66,10 +66,12 @@ export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => voi
     return () => {
       window.removeEventListener("online", retry);
       forget();
+      // A save that ends after the page is left says nothing to its address.
+      latest.onDraft = () => undefined;
       // The page is left: one more try, in the background.
       void saver.flush().finally(() => saver.stop());
     };
-  }, [saver, opened]);
+  }, [saver, opened, latest]);
 
   const change = useCallback(
     (part: Partial<TopicForm>) => {

@@ -1,7 +1,7 @@
 /** What the second step of signing in says where it is set up, in English; the type that Arabic satisfies. */
 export const factorsEn = {
   title: "Second step when signing in",
-  intro: "Passwords get guessed and stolen. With a second step, your password alone opens nothing.",
+  intro: "Passwords get guessed and stolen. With a second step, a password alone is not enough.",
   on: "On",
   off: "Off",
   loading: "Loading",
@@ -9,8 +9,16 @@ export const factorsEn = {
   cancel: "Cancel",
   working: "One moment",
   password: "Current password",
-  passwordText: "It has been more than ten minutes since you signed in, so please enter your password.",
+  passwordText: "It has been more than ten minutes since you signed in, so please enter your password again.",
   carryOn: "Continue",
+  newAddress: {
+    title: "Agree to the new address?",
+    text: "A new email address was entered for your account: {email}. It is not used until you agree. If you do not expect it, tell the people in charge of your accounts.",
+    consequence:
+      "{email} gets a link to confirm. After that you sign in with it, and your present address no longer works.",
+    agree: "Agree",
+    agreed: "You have agreed. The new mailbox has been asked to confirm.",
+  },
   app: {
     title: "Authenticator app",
     text: "An app on your phone shows a new code every 30 seconds.",
@@ -31,14 +39,14 @@ export const factorsEn = {
     renameOf: "Rename the passkey {name}",
     remove: "Remove",
     removeOf: "Remove the passkey {name}",
-    unsupported: "This browser cannot make passkeys here.",
+    unsupported: "This browser does not support passkeys here.",
   },
   recovery: {
     title: "Recovery codes",
-    text: "For when neither app nor passkey is at hand. Each works once.",
+    text: "For when neither your app nor your passkey is available. Each code works once.",
     left: "{count, plural, =0 {None left} one {# left} other {# left}}",
-    renew: "Make new codes",
-    renewTitle: "Make new recovery codes?",
+    renew: "Create new codes",
+    renewTitle: "Create new recovery codes?",
     renewText: "The codes you have now stop working at once.",
   },
   setUp: {
@@ -53,9 +61,9 @@ export const factorsEn = {
   newPasskey: {
     title: "Add a passkey",
     name: "Name",
-    nameHint: "You will recognise it by this later.",
+    nameHint: "A name to recognise it by later.",
     create: "Create the passkey",
-    failed: "No passkey was made. Try again, or choose another device.",
+    failed: "No passkey was created. Try again, or choose another device.",
     done: "The passkey was added",
   },
   renaming: {
@@ -66,8 +74,8 @@ export const factorsEn = {
   removing: {
     appTitle: "Remove the authenticator app?",
     passkeyTitle: "Remove the passkey {name}?",
-    text: "It can no longer be used to sign in. You will be told by mail.",
-    lastText: "It is your last one: from then on your password alone opens your account. You will be told by mail.",
+    text: "It can no longer be used to sign in. You will be notified by email.",
+    lastText: "It is your last one: after this, your password alone opens your account. You will be notified by email.",
     code: "Code from the app, or a recovery code",
     action: "Remove",
     done: "It was removed",
@@ -79,7 +87,7 @@ export const factorsEn = {
     copy: "Copy",
     copied: "The codes were copied",
     notCopied: "The codes could not be copied. Please write them down.",
-    done: "I have kept them",
+    done: "I have saved them",
   },
   demand: {
     title: "Protect your account to carry on",

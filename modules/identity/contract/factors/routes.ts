@@ -1,8 +1,9 @@
-import { route } from "#shared/route.ts";
+import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
 import { tokensWithUser } from "../schemas.ts";
 import {
   confirmTotp,
+  heldEmail,
   proof,
   recoveryCodes,
   recoveryCodesAtFirst,
@@ -31,7 +32,7 @@ export const factorRoutes = {
     body: signInSecondFactor,
     output: data(tokensWithUser),
     status: 200,
-    errors: ["challenge_over", "code_wrong", "account_disabled"],
+    errors: ["challenge_over", "code_wrong", "account_disabled", "single_sign_on_only"],
     ...secret,
   }),
   readPasskeySignIn: route({
@@ -51,7 +52,7 @@ export const factorRoutes = {
     body: signInPasskey,
     output: data(tokensWithUser),
     status: 200,
-    errors: ["passkey_refused", "account_unconfirmed", "account_waiting", "account_disabled"],
+    errors: ["passkey_refused", "account_unconfirmed", "account_waiting", "account_disabled", "single_sign_on_only"],
     ...secret,
   }),
   readSecondFactor: route({
@@ -67,7 +68,7 @@ export const factorRoutes = {
     summary: "A secret for an authenticator app; it counts once a code of it is given.",
     body: proof,
     output: data(totpSecret),
-    errors: ["proof_needed", "password_wrong", "factor_present"],
+    errors: ["proof_needed", "password_wrong", "code_wrong", "factor_present"],
     ...own,
     ...secret,
   }),
@@ -99,7 +100,7 @@ export const factorRoutes = {
     summary: "Ten new recovery codes; the old ones work no longer.",
     body: proof,
     output: data(recoveryCodes),
-    errors: ["proof_needed", "password_wrong", "not_found"],
+    errors: ["proof_needed", "password_wrong", "code_wrong", "not_found"],
     ...own,
     ...secret,
   }),
@@ -110,7 +111,7 @@ export const factorRoutes = {
     body: proof,
     output: data(registrationOptions),
     status: 200,
-    errors: ["proof_needed", "password_wrong", "limit_reached", "passkey_refused"],
+    errors: ["proof_needed", "password_wrong", "code_wrong", "limit_reached", "passkey_refused"],
     ...own,
     ...secret,
   }),
@@ -143,6 +144,23 @@ export const factorRoutes = {
     status: 200,
     errors: ["proof_needed", "password_wrong", "code_wrong"],
     ...own,
+    ...secret,
+  }),
+  readHeldEmail: route({
+    method: "GET",
+    path: "/me/new-email",
+    permission: "signedIn",
+    summary: "The address that an officer or a directory has given me and that waits until I agree.",
+    output: data(heldEmail),
+  }),
+  approveOwnEmail: route({
+    method: "POST",
+    path: "/me/new-email/approval",
+    permission: "signedIn",
+    summary: "Agrees to the address that waits; its mailbox is asked to confirm next.",
+    body: proof,
+    output: noContent,
+    errors: ["proof_needed", "password_wrong", "code_wrong", "not_found"],
     ...secret,
   }),
 };

@@ -3,21 +3,22 @@ import { idOut, instant } from "#shared/wire.ts";
 
 // What goes in.
 
-const password = z.string().min(1, "required").max(1000);
+const password = z.string().min(1, "fieldRequired").max(1000);
 /** Six digits of the app, in any script, or a recovery code; spaces and hyphens as people write them. */
-const code = z.string().trim().min(1, "required").max(60);
-const challenge = z.string().min(1, "required").max(200);
+const code = z.string().trim().min(1, "fieldRequired").max(60);
+const challenge = z.string().min(1, "fieldRequired").max(200);
 /** Bytes as base64url. */
 const bytes = (most: number) =>
   z
     .string()
-    .min(1, "required")
-    .max(most)
-    .regex(/^[\w-]+$/, "invalid");
+    .max(most, { abort: true })
+    .min(1, "fieldRequired")
+    .regex(/^[\w-]+$/, "invalid")
+    .meta({ "x-max-bytes": most + 2 });
 
 export const signInSecondFactor = z.strictObject({ challenge, code });
-/** The password counts only when somebody signed in more than ten minutes ago. */
-export const proof = z.strictObject({ password: password.optional() });
+/** The password is needed more than ten minutes after signing in; the code, too, where a factor guards the account. */
+export const proof = z.strictObject({ password: password.optional(), code: code.optional() });
 export const confirmTotp = z.strictObject({ code });
 /** The code may be left out by who showed a factor less than ten minutes ago. */
 export const removeFactor = z.strictObject({ password: password.optional(), code: code.optional() });
@@ -25,7 +26,7 @@ export const removeFactor = z.strictObject({ password: password.optional(), code
 const clientDataJSON = bytes(4000);
 const credential = bytes(2000);
 
-const passkeyName = z.string().trim().min(1, "required").max(60);
+const passkeyName = z.string().trim().min(1, "fieldRequired").max(60);
 export const renamePasskey = z.strictObject({ name: passkeyName });
 
 export const registerPasskey = z.strictObject({
@@ -100,3 +101,5 @@ export const signInOptions = z.object({
   timeout: z.number().int(),
   userVerification: z.literal("required"),
 });
+
+export const heldEmail = z.object({ email: z.string().nullable().meta({ description: "Null where none waits." }) });

@@ -108,11 +108,14 @@ export const readQuery = z.strictObject({
 /** Other services call it as they like; who has none of it is not found. */
 export const resourceParams = z.strictObject({ id: z.string().max(200) });
 
-export const resource = z.record(z.string().max(200), z.unknown()).meta({ id: "ScimResource" });
+export const resource = z
+  .record(z.string().max(200), z.unknown())
+  .meta({ id: "ScimResource", "x-max-bytes": 1_048_576 });
 export type Resource = z.output<typeof resource>;
 
 export const patch = z.record(z.string().max(200), z.unknown()).meta({
   id: "ScimPatch",
+  "x-max-bytes": 1_048_576,
   description: "{schemas, Operations: [{op, path, value}]}: add, replace or remove (RFC 7644, section 3.5.2).",
 });
 

@@ -10,7 +10,7 @@ export const linkedAccountAr = {
   none: "اربط حسابك مرة واحدة، ثم ادخل من غير كلمة مرور أخرى.",
   link: "ربط حسابي",
   linkTitle: "ربط حسابك",
-  linkText: "نتأكد بكلمة المرور أنك أنت، ثم تعرّف بنفسك هناك.",
+  linkText: "نتحقق من هويتك بكلمة المرور، ثم تسجّل الدخول لدى الخدمة.",
   currentPassword: "كلمة المرور الحالية",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
@@ -24,7 +24,7 @@ export const linkedAccountAr = {
   lastUsed: "آخر استخدام <when></when>",
   needsPassword: "لإلغاء الربط اختر كلمة مرور أولًا: سجّل الخروج ثم استخدم «نسيت كلمة المرور؟».",
   unlink: "إلغاء الربط",
-  unlinkTitle: "هل تلغي الربط؟",
+  unlinkTitle: "إلغاء الربط؟",
   unlinkText: "بعد ذلك تدخل بكلمة المرور. تبقى جلستك الحالية كما هي.",
   unlinked: "أُلغي الربط.",
   result: {

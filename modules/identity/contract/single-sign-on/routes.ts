@@ -64,7 +64,7 @@ export const singleSignOnRoutes = {
     body: linkBody,
     output: data(providerAddress),
     status: 200,
-    errors: ["not_found", "password_wrong", "single_sign_on_unreachable"],
+    errors: ["not_found", "password_wrong", "password_missing", "code_wrong", "single_sign_on_unreachable"],
     transaction: "own",
     acceptsSecret: true,
   }),

@@ -19,7 +19,7 @@ export const tokenRoutes = {
     summary: "Makes an access token and answers it, this once.",
     body: createToken,
     output: data(createdToken),
-    errors: ["proof_needed", "password_wrong", "fields_conflict", "permission_not_held", "limit_reached"],
+    errors: ["proof_needed", "password_wrong", "code_wrong", "fields_conflict", "permission_not_held", "limit_reached"],
     acceptsSecret: true,
     // Its own: the answers of others are kept for a day, and this one nobody may read again.
     transaction: "own",

@@ -13,7 +13,7 @@ export const createToken = proof.extend({
     .array(scope)
     .min(1, "fieldRequired")
     .max(tokenScopes.length)
-    .refine((given) => new Set(given).size === given.length, "invalid"),
+    .refine((given) => new Set(given).size === given.length, "repeated"),
   days: wholeNumber(1, 365),
 });
 

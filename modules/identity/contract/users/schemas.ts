@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, optionalText, version } from "#shared/fields.ts";
+import { optionalLine, optionalText, version, givenTable } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { email } from "../schemas.ts";
 
@@ -40,6 +40,9 @@ export const account = accountInList
     manager: personSummary.nullable(),
     locale: z.enum(["en", "ar"]),
     pendingEmail: z.string().nullable().meta({ description: "Takes the place of the address once it is confirmed." }),
+    isEmailHeld: z
+      .boolean()
+      .meta({ description: "The new address is not asked before the owner or an administrator agrees." }),
     invitationExpiresAt: instant.nullable().meta({ description: "Of the link that still works." }),
     secondFactor: z
       .object({ hasTotp: z.boolean(), passkeys: z.number().int() })
@@ -51,6 +54,7 @@ export const account = accountInList
       deactivate: z.boolean(),
       invite: z.boolean(),
       changeEmail: z.boolean(),
+      approveEmail: z.boolean().meta({ description: "Let the address that waits for its owner be asked." }),
       setRoles: z.boolean(),
       endSessions: z.boolean(),
       view: z.boolean().meta({ description: "See the portal as they do." }),
@@ -60,7 +64,10 @@ export const account = accountInList
   .meta({ id: "Account" });
 export type Account = z.output<typeof account>;
 
-export const assignableRole = role.extend({ canGrant: z.boolean() });
+export const assignableRole = role.extend({
+  canGrant: z.boolean().meta({ description: "To others." }),
+  canTake: z.boolean().meta({ description: "For myself, with a reason: nobody else could give it to me." }),
+});
 export type AssignableRole = z.output<typeof assignableRole>;
 
 /** What of the audit trail is about an account. */
@@ -73,6 +80,7 @@ export const accountActions = [
   "account.activated",
   "account.disabled",
   "account.emailChanging",
+  "account.emailApproved",
   "account.emailChanged",
   "password.changed",
   "password.reset",
@@ -104,7 +112,7 @@ export type AccountEvent = z.output<typeof accountEvent>;
 // What goes in.
 
 /** Nothing of ours is older, or planned further ahead. */
-const membershipDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "invalid");
+const membershipDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
 const filters = {
   search: z.string().trim().max(200).optional(),
@@ -123,6 +131,9 @@ const memberships = z
   .array(z.strictObject({ role: id, from: membershipDate.nullish(), to: membershipDate.nullish() }))
   .max(mostRoles);
 
+/** The reason of a holder of all permissions who takes what nobody else could give them. */
+const takingReason = optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." });
+
 export const createAccount = z
   .strictObject({
     email,
@@ -134,6 +145,7 @@ export const createAccount = z
     manager: id.nullish(),
     locale: z.enum(["en", "ar"]),
     roles: memberships.default([]),
+    reason: takingReason,
   })
   .refine(({ nameAr, nameEn }) => (nameAr ?? nameEn ?? null) !== null, { path: ["nameEn"], message: "fieldRequired" });
 
@@ -141,7 +153,7 @@ const reason = z.string().trim().min(1, "fieldRequired").max(500);
 
 export const changeEmail = z.strictObject({ version, email });
 export const deactivateAccount = z.strictObject({ reason });
-export const replaceRoles = z.strictObject({ version, roles: memberships });
+export const replaceRoles = z.strictObject({ version, roles: memberships, reason: takingReason });
 export const changeAccounts = z.strictObject({
   action: z.enum(["activate", "deactivate"]),
   ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
@@ -155,6 +167,7 @@ export const changeRoles = z.strictObject({
   ids: z.array(id).min(1, "fieldRequired").max(mostChosen),
   from: membershipDate.nullish(),
   to: membershipDate.nullish(),
+  reason: takingReason,
 });
 
 /** What became of one person of several. */
@@ -163,7 +176,11 @@ export const accountOutcome = z
     id: idOut,
     outcome: z.enum(["changed", "unchanged", "refused"]),
     refusal: z
-      .object({ code: z.string(), detail: z.string().meta({ description: "In the reader's language." }) })
+      .object({
+        code: z.string(),
+        detail: z.string().meta({ description: "In the reader's language." }),
+        asksReason: z.boolean().meta({ description: "With `reason` I could take it." }),
+      })
       .nullable(),
   })
   .meta({ id: "AccountOutcome" });
@@ -171,14 +188,18 @@ export type AccountOutcome = z.output<typeof accountOutcome>;
 
 /** One row a person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
 export const importAccounts = z.strictObject({
-  csv: z.string().min(1, "required").max(2_000_000),
+  csv: givenTable(2_000_000),
   dryRun: z.boolean().default(true),
+  reason: takingReason,
 });
 
 export const importedAccounts = z
   .object({
     rows: z.number().int(),
-    created: z.number().int().meta({ description: "Invited by this table, or by applying it." }),
+    created: z
+      .number()
+      .int()
+      .meta({ description: "Rows that invite somebody: when the table is applied, which it is when no row is wrong." }),
     known: z.number().int().meta({ description: "Have an account already, and are left as they are." }),
     errors: z
       .array(z.object({ row: z.number().int(), column: z.string().nullable(), message: z.string() }))
@@ -195,6 +216,7 @@ export const importedAccounts = z
       )
       .meta({ description: "The first of those who are invited." }),
     applied: z.boolean().meta({ description: "False in a dry run, and when a row is wrong: all or nothing." }),
+    asksReason: z.boolean().meta({ description: "A row makes me a manager: with `reason` I could take that." }),
   })
   .meta({ id: "AccountImport" });
 export type ImportedAccounts = z.output<typeof importedAccounts>;

@@ -6,17 +6,18 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash-password.ts";
 import { isGuessable } from "../passwords/guessable.ts";
 import { endSessionsOf } from "../sessions/store.ts";
+import { endTokensOf } from "../tokens/store.ts";
 import type { AccountContext } from "./context.ts";
 import { mailAccount } from "./mail-account.ts";
 import { readAccount } from "./queries.ts";
 import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
 
-/** Changes the password of somebody who knows the present one; ends their other sessions and tells them by mail. */
+/** Changes the password of somebody who knows the present one; ends their other sessions, their tokens if they wish, and mails them. */
 export async function changePassword(
   context: AccountContext,
   actor: Actor,
-  given: { currentPassword: string; newPassword: string },
+  given: { currentPassword: string; newPassword: string; endTokens: boolean },
   requestId: string,
 ): Promise<void> {
   const { personId, sessionId } = actor;
@@ -41,13 +42,9 @@ export async function changePassword(
       subject: { kind: "person", id: personId },
       requestId,
     });
-    await endSessionsOf(tx, personId, {
-      except: sessionId,
-      reason: "passwordChanged",
-      at: now(),
-      actorId: personId,
-      requestId,
-    });
+    const by = { at: now(), actorId: personId, requestId };
+    await endSessionsOf(tx, personId, { except: sessionId, reason: "passwordChanged", ...by });
+    if (given.endTokens) await endTokensOf(tx, { personId, ...by });
     await mailAccount(tx, context, "passwordChanged", account);
   });
   context.sessions.forgetPerson(personId);

@@ -1,11 +1,14 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import { refuse } from "#platform/http/refuse.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { verifyPassword } from "../passwords/hash-password.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import type { AccountContext, Origin } from "./context.ts";
+import { approveEmail } from "./allow-email.ts";
 import { confirmNewAddress } from "./confirm-new-address.ts";
 import { takeCode } from "./one-time-link.ts";
+import { mayEnterAlone } from "./sign-in.ts";
 import { readAccount, type Account } from "./queries.ts";
 import { dropLinks, lockAccount, setConfirmed } from "./store.ts";
 
@@ -36,19 +39,43 @@ export async function confirmAddress(
   return true;
 }
 
-/** Completes a sign-up with the code of its link; signs in when the account is active by that. A new address signs nobody in. */
+/**
+ * The link shows whose mailbox it is, the password who signed up: together they show that both are the same person. A
+ * refusal leaves the link good (`password_wrong`).
+ */
+async function requireSignUpPassword(tx: Transaction, personId: string, password: string | undefined): Promise<void> {
+  const account = await readAccount(tx, personId);
+  if (account?.status !== "unconfirmed") throw refuse("link_invalid");
+  if (password === undefined) throw refuseField("password_wrong", "password", { key: "fieldRequired" });
+  if (!(await verifyPassword(account.passwordHash, password)))
+    throw refuseField("password_wrong", "password", { key: "invalid" });
+}
+
+/**
+ * Completes a sign-up with the code of its link and the password chosen then; signs in when the account is active by that. A
+ * new address signs nobody in; with `isAsked` its present owner has agreed to one, which is asked now.
+ */
 export async function confirmEmail(
   tx: Transaction,
   context: AccountContext,
-  code: string,
+  { code, password }: { code: string; password: string | undefined },
   origin: Origin,
-): Promise<{ tokens: Tokens | null; account: Account }> {
+): Promise<{ tokens: Tokens | null; account: Account; isAsked?: boolean }> {
   const link = await takeCode(tx, "confirmEmail", code);
-  if (link === null) return { tokens: null, account: await confirmNewAddress(tx, code, origin.requestId) };
+  if (link === null) {
+    const owner = await takeCode(tx, "approveEmail", code);
+    if (owner === null) return { tokens: null, account: await confirmNewAddress(tx, code, origin.requestId) };
+    const { personId } = owner;
+    if (personId === null) throw refuse("link_invalid");
+    const approved = await approveEmail(tx, context, { personId, actorId: personId, requestId: origin.requestId });
+    return { tokens: null, account: approved, isAsked: true };
+  }
   if (link.personId === null) throw refuse("link_invalid");
+  await requireSignUpPassword(tx, link.personId, password);
   if (!(await confirmAddress(tx, context, link.personId, origin.requestId))) throw refuse("link_invalid");
   const account = await readAccount(tx, link.personId);
   if (account === null) throw refuse("link_invalid");
-  if (account.status !== "active") return { tokens: null, account };
+  if (account.status !== "active" || !(await mayEnterAlone(tx, context, account.personId)))
+    return { tokens: null, account };
   return { tokens: await context.sessions.start(tx, account.personId, origin, origin.requestId), account };
 }

@@ -13,7 +13,7 @@ export async function confirmNewAddress(tx: Transaction, code: string, requestId
   const held = personId === null ? null : await lockAccount(tx, personId);
   if (personId === null || held === null || held.status === "disabled" || !(await replaceEmail(tx, personId)))
     throw refuse("link_invalid");
-  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount"]);
+  await dropLinks(tx, personId, ["confirmEmail", "resetPassword", "invitation", "protectAccount", "approveEmail"]);
   await record(tx, {
     action: "account.emailChanged",
     actorId: personId,

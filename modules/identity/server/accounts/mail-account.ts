@@ -1,25 +1,29 @@
 import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { queueMail } from "#platform/mail/mail.ts";
+import { quoted } from "#platform/mail/quoted.ts";
 import { mailTextsAr } from "../mail-texts.ar.ts";
 import { mailTextsEn, type MailTexts } from "../mail-texts.en.ts";
 import type { AccountContext } from "./context.ts";
 
 const texts: Record<Locale, MailTexts> = { en: mailTextsEn, ar: mailTextsAr };
 
-/** Queues one of the mails about an account; it leaves after the commit. `query` is what its link adds to `/login`. */
+/**
+ * Queues one of the mails about an account; it leaves after the commit. `query` is added to the link to `/login`;
+ * `address` is the new address that some mails name.
+ */
 export async function mailAccount(
   tx: Transaction,
   context: AccountContext,
   kind: keyof MailTexts,
   receiver: { email: string; locale: Locale },
   query: Record<string, string> = {},
+  address = "",
 ): Promise<void> {
   const { organisationNameEn, organisationNameAr } = await context.settings(tx);
   const name = receiver.locale === "ar" ? organisationNameAr : organisationNameEn;
   const parameters = new URLSearchParams(query).toString();
   const link = `${context.publicUrl()}/login${parameters === "" ? "" : `?${parameters}`}`;
-  // First strong isolate and its end: a name keeps its own direction inside the sentence.
-  const { subject, text } = texts[receiver.locale][kind](`\u2068${name}\u2069`, link);
+  const { subject, text } = texts[receiver.locale][kind](quoted(name), link, quoted(address));
   await queueMail(tx, { to: receiver.email, locale: receiver.locale, subject, text });
 }

@@ -11,6 +11,7 @@ export const lifetimes: Record<LinkKind, number> = {
   administratorCode: 7 * 24 * hour,
   invitation: 7 * 24 * hour,
   changeEmail: 72 * hour,
+  approveEmail: 72 * hour,
   protectAccount: 72 * hour,
 };
 

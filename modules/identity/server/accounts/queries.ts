@@ -29,6 +29,14 @@ export const findAccount = async (db: Reader, email: string): Promise<Account | 
 export const readAccount = async (db: Reader, personId: string): Promise<Account | null> =>
   (await byPerson(db, [personId]))[0] ?? null;
 
+const heldEmail = statement<{ email: string | null }>(
+  "select pending_email::text as email from account where person_id = $1 and is_pending_held and status <> 'disabled'",
+);
+
+/** The new address of a person that waits until they or an administrator agree; null where none does. */
+export const readHeldEmail = async (db: Reader, personId: string): Promise<string | null> =>
+  (await heldEmail(db, [personId]))[0]?.email ?? null;
+
 const selectActive = statement<{ active: boolean }>(
   "select exists (select from account where person_id = $1 and status = 'active') as active",
 );

@@ -127,6 +127,27 @@ describe("changing one's password", () => {
     expect((await signIn("dana", password)).status).toBe(200);
   });
 
+  test("ends access tokens only where it is asked to, and so does signing out everywhere", async () => {
+    await enrol("rana");
+    const { token } = (await signIn("rana", password)).data;
+    const rana = callerOf(server.url, token);
+    const program = async () => {
+      const given = { name: "Reports", scopes: ["people:read"], days: 30 };
+      return callerOf(server.url, (await rana.post<{ token: string }>("/me/access-tokens", given)).data.token);
+    };
+    const kept = await program();
+    const change = (given: object) => rana.put("/me/password", given);
+    expect((await change({ currentPassword: password, newPassword: other, endTokens: "yes" })).status).toBe(400);
+    expect((await change({ currentPassword: password, newPassword: other })).status).toBe(204);
+    expect((await kept.get("/users")).status).toBe(200);
+    expect((await change({ currentPassword: other, newPassword: password, endTokens: true })).status).toBe(204);
+    expect((await kept.get("/users")).status).toBe(401);
+
+    const last = await program();
+    expect((await rana.delete("/me/sessions?endTokens=true")).status).toBe(204);
+    expect([(await last.get("/users")).status, (await rana.get("/me")).status]).toEqual([401, 401]);
+  });
+
   test("ends the other sessions and keeps this one", async () => {
     await enrol("lina");
     const [here, there] = [(await signIn("lina", password)).data, (await signIn("lina", password)).data];

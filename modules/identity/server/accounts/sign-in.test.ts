@@ -67,7 +67,7 @@ describe("refused", () => {
       type: "urn:diwan:problem:credentials_wrong",
       title: "Sign-in failed",
       status: 401,
-      detail: "The e-mail address or the password is not right.",
+      detail: "The email address or the password is wrong.",
       code: "credentials_wrong",
       fields: [],
       requestId: expect.any(String),

@@ -1,5 +1,6 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { createChallenge, passwordMark } from "../factors/create-challenge.ts";
@@ -26,11 +27,10 @@ export function requireActive(status: AccountStatus): void {
 }
 
 /** Where single sign-on is the way in, who keeps the settings has another one, for the day that it is away. */
-async function requirePasswordAllowed(context: AccountContext, personId: string): Promise<void> {
-  if (!context.isSingleSignOnOnly) return;
-  const db = context.database.primary;
+export async function mayEnterAlone(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
+  if (!context.isSingleSignOnOnly) return true;
   const held = await readPermissions(db, personId, civilDateIn((await context.settings(db)).timeZone, now()));
-  if (!held.has("setting.manage")) throw refuse("single_sign_on_only");
+  return held.has("setting.manage");
 }
 
 /**
@@ -48,7 +48,7 @@ export async function signIn(
   const right = await verifyPassword(known, given.password);
   if (account === null || known === null || !right) throw refuse("credentials_wrong");
   requireActive(account.status);
-  await requirePasswordAllowed(context, account.personId);
+  if (!(await mayEnterAlone(context.database.primary, context, account.personId))) throw refuse("single_sign_on_only");
   const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
 
   const outcome = await transaction(context.database.primary, async (tx) => {

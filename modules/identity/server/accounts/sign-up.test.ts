@@ -41,7 +41,8 @@ afterEach(() => setClock(null));
 
 const signUp = (email: string, more: object = {}, headers = {}) =>
   stranger.post<SignedUp>("/sign-up", { email, password, ...more }, headers);
-const confirm = (code: string) => stranger.post<SignedUp>("/confirm-email", { code });
+const confirm = (code: string, given = password) =>
+  stranger.post<SignedUp>("/confirm-email", { code, password: given });
 const signIn = (email: string, given = password) => stranger.post("/sign-in", { email, password: given });
 const mails = (email: string, count: number) => mailsTo(server.dataDirectory, email, count);
 
@@ -56,7 +57,7 @@ describe("refused", () => {
 
   test("a name that nobody can see", async () => {
     const { status, problem } = await signUp("unseen@wahat.example", { nameEn: "\u200b\u2060" });
-    expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "nameEn", "required"]);
+    expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "nameEn", "fieldRequired"]);
   });
 
   test.each(["password1", "PASSWORD1", "١٢٣٤٥٦٧٨٩", "qwertyuiop", "sunshine"])(
@@ -87,6 +88,37 @@ describe("refused", () => {
   });
 });
 
+describe("an attacker signs up with somebody else's address", () => {
+  const email = "victim@wahat.example";
+  const attackers = "chosen by the attacker";
+  const victims = "chosen by the victim";
+
+  test("and is not let in by the victim's clicking on the link", async () => {
+    await signUp(email, { password: attackers });
+    const code = codeIn((await mails(email, 1))[0], "confirm");
+    const clicked = await stranger.post<SignedUp>("/confirm-email", { code });
+    expect([clicked.status, clicked.problem.code, clicked.problem.fields[0]?.path]).toEqual([
+      422,
+      "password_wrong",
+      "password",
+    ]);
+    expect((await signIn(email, attackers)).problem.code).toBe("account_unconfirmed");
+    // Nor by their trying the password that they would have chosen; the link stays good.
+    expect((await confirm(code, victims)).problem.code).toBe("password_wrong");
+    expect((await signIn(email, attackers)).problem.code).toBe("account_unconfirmed");
+  });
+
+  test("who chooses a password of their own by the mailbox, and the attacker's is worth nothing", async () => {
+    const confirming = codeIn((await mails(email, 1))[0], "confirm");
+    expect((await stranger.post("/forgot-password", { email })).status).toBe(202);
+    const code = codeIn((await mails(email, 2))[1], "reset");
+    expect((await stranger.post("/reset-password", { code, password: victims })).status).toBe(204);
+    expect((await signIn(email, attackers)).problem.code).toBe("credentials_wrong");
+    expect((await confirm(confirming, attackers)).problem.code).toBe("link_invalid");
+    expect((await signIn(email, victims)).status).toBe(200);
+  });
+});
+
 describe("an address of an allowed domain", () => {
   test("is confirmed by a link that works once, and is signed in by it", async () => {
     const answer = await signUp("reem@wahat.example", { nameEn: "Reem" }, { "accept-language": "en" });
@@ -94,8 +126,8 @@ describe("an address of an allowed domain", () => {
     expect((await signIn("reem@wahat.example")).problem.code).toBe("account_unconfirmed");
     const [mail] = await mails("reem@wahat.example", 1);
     expect(mail?.subject).toBe("Confirm your address for \u2068Diwan\u2069");
-    expect(mail?.text).toContain(`${server.url}/login?confirm=`);
     const code = codeIn(mail, "confirm");
+    expect(mail?.text).toContain(`${server.url}/login?confirm=${code}&by=password\n`);
     const stored = await server.database.primary.selectFrom("one_time_link").select("token_hash").execute();
     expect(stored.some(({ token_hash }) => token_hash.toString("latin1").includes(code))).toBe(false);
 
@@ -156,7 +188,7 @@ describe("an address that has an account", () => {
     await signUp("squatted@wahat.example", { password: "the owner's first" });
     const [, second] = await mails("squatted@wahat.example", 2);
     expect(second?.subject).toBe("Finish signing up for \u2068Diwan\u2069");
-    expect((await confirm(squatters)).problem.code).toBe("link_invalid");
+    expect((await confirm(squatters, "the squatter's one")).problem.code).toBe("link_invalid");
     const code = codeIn(second, "reset");
     expect((await stranger.post("/reset-password", { code, password: "the owner's own" })).status).toBe(204);
     expect((await signIn("squatted@wahat.example", "the squatter's one")).status).toBe(401);
@@ -190,7 +222,7 @@ describe("the first administrator", () => {
   test("signs up with the code that the server showed, once", async () => {
     const administratorCode = server.administratorCode ?? "";
     const wrong = await signUp("boss@wahat.example", { administratorCode: "guessed" });
-    expect([wrong.status, wrong.problem.code]).toEqual([400, "link_invalid"]);
+    expect([wrong.status, wrong.problem.code]).toEqual([400, "administrator_code_invalid"]);
     expect((await countAccounts("boss@wahat.example")).rows).toBe(0);
     const taken = await signUp("owner@wahat.example", { administratorCode });
     expect([taken.status, taken.problem.code]).toEqual([409, "name_taken"]);
@@ -200,7 +232,8 @@ describe("the first administrator", () => {
     const me = await callerOf(server.url, data.token).get<{ permissions: string[] }>("/me");
     expect(me.data.permissions).toContain("category.manage");
     const again = await signUp("second@wahat.example", { administratorCode });
-    expect(again.problem.code).toBe("link_invalid");
+    expect(again.problem.code).toBe("administrator_code_invalid");
+    expect(again.problem.fields[0]?.message).toContain("works once");
     expect(await server.identity.prepareFirstAdministrator()).toBeNull();
   });
 });
@@ -232,11 +265,13 @@ test("a demonstration signs in at once, and names its accounts to visitors", asy
   expect((await app.inject("/api/instance")).json().data).toEqual({
     nameEn: "Wahat Group",
     nameAr: "ديوان",
+    firstLanguage: "en",
     timeZone: "Asia/Riyadh",
     firstDayOfWeek: "sunday",
     weekend: ["friday", "saturday"],
     accent: null,
     logos: null,
+    deliversMail: false,
     demonstration: true,
     demonstrationAccounts: accounts,
     demonstrationPassword: "Diwan-2026!",

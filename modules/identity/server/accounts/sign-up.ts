@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { refuseField } from "#platform/http/refuse.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { isGuessable } from "../passwords/guessable.ts";
 import type { Tokens } from "../sessions/sessions.ts";
@@ -45,8 +45,9 @@ async function tellOwner(tx: Transaction, context: AccountContext, owner: Accoun
 
 async function takeAdministratorCode(tx: Transaction, code: string, known: Account | null): Promise<void> {
   // Whoever holds the code runs the installation, so telling them that the address is taken gives nothing away.
-  if ((await takeCode(tx, "administratorCode", code)) === null) throw refuse("link_invalid");
-  if (known !== null) throw refuseField("name_taken", "email", { key: "invalid" });
+  if ((await takeCode(tx, "administratorCode", code)) === null)
+    throw refuseField("administrator_code_invalid", "administratorCode", { key: "invalid" });
+  if (known !== null) throw refuseField("name_taken", "email", { key: "addressTaken" });
   await deleteAdministratorCodes(tx);
 }
 
@@ -88,7 +89,7 @@ export async function signUp(context: AccountContext, given: SignUp, origin: Ori
     });
     if (!atOnce) {
       const confirm = await createCode(tx, "confirmEmail", personId);
-      await mailAccount(tx, context, "confirmEmail", { email, locale }, { confirm });
+      await mailAccount(tx, context, "confirmEmail", { email, locale }, { confirm, by: "password" });
       return null;
     }
     if (byCode) await addRoleMember(tx, "administrator", personId, { actorId: personId, requestId: origin.requestId });

@@ -85,6 +85,7 @@ export type LinkKind =
   | "administratorCode"
   | "invitation"
   | "changeEmail"
+  | "approveEmail"
   | "protectAccount";
 
 const dropOlder = statement<never>(

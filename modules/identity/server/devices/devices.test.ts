@@ -178,3 +178,32 @@ test.each([
     server.moveClock(0);
   }
 });
+
+test("nine wrong passwords from each of twelve addresses keep out strangers, but not the owner's own device", async () => {
+  const guarded = await startTestServer({ environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" } });
+  try {
+    const email = "samira@wahat.example";
+    await guarded.write((tx) =>
+      createPersonWithAccount(tx, {
+        nameEn: "Samira",
+        nameAr: null,
+        locale: "en",
+        email,
+        passwordHash,
+        status: "active",
+        confirmedAt: new Date(),
+      }),
+    );
+    const attempt = async (given: string, address: string, device?: string): Promise<number> => {
+      const headers = { "x-forwarded-for": address, ...(device === undefined ? {} : { "x-device": device }) };
+      return (await callerOf(guarded.url).post("/sign-in", { email, password: given }, headers)).status;
+    };
+    expect(await attempt(password, "198.51.100.1", laptop)).toBe(200);
+    // Empty ones count as well, and cost no hashing.
+    for (let index = 0; index < 108; index += 1) await attempt("", `192.0.2.${index % 12}`);
+    expect(await attempt(password, "198.51.100.2", phone)).toBe(429);
+    expect(await attempt(password, "198.51.100.1", laptop)).toBe(200);
+  } finally {
+    await guarded.close();
+  }
+});

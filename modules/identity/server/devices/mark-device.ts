@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Device } from "../sessions/store.ts";
+import { findPersonId, isKnownDevice } from "./queries.ts";
 import { keepDevice } from "./store.ts";
 
 /**
@@ -16,6 +17,24 @@ export function markDevice(
   at: Date,
 ): Promise<boolean> {
   const sign = deviceId === null ? `agent ${userAgent ?? ""}` : `id ${deviceId}`;
-  const hash = createHmac("sha256", key).update(`${personId} ${sign}`).digest();
-  return keepDevice(tx, personId, hash, at);
+  return keepDevice(tx, personId, hashOf(key, personId, sign), at);
+}
+
+const hashOf = (key: Buffer, personId: string, sign: string): Buffer =>
+  createHmac("sha256", key).update(`${personId} ${sign}`).digest();
+
+/**
+ * The pseudonym of a device that the owner of an address has signed in on; null for others. Only ids count: what a browser
+ * says it is can be said by anybody.
+ */
+export async function findKnownDevice(
+  db: Reader,
+  key: Buffer,
+  email: string,
+  deviceId: string,
+): Promise<string | null> {
+  const personId = await findPersonId(db, email);
+  if (personId === null) return null;
+  const hash = hashOf(key, personId, `id ${deviceId}`);
+  return (await isKnownDevice(db, personId, hash)) ? hash.toString("base64url") : null;
 }

@@ -1,10 +1,8 @@
+import { quoted } from "#platform/mail/quoted.ts";
 import type { Locale } from "#shared/locale.ts";
 import { describeDevice } from "../../contract/device.ts";
 
 type Facts = { organisation: string; device: string; when: string; link: string };
-
-// First strong isolate and its end: a name keeps its own direction inside the sentence.
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const words: Record<
   Locale,
@@ -55,7 +53,7 @@ export function composeDeviceMail(
 ): { subject: string; text: string } {
   const { on, unknown, mail } = words[locale];
   const { browser, system } = describeDevice(userAgent);
-  const parts = [browser, system].filter((part) => part !== null).map(isolated);
+  const parts = [browser, system].filter((part) => part !== null).map(quoted);
   const device = parts.length === 0 ? unknown : parts.join(` ${on} `);
-  return mail({ ...facts, organisation: isolated(organisation), device });
+  return mail({ ...facts, organisation: quoted(organisation), device });
 }

@@ -12,3 +12,16 @@ const selectReceiver = statement<Receiver>(`
 
 export const readReceiver = async (db: Reader, personId: string): Promise<Receiver | null> =>
   (await selectReceiver(db, [personId]))[0] ?? null;
+
+const selectPerson = statement<{ id: string }>("select person_id as id from account where email = $1");
+const selectDevice = statement<{ found: true }>(
+  "select true as found from known_device where person_id = $1 and hash = $2",
+);
+
+/** Whose address this is. */
+export const findPersonId = async (db: Reader, email: string): Promise<string | null> =>
+  (await selectPerson(db, [email]))[0]?.id ?? null;
+
+/** Whether a person has signed in on the device of a hash. */
+export const isKnownDevice = async (db: Reader, personId: string, hash: Buffer): Promise<boolean> =>
+  (await selectDevice(db, [personId, hash])).length > 0;

@@ -1,13 +1,26 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import type { FactorContext } from "./context.ts";
+import { mostFailuresAnHour } from "./policy.ts";
 import { readTotp } from "./queries.ts";
 import { readCode } from "./read-code.ts";
+import { readFailures } from "./store-challenges.ts";
 import { takeRecoveryCode, takeTotpStep } from "./store.ts";
 import { stepOf } from "./totp.ts";
 import { readAccount } from "../accounts/queries.ts";
+
+const hour = 3_600_000;
+
+/** Refuses with `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
+export async function requireTriesLeft(tx: Transaction, personId: string, at: Date): Promise<void> {
+  const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
+  if (failed.failures < mostFailuresAnHour) return;
+  const until = (failed.since ?? at).getTime() + hour;
+  throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
+}
 
 async function useTotp(tx: Transaction, context: FactorContext, personId: string, digits: string): Promise<boolean> {
   const totp = await readTotp(tx, personId);

@@ -1,70 +1,81 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { verifyPassword } from "../passwords/hash-password.ts";
 import type { FactorContext } from "./context.ts";
-import { needsCode, needsProof } from "./policy.ts";
-import { readProvenSession } from "./queries.ts";
-import { useCode } from "./check-code.ts";
+import { isGuarded, needsCode, needsProof } from "./policy.ts";
+import { readHeldFactors, readProvenSession } from "./queries.ts";
+import { insertFailure } from "./store-challenges.ts";
+import { requireTriesLeft, useCode } from "./check-code.ts";
 
-const wrong = (): Error => refuseField("password_wrong", "password", { key: "invalid" });
+export type Proof = { password?: string | undefined; code?: string | undefined };
 
-/** Checks a password outside of any transaction; answers what was checked, to be compared once the account is held. */
+/**
+ * `adding`: something that lets in for good, or carries everything away: takes a sign-in of the last minutes or the
+ * password. `linking` with a provider always takes the password, and so does `removing` a factor where there is one.
+ * On a guarded account each of them takes a factor too, unless the session showed one in the last minutes.
+ */
+type ProofKind = "adding" | "linking" | "removing";
+
+const required = { key: "required" } as const;
+const pathOf = (kind: ProofKind): string => (kind === "linking" ? "currentPassword" : "password");
+
+/** Checks the password outside of any transaction; returns its hash, to be compared once the account is locked. */
 async function checkPassword(
-  { database }: Pick<FactorContext, "database">,
-  personId: string,
-  password: string,
-): Promise<string> {
+  { database }: FactorContext,
+  { personId, sessionId }: Actor,
+  { password }: Proof,
+  kind: ProofKind,
+): Promise<string | null> {
   const account = await readAccount(database.primary, personId);
-  const known = account?.passwordHash ?? null;
-  if (!(await verifyPassword(known, password)) || known === null) throw wrong();
+  if (account === null) throw refuse("not_signed_in");
+  const known = account.passwordHash;
+  const isOld = needsProof(await readProvenSession(database.primary, sessionId), now().getTime());
+  if (!isOld && (kind === "adding" || (kind === "removing" && known === null))) return known;
+  if (known === null && kind === "linking") throw refuse("password_missing");
+  if (known === null || (password === undefined && kind === "adding"))
+    throw refuse("proof_needed", { fields: [{ path: "password", message: required }] });
+  if (password === undefined) throw refuseField("password_wrong", pathOf(kind), required);
+  if (!(await verifyPassword(known, password))) throw refuseField("password_wrong", pathOf(kind), { key: "invalid" });
   return known;
 }
 
-/** Refuses unless it is really them: signed in just now, or with the password at hand. */
-export async function proveAdding(
-  context: Pick<FactorContext, "database">,
-  actor: Actor,
-  password: string | undefined,
-): Promise<void> {
-  const session = await readProvenSession(context.database.primary, actor.sessionId);
-  if (!needsProof(session, now().getTime())) return;
-  if (password === undefined)
-    throw refuse("proof_needed", { fields: [{ path: "password", message: { key: "required" } }] });
-  await checkPassword(context, actor.personId, password);
-}
-
 /**
- * Checks what removing a factor takes: the password, which an account without one makes up for by a sign-in just now, and
- * a factor. Answers what is to be called in the transaction that removes it.
+ * Runs `work` in one transaction with the check that it is really the owner of the account who asks. A wrong code is
+ * counted, in the same count as those of sign-ins, and refused.
  */
-export async function proveRemoving(
+export async function withProof<Result>(
   context: FactorContext,
   actor: Actor,
-  given: { password?: string | undefined; code?: string | undefined },
-  requestId: string,
-): Promise<(tx: Transaction) => Promise<void>> {
+  given: Proof,
+  { kind, requestId }: { kind: ProofKind; requestId: string },
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   const { personId, sessionId } = actor;
-  const at = now().getTime();
-  const session = await readProvenSession(context.database.primary, sessionId);
-  const account = await readAccount(context.database.primary, personId);
-  if (account === null) throw refuse("not_signed_in");
-  let known: string | null = null;
-  if (account.passwordHash !== null) {
-    if (given.password === undefined) throw refuseField("password_wrong", "password", { key: "required" });
-    known = await checkPassword(context, personId, given.password);
-  } else if (needsProof(session, at)) throw refuse("proof_needed");
-  return async (tx) => {
+  const known = await checkPassword(context, actor, given, kind);
+  const outcome = await transaction(context.database.primary, async (tx) => {
     const held = await lockAccount(tx, personId);
-    if (held === null || held.passwordHash !== known) throw wrong();
-    if (given.code === undefined) {
-      if (needsCode(session, at)) throw refuseField("code_wrong", "code", { key: "required" });
-      return;
+    if (held === null || held.passwordHash !== known)
+      throw refuseField("password_wrong", pathOf(kind), { key: "invalid" });
+    const at = now();
+    const wantsCode =
+      needsCode(await readProvenSession(tx, sessionId), at.getTime()) &&
+      (kind === "removing" || isGuarded(await readHeldFactors(tx, personId)));
+    if (wantsCode || given.code !== undefined) {
+      if (given.code === undefined) throw refuseField("code_wrong", "code", required);
+      await requireTriesLeft(tx, personId, at);
+      if ((await useCode(tx, context, personId, given.code, requestId)) === null) {
+        await insertFailure(tx, personId, at);
+        return null;
+      }
     }
-    if ((await useCode(tx, context, personId, given.code, requestId)) === null)
-      throw refuseField("code_wrong", "code", { key: "invalid" });
-  };
+    return { result: await work(tx) };
+  });
+  // After the commit: a failure that is rolled back is not counted.
+  if (outcome === null) throw refuseField("code_wrong", "code", { key: "invalid" });
+  return outcome.result;
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -9,16 +8,14 @@ import { listPasskeys } from "../passkeys/queries.ts";
 import { deletePasskey } from "../passkeys/store.ts";
 import type { FactorContext } from "./context.ts";
 import { isGuarded } from "./policy.ts";
-import { proveRemoving } from "./check-proof.ts";
+import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { deleteRecoveryCodes, deleteTotp } from "./store.ts";
-
-type Given = { password?: string | undefined; code?: string | undefined };
 
 async function remove(
   context: FactorContext,
   actor: Actor,
-  given: Given,
+  given: Proof,
   requestId: string,
   removing: {
     action: string;
@@ -28,9 +25,7 @@ async function remove(
 ): Promise<void> {
   const { personId } = actor;
   if (!removing.isThere) throw refuse("not_found");
-  const prove = await proveRemoving(context, actor, given, requestId);
-  await transaction(context.database.primary, async (tx) => {
-    await prove(tx);
+  await withProof(context, actor, given, { kind: "removing", requestId }, async (tx) => {
     const details = await removing.work(tx);
     if (details === null) throw refuse("not_found");
     // Codes stand in for a factor: without one they are worth nothing, and the next factor brings new ones.
@@ -50,7 +45,7 @@ async function remove(
 }
 
 /** Turns the app off. */
-export async function removeTotp(context: FactorContext, actor: Actor, given: Given, requestId: string): Promise<void> {
+export async function removeTotp(context: FactorContext, actor: Actor, given: Proof, requestId: string): Promise<void> {
   const { hasTotp } = await readHeldFactors(context.database.primary, actor.personId);
   await remove(context, actor, given, requestId, {
     action: "factor.totpRemoved",
@@ -64,7 +59,7 @@ export async function removePasskey(
   context: FactorContext,
   actor: Actor,
   id: string,
-  given: Given,
+  given: Proof,
   requestId: string,
 ): Promise<void> {
   const own = await listPasskeys(context.database.primary, actor.personId);

@@ -1,5 +1,6 @@
 import { Secret } from "otpauth";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { codeOf, enrol, setUpApp, signedIn, type Tokens } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
@@ -72,12 +73,13 @@ describe("setting up an app", () => {
     const right = await caller.post<{ recoveryCodes: string[] }>("/me/second-factor/totp/confirmation", { code });
     expect(new Set(right.data.recoveryCodes).size).toBe(10);
     expect(await challengeOf("Salma")).not.toBe("");
-    const again = await caller.post("/me/second-factor/totp", { password });
+    const [used = "", spare = ""] = right.data.recoveryCodes;
+    const again = await caller.post("/me/second-factor/totp", { password, code: used });
     expect(again.problem.code).toBe("factor_present");
     const told = async () =>
-      (await server.mailsTo("salma@diwan.example")).filter(({ text }) => text.includes("passkey"));
+      (await server.mailsTo("salma@diwan.example")).filter(({ subject }) => subject.includes("set up"));
     await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
-    expect((await caller.post("/me/second-factor/recovery-codes", { password })).status).toBe(201);
+    expect((await caller.post("/me/second-factor/recovery-codes", { password, code: spare })).status).toBe(201);
     await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(2);
   });
 
@@ -142,6 +144,26 @@ describe("signing in", () => {
     expect((await caller.put("/me/password", { currentPassword: password, newPassword: other })).status).toBe(204);
     expect((await complete(stale, nextCode())).problem.code).toBe("challenge_over");
     expect((await begin("Patient", other)).problem.code).toBe("second_factor_required");
+  });
+
+  test("codes count one period around now, and none that is not newer than the last one taken", async () => {
+    const { secret } = await guarded("Neighbour");
+    const at = (Math.floor(Date.now() / 30_000) + 20) * 30_000 + 15_000;
+    setClock(() => at);
+    const codeAt = (periods: number): string => codeOf(secret, new Date(at + periods * 30_000));
+    const challenge = await challengeOf("Neighbour");
+    for (const periods of [-2, 2]) expect((await complete(challenge, codeAt(periods))).problem.code).toBe("code_wrong");
+    expect((await complete(challenge, codeAt(1))).status).toBe(200);
+    const again = await challengeOf("Neighbour");
+    for (const periods of [-1, 0, 1]) expect((await complete(again, codeAt(periods))).problem.code).toBe("code_wrong");
+  });
+
+  test("neither a code for somebody else's challenge nor somebody else's code for one's own is any good", async () => {
+    const [victim, attacker] = [await guarded("Victim"), await guarded("Attacker")];
+    const challenge = await challengeOf("Victim");
+    for (const code of [attacker.nextCode(), attacker.recoveryCodes[0] ?? ""])
+      expect((await complete(challenge, code)).problem.code).toBe("code_wrong");
+    expect((await complete(await challengeOf("Attacker"), victim.nextCode())).problem.code).toBe("code_wrong");
   });
 
   test("whoever guesses has ten tries an hour, over all challenges", async () => {

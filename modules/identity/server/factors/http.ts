@@ -5,13 +5,14 @@ import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/h
 import { factorRoutes } from "../../contract/factors/routes.ts";
 import type { SecondFactor } from "../../contract/factors/schemas.ts";
 import type { Origin } from "../accounts/context.ts";
-import { readAccount, type Account } from "../accounts/queries.ts";
+import { readAccount, readHeldEmail, type Account } from "../accounts/queries.ts";
 import { listPasskeys } from "../passkeys/queries.ts";
 import { readPasskeyRegistration, registerPasskey } from "../passkeys/create-passkey.ts";
 import { renamePasskey } from "../passkeys/update-passkey.ts";
 import { readPasskeySignIn, signInPasskey } from "../passkeys/sign-in-passkey.ts";
 import { siteOf } from "../passkeys/site.ts";
 import type { Tokens } from "../sessions/sessions.ts";
+import { approveOwnEmail } from "./allow-own-email.ts";
 import type { FactorContext } from "./context.ts";
 import { needsCode, needsProof } from "./policy.ts";
 import { readHeldFactors, readProvenSession } from "./queries.ts";
@@ -57,7 +58,7 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
     signInPasskey: async ({ body, facts, raw }) =>
       signedIn(await signInPasskey(context, siteOf(context.fixedUrl, raw.request), body, originOf(facts))),
     readSecondFactor: async ({ db, actor }) => ({ data: await readSecondFactor(db, actor) }),
-    setUpTotp: async ({ actor, body }) => ({ data: await setUpTotp(context, actor, body.password) }),
+    setUpTotp: async ({ actor, body, facts }) => ({ data: await setUpTotp(context, actor, body, facts.id) }),
     confirmTotp: async ({ actor, body, facts }) => ({
       data: { recoveryCodes: await confirmTotp(context, actor, body.code, facts.id) },
     }),
@@ -66,10 +67,10 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
       return { data: await readSecondFactor(database.primary, actor) };
     },
     renewRecoveryCodes: async ({ actor, body, facts }) => ({
-      data: { recoveryCodes: await renewRecoveryCodes(context, actor, body.password, facts.id) },
+      data: { recoveryCodes: await renewRecoveryCodes(context, actor, body, facts.id) },
     }),
-    readPasskeyRegistration: async ({ actor, body, raw }) => ({
-      data: await readPasskeyRegistration(context, siteOf(context.fixedUrl, raw.request), actor, body.password),
+    readPasskeyRegistration: async ({ actor, body, facts, raw }) => ({
+      data: await readPasskeyRegistration(context, siteOf(context.fixedUrl, raw.request), actor, body, facts.id),
     }),
     registerPasskey: async ({ actor, body, facts, raw }) => ({
       data: {
@@ -80,6 +81,8 @@ export const bindFactors = (context: FactorContext): BoundRoute[] =>
       await renamePasskey(tx, actor.personId, params.id, body.name, facts.id);
       return { data: await readSecondFactor(tx, actor) };
     },
+    readHeldEmail: async ({ db, actor }) => ({ data: { email: await readHeldEmail(db, actor.personId) } }),
+    approveOwnEmail: ({ actor, body, facts }) => approveOwnEmail(context, actor, body, facts.id),
     async removePasskey({ database, actor, params, body, facts }) {
       await removePasskey(context, actor, params.id, body, facts.id);
       return { data: await readSecondFactor(database.primary, actor) };

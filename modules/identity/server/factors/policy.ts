@@ -34,5 +34,5 @@ export const needsCode = (session: ProvenSession, at: number): boolean =>
 
 /** Wrong codes after which a challenge is worthless. */
 export const mostFailures = 5;
-/** Wrong codes of one person within an hour, over all their challenges: a million codes cannot be tried through. */
+/** Wrong codes of one person within an hour, signing in or proving who they are: a million codes cannot be tried through. */
 export const mostFailuresAnHour = 10;

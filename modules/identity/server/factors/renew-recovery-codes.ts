@@ -1,12 +1,11 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { FactorContext } from "./context.ts";
 import { isGuarded } from "./policy.ts";
-import { proveAdding } from "./check-proof.ts";
+import { withProof, type Proof } from "./check-proof.ts";
 import { readHeldFactors } from "./queries.ts";
 import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
 import { replaceRecoveryCodes } from "./store.ts";
@@ -34,11 +33,10 @@ export async function giveFirstRecoveryCodes(
 export async function renewRecoveryCodes(
   context: FactorContext,
   actor: Actor,
-  password: string | undefined,
+  given: Proof,
   requestId: string,
 ): Promise<string[]> {
-  await proveAdding(context, actor, password);
-  return transaction(context.database.primary, async (tx) => {
+  return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     if (!isGuarded(await readHeldFactors(tx, actor.personId))) throw refuse("not_found");
     await record(tx, {
       action: "factor.recoveryRenewed",

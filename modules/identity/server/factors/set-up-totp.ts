@@ -6,7 +6,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import type { FactorContext } from "./context.ts";
-import { proveAdding } from "./check-proof.ts";
+import { withProof, type Proof } from "./check-proof.ts";
 import { readTotp } from "./queries.ts";
 import { readCode } from "./read-code.ts";
 import { giveFirstRecoveryCodes } from "./renew-recovery-codes.ts";
@@ -18,12 +18,12 @@ import { describeSecret, newSecret, stepOf } from "./totp.ts";
 export async function setUpTotp(
   context: FactorContext,
   actor: Actor,
-  password: string | undefined,
+  given: Proof,
+  requestId: string,
 ): Promise<{ secret: string; address: string }> {
-  await proveAdding(context, actor, password);
   const { personId, locale } = actor;
   const secret = newSecret();
-  return transaction(context.database.primary, async (tx) => {
+  return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const sealed = context.keys.totp.seal(secret, personId);
     if (!(await putPendingTotp(tx, personId, sealed, now()))) throw refuse("factor_present");
     const { organisationNameAr, organisationNameEn } = await context.settings(tx);

@@ -3,16 +3,14 @@ import { transaction } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
-import { requireActive } from "../accounts/sign-in.ts";
+import { mayEnterAlone, requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
 import type { Tokens } from "../sessions/sessions.ts";
 import { hashOfChallenge, passwordMark } from "./create-challenge.ts";
 import type { FactorContext } from "./context.ts";
-import { mostFailures, mostFailuresAnHour } from "./policy.ts";
-import { holdSignIn, noteFailure, readFailures, takeChallenge } from "./store-challenges.ts";
-import { useCode } from "./check-code.ts";
-
-const hour = 3_600_000;
+import { mostFailures } from "./policy.ts";
+import { holdSignIn, noteFailure, takeChallenge } from "./store-challenges.ts";
+import { requireTriesLeft, useCode } from "./check-code.ts";
 
 /**
  * Completes a sign-in with a code. A wrong one may be tried again a few times; the challenge is over with the first right
@@ -35,11 +33,8 @@ export async function signInSecondFactor(
     if (held === null || account === null || held.passwordHash === null) throw refuse("challenge_over");
     if (!passwordMark(held.passwordHash).equals(waiting.mark)) throw refuse("challenge_over");
     requireActive(held.status);
-    const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
-    if (failed.failures >= mostFailuresAnHour) {
-      const until = (failed.since ?? at).getTime() + hour;
-      throw refuse("too_many_requests", { retryAfter: Math.max(1, Math.ceil((until - at.getTime()) / 1000)) });
-    }
+    if (!(await mayEnterAlone(tx, context, personId))) throw refuse("single_sign_on_only");
+    await requireTriesLeft(tx, personId, at);
     const way = await useCode(tx, context, personId, given.code, origin.requestId);
     if (way === null) {
       await noteFailure(tx, hash);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
@@ -50,7 +51,7 @@ const countFailures = statement<{ failures: number; since: string | null }>(`
   select coalesce(sum(failures), 0)::int as failures, min(created_at) as since from factor_challenge
   where person_id = $1 and created_at > $2 and failures > 0`);
 
-/** Wrong codes of a person in challenges since an instant, and when the first of those challenges was made. */
+/** Wrong codes of a person since an instant, and when the first of those challenges was made. */
 export async function readFailures(
   tx: Transaction,
   personId: string,
@@ -64,6 +65,15 @@ const addFailure = statement<never>("update factor_challenge set failures = fail
 
 export const noteFailure = async (tx: Transaction, hash: Buffer): Promise<void> => {
   await addFailure(tx, [hash]);
+};
+
+const addFailedProof = statement<never>(`
+  insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
+  values ($1, 'failedProof', $2, $3, $3, $3, 1)`);
+
+/** Counts a wrong code that a signed-in person gave, with those of sign-ins. */
+export const insertFailure = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await addFailedProof(tx, [randomBytes(32), personId, at.toISOString()]);
 };
 
 const dropOld = statement<never>("delete from factor_challenge where expires_at < $1");

@@ -23,6 +23,27 @@ export const noteDemands = async (
   await note(tx, [personId, roleId, at.toISOString(), today]);
 };
 
+const managesAnything = `r.key = 'administrator' or exists (
+  select from role_permission p where p.role_id = r.id and p.permission like '%.manage')`;
+/** Days of grace of a role that manages anything, where no officer has set them. */
+const defaultGraceDays = 14;
+const followPermissions = statement<{ id: string; was: number | null; days: number | null }>(`
+  update role set second_factor_grace_days = wanted.days
+  from (select r.id, r.second_factor_grace_days as was, case when $1::boolean and (${managesAnything}) then $2::int end as days
+    from role r where not r.second_factor_is_chosen and ($3::bigint is null or r.id = $3)) as wanted
+  where wanted.id = role.id and wanted.days is distinct from wanted.was
+  returning role.id, wanted.was, wanted.days`);
+
+/**
+ * Has roles that manage anything ask for a second factor, and no others, where no officer has set the days; none at all
+ * unless `isAsking`. Returns the roles that changed.
+ */
+export const updateDefaultDemands = (
+  tx: Transaction,
+  { isAsking, roleId }: { isAsking: boolean; roleId: string | null },
+): Promise<{ id: string; was: number | null; days: number | null }[]> =>
+  followPermissions(tx, [isAsking, defaultGraceDays, roleId]);
+
 const forgetRole = statement<never>("delete from second_factor_demand where role_id = $1");
 
 /** Forgets whom a role has asked: asking again begins anew for everybody. */

@@ -1,8 +1,9 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { oneLine } from "#shared/fields.ts";
 import type { Locale } from "#shared/locale.ts";
 import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
-import { characterCount, email as emailVerdict, isVisible } from "#shared/validators.ts";
-import type { Column, RowError, WrittenRow } from "./read-table.ts";
+import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } from "#shared/validators.ts";
+import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
 /** What rows are read against. People by their address in small letters. */
 export type KnownThings = {
@@ -30,21 +31,28 @@ export type ReadRow = {
 };
 
 const longest = 200;
+/** Roles that one row may give. */
+const mostRoles = 50;
 
-/** The rows whose chain of managers within the table comes back to them. */
-function findCircles(rows: readonly ReadRow[]): ReadRow[] {
+/** The rows of every chain of managers within the table that comes back to its beginning; each row is visited once. */
+function findCircles(rows: readonly ReadRow[]): ReadRow[][] {
   const byEmail = new Map(rows.map((row) => [row.email, row]));
-  const isSafe = new Map<string, boolean>();
-  return rows.filter((row) => {
-    const seen = new Set<string>();
-    for (let at: ReadRow | undefined = row; at !== undefined; at = byEmail.get(at.manager ?? "")) {
-      if (isSafe.get(at.email) === true) break;
-      if (seen.has(at.email)) return seen.has(row.email) && at.email === row.email;
-      seen.add(at.email);
+  const done = new Set<string>();
+  const circles: ReadRow[][] = [];
+  for (const row of rows) {
+    const chain = new Map<string, ReadRow>();
+    let at: ReadRow | undefined = row;
+    while (at !== undefined && !done.has(at.email) && !chain.has(at.email)) {
+      chain.set(at.email, at);
+      at = byEmail.get(at.manager ?? "");
     }
-    for (const email of seen) isSafe.set(email, true);
-    return false;
-  });
+    if (at !== undefined && chain.has(at.email)) {
+      const members = [...chain.values()];
+      circles.push(members.slice(members.indexOf(at)));
+    }
+    for (const email of chain.keys()) done.add(email);
+  }
+  return circles;
 }
 
 const languages: Readonly<Record<string, Locale>> = {
@@ -56,31 +64,39 @@ const languages: Readonly<Record<string, Locale>> = {
   العربية: "ar",
 };
 
-/** What the rows mean, who of them has an account already, and what is wrong with those that mean nothing. */
-export function readRows(
+/** Rows that are read before others get their turn. */
+const stepRows = 200;
+
+/**
+ * What the rows mean, how many of them have an account already, and what is wrong with those that mean nothing. A circle of
+ * managers is told once, at its first row.
+ */
+export async function readRows(
   rows: readonly WrittenRow[],
   things: KnownThings,
-): { read: ReadRow[]; known: number; errors: RowError[] } {
+  errors: Errors,
+): Promise<{ read: ReadRow[]; known: number }> {
   const findDepartment = finderOf(things.departments);
   const findRole = finderOf(things.roles);
   const inTable = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));
   const read: ReadRow[] = [];
-  const errors: RowError[] = [];
   const seen = new Map<string, number>();
   let known = 0;
   for (const { row, cells } of rows) {
-    const before = errors.length;
+    if (row % stepRows === 0) await breathe();
+    const before = errors.count;
     const wrong = (column: Column | null, message: RowError["message"], values: RowError["values"] = {}): void => {
-      errors.push({ row, column, message, values });
+      errors.add({ row, column, message, values });
     };
     const textIn = (column: "nameEn" | "nameAr" | "titleEn" | "titleAr"): string | null => {
-      const text = oneLine(cells[column]);
-      if (characterCount(text) > longest) wrong(column, "tooLong", { max: longest });
-      return isVisible(text) ? text : null;
+      const isShort = cells[column].length <= unitsOf(longest);
+      const text = isShort ? oneLine(cells[column]) : "";
+      if (!isShort || !isWithin(text, longest)) wrong(column, "tooLong", { max: longest });
+      return !isShort || isVisible(text) ? text : null;
     };
     const email = cells.email.toLowerCase();
     if (email === "") wrong("email", "required");
-    else if (email.length > 254 || emailVerdict(email) !== null) wrong("email", "email");
+    else if (email.length > longestEmail || emailVerdict(email) !== null) wrong("email", "email");
     const first = seen.get(email);
     if (first !== undefined) wrong("email", "repeated", { row: first });
     else if (email !== "") seen.set(email, row);
@@ -98,8 +114,10 @@ export function readRows(
     const manager = cells.manager.toLowerCase();
     const isHere = things.people.has(manager) ? !things.closed.has(manager) : inTable.has(manager);
     if (manager !== "" && !isHere) wrong("manager", "managerUnknown", { value: cells.manager });
-    const roles = cells.role.split(/[;,،|]/).flatMap((written) => {
-      const value = written.trim();
+    const written = cells.role.split(/[;,،|]/, mostRoles + 1);
+    if (written.length > mostRoles) wrong("role", "rolesMany", { max: mostRoles });
+    const roles = written.slice(0, mostRoles).flatMap((name) => {
+      const value = name.trim();
       if (value === "") return [];
       const role = findRole(value);
       if (role === null) wrong("role", "nameAmbiguous", { value });
@@ -110,7 +128,7 @@ export function readRows(
     });
     const locale = cells.language === "" ? things.locale : languages[cells.language.toLowerCase()];
     if (locale === undefined) wrong("language", "language");
-    if (errors.length > before || locale === undefined) continue;
+    if (errors.count > before || locale === undefined) continue;
     if (things.people.has(email)) {
       known += 1;
       continue;
@@ -128,6 +146,10 @@ export function readRows(
       locale,
     });
   }
-  for (const { row } of findCircles(read)) errors.push({ row, column: "manager", message: "managerCircle" });
-  return { read, known, errors: errors.toSorted((one, other) => one.row - other.row) };
+  const circles = findCircles(read);
+  for (const circle of circles) {
+    errors.add({ row: Math.min(...circle.map(({ row }) => row)), column: "manager", message: "managerCircle" });
+  }
+  const circling = new Set(circles.flat());
+  return { read: read.filter((one) => !circling.has(one)), known };
 }

@@ -1,4 +1,5 @@
 import { tableReader, type RowError as TableError, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
+import type { RowErrors } from "#platform/imports/row-errors.ts";
 import type { ImportMessage } from "./messages.ts";
 
 const names = {
@@ -15,6 +16,7 @@ const names = {
 export type Column = keyof typeof names;
 export type WrittenRow = TableRow<Column>;
 export type RowError = TableError<Column, ImportMessage>;
+export type Errors = RowErrors<Column, ImportMessage>;
 
 /** Of the two names one is enough. */
 function findMissing(has: (column: Column) => boolean): Column[] {

@@ -11,7 +11,7 @@ import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { challengeLifetime, createChallenge, useChallenge } from "../factors/create-challenge.ts";
 import type { FactorContext } from "../factors/context.ts";
-import { proveAdding } from "../factors/check-proof.ts";
+import { withProof, type Proof } from "../factors/check-proof.ts";
 import { giveFirstRecoveryCodes } from "../factors/renew-recovery-codes.ts";
 import { noteShownFactor } from "../factors/store.ts";
 import { tellOfFactor } from "../factors/tell-of-factor.ts";
@@ -30,11 +30,11 @@ export async function readPasskeyRegistration(
   context: FactorContext,
   site: Site,
   actor: Actor,
-  password: string | undefined,
+  given: Proof,
+  requestId: string,
 ): Promise<z.output<typeof registrationOptions>> {
-  await proveAdding(context, actor, password);
   const { personId, locale } = actor;
-  return transaction(context.database.primary, async (tx) => {
+  return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const known = await listPasskeys(tx, personId);
     if (known.length >= mostPasskeys) throw refuse("limit_reached");
     const account = await readAccount(tx, personId);

@@ -56,6 +56,26 @@ describe("registering", () => {
     expect((await caller.post("/me/passkeys", { name: "Mine", ...made })).problem.code).toBe("passkey_refused");
     expect((await register(other, authenticator)).problem.code).toBe("passkey_refused");
   });
+
+  test("at the same moment keeps one passkey of one answer, and one credential for one person", async () => {
+    const [one, another] = [
+      await signedIn(server, await server.hire("Faisal")),
+      await signedIn(server, await server.hire("Ghada")),
+    ];
+    const options = async (caller: Caller) => (await caller.post<Options>("/me/passkeys/options", {})).data;
+    const made = new SoftwareAuthenticator(server.url).register(await options(one));
+    const sent = await Promise.all([1, 2, 3, 4].map(() => one.post("/me/passkeys", { name: "Mine", ...made })));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+    expect((await one.get<{ passkeys: object[] }>("/me/second-factor")).data.passkeys).toHaveLength(1);
+
+    const shared = new SoftwareAuthenticator(server.url);
+    const [mine, theirs] = [shared.register(await options(one)), shared.register(await options(another))];
+    const kept = await Promise.all([
+      one.post("/me/passkeys", { name: "Ours", ...mine }),
+      another.post("/me/passkeys", { name: "Ours", ...theirs }),
+    ]);
+    expect(kept.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
 });
 
 describe("signing in", () => {

@@ -8,7 +8,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { signInOptions, signInPasskey as bodySchema } from "../../contract/factors/schemas.ts";
 import type { Origin } from "../accounts/context.ts";
 import { readAccount, type Account } from "../accounts/queries.ts";
-import { requireActive } from "../accounts/sign-in.ts";
+import { mayEnterAlone, requireActive } from "../accounts/sign-in.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { challengeLifetime, createChallenge, useChallenge } from "../factors/create-challenge.ts";
 import type { FactorContext } from "../factors/context.ts";
@@ -79,6 +79,7 @@ export async function signInPasskey(
     const account = await readAccount(tx, personId);
     if (held === null || account === null) throw refuse("passkey_refused");
     requireActive(held.status);
+    if (!(await mayEnterAlone(tx, context, personId))) throw refuse("single_sign_on_only");
     if (!(await notePasskeyUse(tx, passkey.id, { counter, isBackedUp, at: now() }))) throw refuse("passkey_refused");
     const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["passkey"]);
     return { tokens, account };

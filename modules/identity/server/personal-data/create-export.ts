@@ -1,16 +1,17 @@
 import { now } from "#platform/clock/clock.ts";
-import type { Reader } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { PersonalExport } from "../../contract/schemas-personal-data.ts";
 import { readAccount } from "../accounts/queries.ts";
-import { verifyPassword } from "../passwords/hash-password.ts";
+import { withProof, type Proof } from "../factors/check-proof.ts";
+import { isGuarded, needsCode, needsProof } from "../factors/policy.ts";
+import { readHeldFactors, readProvenSession } from "../factors/queries.ts";
 import type { PersonalDataContext } from "./context.ts";
-import { isRecent, mayAsk, stateOf, type AskedExport } from "./policy.ts";
-import { holdExport, readExport, readSessionStart, type ExportRow } from "./queries.ts";
+import { mayAsk, stateOf, type AskedExport } from "./policy.ts";
+import { holdExport, readExport, type ExportRow } from "./queries.ts";
 import { insertExport } from "./store.ts";
 
 /** The job that makes an archive; `{personId, askedAt}`. */
@@ -31,33 +32,68 @@ const askedOf = (row: ExportRow | null): AskedExport | null =>
 const readPasswordHash = async (db: Reader, { personId }: Actor): Promise<string | null> =>
   (await readAccount(db, personId))?.passwordHash ?? null;
 
+/** The proofs of identity needed before an archive is made or handed out. */
+async function readWanted(db: Reader, { personId, sessionId }: Actor): Promise<{ password: boolean; code: boolean }> {
+  const session = await readProvenSession(db, sessionId);
+  const at = now().getTime();
+  return {
+    password: needsProof(session, at),
+    code: needsCode(session, at) && isGuarded(await readHeldFactors(db, personId)),
+  };
+}
+
 /** The archive that somebody asked for last, as they see it. */
-export async function presentExport(db: Reader, { files }: PersonalDataContext, actor: Actor): Promise<PersonalExport> {
+export async function presentExport(db: Reader, actor: Actor): Promise<PersonalExport> {
   const at = now().getTime();
   const row = await readExport(db, actor.personId);
   const asked = askedOf(row);
   const state = stateOf(asked, at);
+  const wanted = await readWanted(db, actor);
   const isReady = state === "ready" && row !== null;
   return {
     state,
     askedAt: state === "none" || row === null ? null : row.asked_at,
     keptUntil: isReady ? row.kept_until : null,
     byteSize: isReady && row.byte_size !== null ? Number(row.byte_size) : null,
-    url: isReady && row.file_id !== null ? files.url(row.file_id, "original", actor.personId) : null,
-    needsPassword: !isRecent(await readSessionStart(db, actor.sessionId), at),
+    needsPassword: wanted.password,
+    needsCode: wanted.code,
     hasPassword: (await readPasswordHash(db, actor)) !== null,
     canAsk: mayAsk(asked, at),
   };
 }
 
-/** Only whoever has just signed in, or knows the password, takes everything along. */
-async function requireOwner(db: Reader, actor: Actor, password: string | undefined): Promise<void> {
-  if (isRecent(await readSessionStart(db, actor.sessionId), now().getTime())) return;
-  const hash = await readPasswordHash(db, actor);
-  if (hash === null) throw refuse("sign_in_again");
-  if (password === undefined || !(await verifyPassword(hash, password)))
-    throw refuseField("password_wrong", "password", { key: "invalid" });
+/** Runs `work` once the owner of the account has shown that it is they who ask. */
+async function asOwner<Result>(
+  context: PersonalDataContext,
+  actor: Actor,
+  given: Proof,
+  requestId: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { primary } = context.database;
+  const { password } = await readWanted(primary, actor);
+  if (password && (await readPasswordHash(primary, actor)) === null) throw refuse("sign_in_again");
+  return withProof(context, actor, given, { kind: "adding", requestId }, work);
 }
+
+/** An address to download the archive from, for its owner alone. Refuses with `not_found` where there is none. */
+export const openExport = (
+  context: PersonalDataContext,
+  actor: Actor,
+  given: Proof,
+  requestId: string,
+): Promise<string> =>
+  asOwner(context, actor, given, requestId, async (tx) => {
+    const row = await readExport(tx, actor.personId);
+    if (row?.file_id == null || stateOf(askedOf(row), now().getTime()) !== "ready") throw refuse("not_found");
+    await record(tx, {
+      action: "personalData.opened",
+      actorId: actor.personId,
+      subject: { kind: "person", id: actor.personId },
+      requestId,
+    });
+    return context.files.briefUrl(row.file_id, "original", actor.personId);
+  });
 
 /**
  * Has an archive made of everything that is kept of somebody. Refuses with `export_waiting` while one is being made; the
@@ -66,13 +102,12 @@ async function requireOwner(db: Reader, actor: Actor, password: string | undefin
 export async function createExport(
   context: PersonalDataContext,
   actor: Actor,
-  password: string | undefined,
+  given: Proof,
   requestId: string,
 ): Promise<void> {
-  const { database, files } = context;
+  const { files } = context;
   const { personId, locale } = actor;
-  await requireOwner(database.primary, actor, password);
-  await transaction(database.primary, async (tx) => {
+  await asOwner(context, actor, given, requestId, async (tx) => {
     const at = now();
     const before = await holdExport(tx, personId);
     if (!mayAsk(askedOf(before), at.getTime())) throw refuse("export_waiting");

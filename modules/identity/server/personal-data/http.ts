@@ -2,7 +2,7 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { personalDataRoutes } from "../../contract/routes-personal-data.ts";
 import type { PersonalDataContext } from "./context.ts";
-import { createExport, makeExportTask, presentExport } from "./create-export.ts";
+import { createExport, makeExportTask, openExport, presentExport } from "./create-export.ts";
 import { keepExportJob } from "./keep-export.ts";
 
 /** The routes and the job of personal data, bound. */
@@ -10,11 +10,14 @@ export const bindPersonalData = (
   context: PersonalDataContext,
 ): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(personalDataRoutes, {
-    readPersonalExport: async ({ db, actor }) => ({ data: await presentExport(db, context, actor) }),
+    readPersonalExport: async ({ db, actor }) => ({ data: await presentExport(db, actor) }),
     async askPersonalExport({ db, actor, body, facts }) {
-      await createExport(context, actor, body.password, facts.id);
-      return { data: await presentExport(db, context, actor) };
+      await createExport(context, actor, body, facts.id);
+      return { data: await presentExport(db, actor) };
     },
+    openPersonalExport: async ({ actor, body, facts }) => ({
+      data: { url: await openExport(context, actor, body, facts.id) },
+    }),
   }),
   jobs: { [makeExportTask]: keepExportJob(context) },
 });

@@ -29,7 +29,7 @@ const en: ArchiveWords = {
   nothing: "nothing is kept",
   notes: "Not in it",
   absent: [
-    "Reports you made anonymously. They bear no name, so that nobody, this archive included, can find out that they are yours.",
+    "Anonymous reports. They contain no name, so no one, this archive included, can find out that they are yours.",
     "Your password and keys. Only what proves them is kept, and that is of no use to anybody else.",
     "What others keep to themselves. Of colleagues who wrote to you or decided something of yours there are names only.",
   ],

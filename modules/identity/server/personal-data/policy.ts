@@ -2,8 +2,6 @@ const minute = 60_000;
 
 /** Milliseconds for which an archive is kept. */
 export const keptFor = 7 * 24 * 60 * minute;
-/** Milliseconds after signing in during which the password is not asked for again. */
-const recent = 10 * minute;
 /** Milliseconds after which an archive that did not come may be asked for again. */
 const patience = 60 * minute;
 
@@ -25,6 +23,3 @@ export function stateOf(asked: AskedExport | null, at: number): AskedExport["sta
 /** One at a time: another may be asked for once the last is made, or did not come. */
 export const mayAsk = (asked: AskedExport | null, at: number): boolean =>
   asked === null || asked.state !== "waiting" || at - asked.askedAt > patience;
-
-/** Whether a session is so young that whoever uses it has just shown who they are. */
-export const isRecent = (signedInAt: number, at: number): boolean => at - signedInAt < recent;

@@ -23,11 +23,3 @@ export const readExport = async (db: Reader, personId: string): Promise<ExportRo
 /** The same, and nobody else changes it before this transaction has ended. */
 export const holdExport = async (tx: Reader, personId: string): Promise<ExportRow | null> =>
   (await lockExport(tx, [personId]))[0] ?? null;
-
-const selectBeginning = statement<{ created_at: string }>("select created_at from session where id = $1");
-
-/** When a session began, in milliseconds; 0 when there is none. */
-export async function readSessionStart(db: Reader, sessionId: string): Promise<number> {
-  const [row] = await selectBeginning(db, [sessionId]);
-  return row === undefined ? 0 : Date.parse(row.created_at);
-}

@@ -1,14 +1,16 @@
 import type { z } from "zod";
+import type { Permission } from "#shared/permissions.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { addRoleMembers as addSchema } from "../../contract/schemas-roles.ts";
+import { requireRole } from "../authority/require-authority.ts";
 import { countAccountVersion } from "../users/store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { readRole } from "./list-roles.ts";
-import { reachesRole } from "./policy.ts";
+import { needsOfRole, type RuledRole } from "./policy.ts";
 import { hasLastingAdministrator, selectMembership } from "./queries-roles.ts";
 import { deleteMembership, holdRoles, insertMembers, lockRole } from "./store-roles.ts";
 
@@ -25,6 +27,13 @@ const overlapping = statement<{ place: number }>(`
     where m.role_id = $2 and m.person_id = given.id and m.valid && daterange($3::date, $4::date, '[]'))
   order by 1 limit 1`);
 
+const needsOf = async (
+  tx: Transaction,
+  context: RolesContext,
+  id: string,
+  role: Pick<RuledRole, "key" | "granted">,
+): Promise<Permission[]> => needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
+
 /** Gives a role to people from one day to another, to all of them or to none; answers how many they are. */
 export async function addRoleMembers(
   tx: Transaction,
@@ -35,9 +44,10 @@ export async function addRoleMembers(
 ): Promise<number> {
   await holdRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
-  const role = await readRole(tx, context, author.permissions, id);
+  const role = await readRole(tx, context, author, id);
   if (role.key === "employee") throw refuse("role_fixed");
-  if (!role.can.changeMembers) throw refuse("permission_not_held");
+  const needs = await needsOf(tx, context, id, { key: role.key, granted: role.permissions });
+  const taking = await requireRole(tx, context, author, { people: body.people, needs });
   const { from = null, to = null } = body;
   if (from !== null && to !== null && to < from) throw refuseField("fields_conflict", "to", { key: "endBeforeStart" });
   const people = [...new Set(body.people)];
@@ -53,7 +63,15 @@ export async function addRoleMembers(
       action: "role.memberAdded",
       actorId: author.personId,
       subject: { kind: "person", id: personId },
-      details: { role: role.key, roleId: id, nameEn: role.nameEn, nameAr: role.nameAr, from, to },
+      details: {
+        role: role.key,
+        roleId: id,
+        nameEn: role.nameEn,
+        nameAr: role.nameAr,
+        from,
+        to,
+        ...(personId === author.personId ? taking : {}),
+      },
       audience: `person:${personId}`,
       requestId: author.requestId,
     });
@@ -73,7 +91,8 @@ export async function removeRoleMember(
   const [membership] = await selectMembership(tx, [today, membershipId]);
   if (membership === undefined) throw refuse("not_found");
   const { key, granted, role_id: roleId, person_id: personId } = membership;
-  if (!reachesRole(author.permissions, { key, granted })) throw refuse("permission_not_held");
+  const needs = await needsOf(tx, context, roleId, { key, granted });
+  await requireRole(tx, context, author, { people: [], needs });
   if (key === "administrator" && !membership.is_over && !(await hasLastingAdministrator(tx, today, { membershipId })))
     throw refuse("last_administrator");
   const dates = await deleteMembership(tx, membershipId);

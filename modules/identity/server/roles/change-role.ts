@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { permissions } from "#shared/permissions.ts";
+import { isAdministrative, permissions } from "#shared/permissions.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
@@ -10,6 +10,9 @@ import type {
   rolePermissions as permissionsSchema,
   updateRole as updateSchema,
 } from "../../contract/schemas-roles.ts";
+import { holdsEverything } from "../authority/policy.ts";
+import { requireRole } from "../authority/require-authority.ts";
+import { arrangeDemands } from "../factors/arrange-demands.ts";
 import { isGuardedPerson } from "../factors/queries.ts";
 import { forgetDemandsOf, noteDemands } from "../factors/store-demands.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
@@ -47,11 +50,17 @@ const tell = (
     requestId,
   });
 
+/** Refuses those who may not connect a directory, and what comes by a token: nobody hands it a role in this way. */
+function requireConnector({ permissions: held, origin }: RoleAuthor): void {
+  if (!holdsEverything(held)) throw refuse("permission_not_held");
+  if (origin === "token") throw refuse("token_not_accepted");
+}
+
 /** The role as it is, held until the transaction ends; refuses (404, 422) what is not there or allows too much. */
 async function holdRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string): Promise<Role> {
   await holdRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
-  const role = await readRole(tx, context, author.permissions, id);
+  const role = await readRole(tx, context, author, id);
   if (!role.can.update) throw refuse("permission_not_held");
   return role;
 }
@@ -73,7 +82,7 @@ export async function createRole(
   };
   const id = await insertRole(tx, words);
   await tell(tx, author, id, "created", { after: words });
-  return readRole(tx, context, author.permissions, id);
+  return readRole(tx, context, author, id);
 }
 
 /**
@@ -112,6 +121,11 @@ export async function updateRole(
     ["description_ar", current.descriptionAr, given.descriptionAr],
     ["description_en", current.descriptionEn, given.descriptionEn],
     ["second_factor_grace_days", current.secondFactorGraceDays, given.secondFactorGraceDays],
+    [
+      "second_factor_is_chosen",
+      !current.secondFactorIsDefault,
+      given.secondFactorGraceDays === undefined ? undefined : true,
+    ],
     ["is_provisioned", current.isProvisioned, given.isProvisioned],
   ] as const) {
     if (is === undefined || is === was) continue;
@@ -120,11 +134,12 @@ export async function updateRole(
   }
   if (Object.keys(after).length === 0) return current;
   if (after.is_provisioned === true && current.key !== null) throw refuse("role_fixed");
+  if (after.is_provisioned === true) requireConnector(author);
   await updateRoleRow(tx, id, { ...after, ...(after.is_provisioned === false ? { external_id: null } : {}) });
   const { second_factor_grace_days: is } = after;
   if (is !== undefined) await changeDemand(tx, context, author, id, { was: current.secondFactorGraceDays, is });
   await tell(tx, author, id, "updated", { before, after });
-  return readRole(tx, context, author.permissions, id);
+  return readRole(tx, context, author, id);
 }
 
 /** Deletes a role with its memberships. */
@@ -160,9 +175,16 @@ export async function setRolePermissions(
   const had = new Set(current.permissions);
   const added = permissions.filter((permission) => wanted.has(permission) && !had.has(permission));
   const removed = current.permissions.filter((permission) => !wanted.has(permission));
-  if (added.some((permission) => !author.permissions.has(permission))) throw refuse("permission_not_held");
+  const administrative = added.filter(isAdministrative);
+  if (current.key === "employee" && administrative.length > 0) throw refuse("permission_of_everybody");
+  // Who is a member of a directory's group is decided there.
+  if (current.isProvisioned && administrative.length > 0) requireConnector(author);
+  await requireRole(tx, context, author, { people: [], needs: added });
   if (added.length + removed.length === 0) return current;
   await changePermissions(tx, id, { added, removed });
   await tell(tx, author, id, "permissionsChanged", { added, removed });
-  return readRole(tx, context, author.permissions, id);
+  const { personId: actorId, requestId } = author;
+  const circumstances = { isDemonstration: context.demonstration, today: await context.today(tx) };
+  await arrangeDemands(tx, circumstances, { actorId, requestId, roleId: id });
+  return readRole(tx, context, author, id);
 }

@@ -1,23 +1,23 @@
 import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute, type RequestFacts } from "#platform/http/handler.ts";
 import { roleRoutes } from "../../contract/routes-roles.ts";
+import { authorOf as giverOf } from "../authority/require-authority.ts";
 import { addRoleMembers, removeRoleMember } from "./change-members.ts";
 import { createRole, deleteRole, setRolePermissions, updateRole } from "./change-role.ts";
 import type { RoleAuthor, RolesContext } from "./context.ts";
 import { listRoleMembers } from "./list-members.ts";
 import { listRoles, readRole } from "./list-roles.ts";
 
-const authorOf = ({ personId, permissions }: Actor, { id: requestId }: RequestFacts): RoleAuthor => ({
-  personId,
-  permissions,
+const authorOf = (actor: Actor, { id: requestId }: RequestFacts, reason?: string | null): RoleAuthor => ({
+  ...giverOf(actor, reason),
   requestId,
 });
 
 export const bindRoles = (context: RolesContext): BoundRoute[] =>
   bindRoutes(roleRoutes, {
-    listRoles: ({ db, actor }) => listRoles(db, context, actor.permissions),
+    listRoles: ({ db, actor }) => listRoles(db, context, giverOf(actor)),
     readRole: async ({ db, actor, params }) => ({
-      data: await readRole(db, context, actor.permissions, params.id),
+      data: await readRole(db, context, giverOf(actor), params.id),
     }),
     createRole: async ({ tx, actor, body, facts }) => ({
       data: await createRole(tx, context, authorOf(actor, facts), body),
@@ -31,7 +31,7 @@ export const bindRoles = (context: RolesContext): BoundRoute[] =>
     }),
     listRoleMembers: ({ db, actor, params, query }) => listRoleMembers(db, context, actor.personId, params.id, query),
     addRoleMembers: async ({ tx, actor, params, body, facts }) => ({
-      data: { added: await addRoleMembers(tx, context, authorOf(actor, facts), params.id, body) },
+      data: { added: await addRoleMembers(tx, context, authorOf(actor, facts, body.reason), params.id, body) },
     }),
     removeRoleMember: ({ tx, actor, params, facts }) =>
       removeRoleMember(tx, context, authorOf(actor, facts), params.id),

@@ -9,6 +9,7 @@ export type RoleRow = {
   description_en: string | null;
   version: number;
   grace_days: number | null;
+  is_demand_chosen: boolean;
   is_provisioned: boolean;
   granted: string[];
   people: number;
@@ -16,7 +17,7 @@ export type RoleRow = {
 
 const columns = `
   select r.id, r.key, r.name_ar, r.name_en, r.description_ar, r.description_en, r.version,
-    r.second_factor_grace_days as grace_days, r.is_provisioned,
+    r.second_factor_grace_days as grace_days, r.second_factor_is_chosen as is_demand_chosen, r.is_provisioned,
     coalesce((select array_agg(p.permission order by p.permission) from role_permission p where p.role_id = r.id), '{}')
       as granted`;
 const selection = `${columns},

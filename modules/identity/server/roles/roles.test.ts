@@ -89,7 +89,7 @@ describe("refused", () => {
   });
 
   test.each([
-    [{ nameEn: " " }, "nameEn: required"],
+    [{ nameEn: " " }, "nameEn: fieldRequired"],
     [{ nameAr: undefined }, "nameAr: fieldRequired"],
     [{ nameEn: "x".repeat(81) }, "nameEn: maxLength"],
     [{ descriptionAr: "س".repeat(301) }, "descriptionAr: maxLength"],
@@ -104,12 +104,12 @@ describe("refused", () => {
     expect(refusal(await alia.post("/roles", words({ nameEn: nameEn.toUpperCase() })))).toEqual([
       409,
       "name_taken",
-      "nameEn: invalid",
+      "nameEn: nameTaken",
     ]);
     expect(refusal(await alia.patch(`/roles/${(await add()).id}`, { version: 1, nameAr }))).toEqual([
       409,
       "name_taken",
-      "nameAr: invalid",
+      "nameAr: nameTaken",
     ]);
   });
 
@@ -218,6 +218,7 @@ describe("nobody reaches beyond their own rights:", () => {
       delete: false,
       changePermissions: false,
       changeMembers: false,
+      join: false,
     });
   });
 

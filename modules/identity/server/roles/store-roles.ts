@@ -15,6 +15,7 @@ export type RoleWords = {
  */
 export type RoleChange = RoleWords & {
   second_factor_grace_days: number | null;
+  second_factor_is_chosen: boolean;
   is_provisioned: boolean;
   external_id: null;
 };

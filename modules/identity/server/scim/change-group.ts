@@ -18,7 +18,7 @@ import { readId } from "./read-user.ts";
 import { requireVersion } from "./require-version.ts";
 
 const shape = z.object({
-  displayName: z.string().trim().min(1, "required").max(80, "maxLength:80"),
+  displayName: z.string().trim().min(1, "fieldRequired").max(80, "maxLength:80"),
   externalId: z.string().trim().max(200).nullish(),
   members: z
     .array(z.string().max(200))
@@ -34,6 +34,7 @@ const rolesOf = (context: ScimContext): RolesContext => ({
 const authorOf = ({ actor: { personId, permissions }, requestId }: Doer): RoleAuthor => ({
   personId,
   permissions,
+  origin: "directory",
   requestId,
 });
 

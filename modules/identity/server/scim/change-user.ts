@@ -70,7 +70,15 @@ async function changeRecord(
     ...(given.department === row.department ? {} : { department: await departmentOf(tx, given.department) }),
     ...(manager === row.manager_id ? {} : { manager }),
   };
-  await updateRecord(tx, row.id, change, { personId: actor.personId, files: context.files, timeZone, requestId });
+  await updateRecord(tx, row.id, change, {
+    personId: actor.personId,
+    files: context.files,
+    timeZone,
+    requestId,
+    // Managers follow the directory: an administrator has connected it.
+    requireManager: async () => ({}),
+    mayChangeManager: async () => true,
+  });
 }
 
 async function changeWithin(
@@ -91,7 +99,7 @@ async function changeWithin(
     // Their present address, and said so: one that was given by mistake is withdrawn.
     if (namesAddress && row.pending_email !== null) await withdrawEmail(tx, row.id);
   } else if (given.userName !== row.pending_email?.toLowerCase()) {
-    if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", invalid);
+    if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", { key: "notTogether" });
     const { version } = await openAccount(tx, context, doer.actor, row.id);
     await changeEmail(tx, context, doer, row.id, { version, email: given.userName });
   }

@@ -1,5 +1,6 @@
 import { transaction } from "#platform/database/transaction.ts";
 import { refuseField } from "#platform/http/refuse.ts";
+import { firstLocale, namedLocale } from "#shared/locale.ts";
 import type { ScimUser } from "../../contract/scim/schemas.ts";
 import { findAccount } from "../accounts/queries.ts";
 import { lockEmail } from "../accounts/store.ts";
@@ -27,10 +28,10 @@ export function createUser(context: ScimContext, doer: Doer, resource: Json): Pr
   const { nameEn, nameAr } = mergeNames(nameless, given);
   if (nameEn === null && nameAr === null) throw refuseField("fields_invalid", "displayName", { key: "fieldRequired" });
   return transaction(context.database.primary, async (tx) => {
-    const { provisioningInvites } = await context.settings(tx);
+    const { provisioningInvites, firstLanguage } = await context.settings(tx);
     await lockEmail(tx, given.userName);
     if ((await findAccount(tx, given.userName)) !== null)
-      throw refuseField("name_taken", "userName", { key: "invalid" });
+      throw refuseField("name_taken", "userName", { key: "addressTaken" });
     const person = {
       email: given.userName,
       nameEn,
@@ -39,7 +40,7 @@ export function createUser(context: ScimContext, doer: Doer, resource: Json): Pr
       titleAr: given.titleAr ?? null,
       department: await departmentOf(tx, given.department),
       manager: managerOf(given.manager),
-      locale: given.preferredLanguage?.toLowerCase().startsWith("ar") === true ? ("ar" as const) : ("en" as const),
+      locale: namedLocale(given.preferredLanguage?.replaceAll("_", "-")) ?? firstLocale(firstLanguage),
       roles: [],
     };
     const id = await createAccount(tx, context, doer, person, beginningOf(given.active ?? true, provisioningInvites));

@@ -33,6 +33,7 @@ const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer =
   actor,
   requestId: facts.id,
   locale: facts.locale,
+  isDirectory: true,
 });
 
 /** What is asked for, as RFC 7644 (section 3.4.2.4) reads numbers that are too small. */

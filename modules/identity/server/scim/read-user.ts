@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readInput } from "#platform/http/input.ts";
 import { oneLine } from "#shared/fields.ts";
-import { toLatinDigits } from "#shared/validators.ts";
+import { toLatinDigits, unitsOf } from "#shared/validators.ts";
 import { diwanUrn, enterpriseUrn } from "../../contract/scim/schemas.ts";
 import { email } from "../../contract/schemas.ts";
 import { isJson, valueOf, type Json } from "./apply-operations.ts";
@@ -9,6 +9,7 @@ import { isJson, valueOf, type Json } from "./apply-operations.ts";
 const text = (max: number) =>
   z
     .string()
+    .max(unitsOf(max), { error: `maxLength:${max}`, abort: true })
     .overwrite(oneLine)
     .max(max, `maxLength:${max}`)
     .transform((value) => (value === "" ? null : value))

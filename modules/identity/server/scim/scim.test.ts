@@ -82,6 +82,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test("somebody for whom the directory names no language of ours has the organisation's first", async () => {
+  const { version } = (await alia.get<{ version: number }>("/settings")).data;
+  const set = { version, firstLanguage: "ar" };
+  expect((await alia.patch("/settings", set)).status).toBe(200);
+  const first = async () => (await alia.get<{ firstLanguage: string }>("/instance")).data.firstLanguage;
+  await expect.poll(first, { timeout: 5_000 }).toBe("ar");
+  const languages = [];
+  for (const preferredLanguage of [undefined, "fr-FR", "en_GB"])
+    languages.push((await enter({ preferredLanguage })).preferredLanguage);
+  expect(languages).toEqual(["ar", "ar", "en"]);
+  expect((await alia.patch("/settings", { version: version + 1, firstLanguage: "en" })).status).toBe(200);
+});
+
 describe("who comes with", () => {
   const ask = async (key: string, path = "/scim/v2/Users"): Promise<[number, string]> => {
     const response = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${key}` } });
@@ -276,7 +289,7 @@ describe("a person", () => {
     expect(off.body.active).toBe(false);
   });
 
-  test("with an account in use gets another address only when its owner confirms it", async () => {
+  test("with an account in use gets another address only when its owner agrees", async () => {
     const { id, userName } = await enter();
     await sql`update account set status = 'active', confirmed_at = now() where person_id = ${id}`.execute(
       server.database.primary,
@@ -285,7 +298,12 @@ describe("a person", () => {
     const asked = await patch(`/Users/${id}`, { op: "replace", path: "userName", value: another });
     expect([asked.body.userName, asked.body[diwanUrn].pendingUserName]).toEqual([userName, another]);
     await patch(`/Users/${id}`, { op: "replace", path: "userName", value: another });
-    await expect.poll(async () => (await server.mailsTo(another)).length, { timeout: 20_000 }).toBe(1);
+    await expect
+      .poll(async () => (await server.mailsTo(userName)).filter(({ text }) => text.includes("agree")).length, {
+        timeout: 20_000,
+      })
+      .toBe(1);
+    expect(await server.mailsTo(another)).toEqual([]);
   });
 
   test("keeps the address they have when the directory says it again, and a wrong one is withdrawn", async () => {

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { endTokensOf } from "../tokens/store.ts";
 import { isOwnSession } from "./queries.ts";
 import type { Sessions } from "./sessions.ts";
 import { endSession, endSessionsOf } from "./store.ts";
@@ -28,16 +29,18 @@ export async function endOwnSession(
   sessions.forgetSession(sessionId);
 }
 
-/** Ends every session of a person, the one of the request too. */
+/** Ends every session of a person, the one of the request too; with `endTokens` also their access tokens. */
 export async function endAllSessions(
   database: Database,
   sessions: Sessions,
   actor: Actor,
-  requestId: string,
+  { endTokens, requestId }: { endTokens: boolean; requestId: string },
 ): Promise<void> {
   const { personId } = actor;
-  await transaction(database.primary, (tx) =>
-    endSessionsOf(tx, personId, { except: null, reason: "ended", at: now(), actorId: personId, requestId }),
-  );
+  await transaction(database.primary, async (tx) => {
+    const by = { at: now(), actorId: personId, requestId };
+    await endSessionsOf(tx, personId, { except: null, reason: "ended", ...by });
+    if (endTokens) await endTokensOf(tx, { personId, ...by });
+  });
   sessions.forgetPerson(personId);
 }

@@ -4,10 +4,11 @@ import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { Database, Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
+import type { FindKnownDevice } from "#platform/http/rate-limit.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { setSignedIn } from "../accounts/store.ts";
-import { markDevice } from "../devices/mark-device.ts";
+import { findKnownDevice, markDevice } from "../devices/mark-device.ts";
 import type { NewDevice } from "../devices/tell-device.ts";
 import { createTokenGate } from "../tokens/gate.ts";
 import { isTokenText } from "../tokens/token-text.ts";
@@ -29,6 +30,7 @@ export type Sessions = Gate & {
     requestId: string | null,
     authenticatedBy?: readonly AuthenticatedBy[],
   ): Promise<Tokens>;
+  findKnownDevice: FindKnownDevice;
   /** An access token for seeing the portal as somebody else, on the session of whoever does; there is no refreshing it. */
   issueViewing(claims: AccessClaims): Promise<string>;
   /**
@@ -85,6 +87,7 @@ export function createSessions(options: {
       if (isNewDevice) await options.tellDevice?.(tx, { personId, userAgent, at: new Date(at), requestId });
       return issue({ personId, sessionId: id, generation: 1 }, end);
     },
+    findKnownDevice: (email, deviceId) => findKnownDevice(database.primary, deviceKey, email, deviceId),
     issueViewing: (claims) => accessTokens.issue(claims, now().getTime() + accessTokenSeconds * 1000),
     async renew(refreshToken, request) {
       const used = refreshTokens.read(refreshToken);

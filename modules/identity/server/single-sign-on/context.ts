@@ -1,12 +1,12 @@
 import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
-import type { AccountContext } from "../accounts/context.ts";
+import type { FactorContext } from "../factors/context.ts";
 import { createFlowCookies, type FlowCookies } from "./flow-cookie.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
 /** What single sign-on works with; without a provider only links of earlier days are left to be seen. */
 export type SingleSignOn = { config: SingleSignOnConfig; provider: Provider; cookies: FlowCookies };
-export type SingleSignOnContext = AccountContext & { singleSignOn: SingleSignOn | null };
+export type SingleSignOnContext = FactorContext & { singleSignOn: SingleSignOn | null };
 
 export const createSingleSignOn = (
   config: SingleSignOnConfig | null,

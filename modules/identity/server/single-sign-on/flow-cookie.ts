@@ -10,8 +10,8 @@ const flow = z.object({
   verifier: z.string(),
   /** Where the person was going. */
   next: z.string().nullable(),
-  /** Who links their account by this flow, and what ties it to the password they showed; null when it signs somebody in. */
-  linking: z.object({ personId: z.string(), mark: z.string() }).nullable(),
+  /** The person linking their account by this flow, with the session and password hash; null when it signs somebody in. */
+  linking: z.object({ personId: z.string(), sessionId: z.string(), mark: z.string() }).nullable(),
   /** Milliseconds. */
   expiresAt: z.number(),
 });

@@ -69,8 +69,8 @@ export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
         data: { links: await listLinks(db, actor.personId), hasPassword: (account?.passwordHash ?? null) !== null },
       };
     },
-    async linkAccount({ actor, body, raw }) {
-      const { address, cookie } = await openLinking(context, actor, body.currentPassword);
+    async linkAccount({ actor, body, facts, raw }) {
+      const { address, cookie } = await openLinking(context, actor, body, facts.id);
       raw.reply.header("set-cookie", cookie);
       return { data: { address } };
     },

@@ -7,6 +7,7 @@ import { mailAccount } from "../accounts/mail-account.ts";
 import { readAccount } from "../accounts/queries.ts";
 import { lockAccount } from "../accounts/store.ts";
 import { passwordMark } from "../factors/create-challenge.ts";
+import { isOwnSession } from "../sessions/queries.ts";
 import type { SingleSignOnContext } from "./context.ts";
 import type { Linking } from "./flow-cookie.ts";
 import { findOwner } from "./queries.ts";
@@ -36,12 +37,12 @@ export async function keepLink(
 
 /**
  * Ends a flow that somebody began in their profile. `taken`: the identity is somebody else's, or theirs is another;
- * `interrupted`: their password is no longer the one they showed.
+ * `interrupted`: their password is no longer the one they showed, or the session has ended.
  */
 export const linkPerson = (
   context: SingleSignOnContext,
   identity: Identity,
-  { personId, mark }: Linking,
+  { personId, sessionId, mark }: Linking,
   requestId: string,
 ): Promise<"linked" | "taken" | "interrupted"> =>
   transaction(context.database.primary, async (tx) => {
@@ -50,6 +51,7 @@ export const linkPerson = (
     // Whoever began it knew a password that may have been changed because of them.
     if (account.passwordHash === null || passwordMark(account.passwordHash).toString("base64url") !== mark)
       return "interrupted";
+    if (!(await isOwnSession(tx, sessionId, personId, now()))) return "interrupted";
     if (await keepLink(tx, context, identity, personId, requestId)) return "linked";
     return (await findOwner(tx, identity)) === personId ? "linked" : "taken";
   });

@@ -1,9 +1,9 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import type { Actor } from "#platform/http/actor.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { refuse } from "#platform/http/refuse.ts";
 import { readAccount } from "../accounts/queries.ts";
+import { withProof } from "../factors/check-proof.ts";
 import { passwordMark } from "../factors/create-challenge.ts";
-import { verifyPassword } from "../passwords/hash-password.ts";
 import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./context.ts";
 import type { Flow } from "./flow-cookie.ts";
 import { ProviderUnreachable } from "./provider.ts";
@@ -22,19 +22,27 @@ export async function openFlow(
   return { address, cookie: cookies.setOut({ ...secrets, next, linking }) };
 }
 
-/** Begins to link the account of somebody who shows their password: a link lets in for good. */
+/** Begins to link the account of a person who proves that it is theirs: a link lets in for good. */
 export async function openLinking(
   context: SingleSignOnContext,
   actor: Actor,
-  currentPassword: string,
+  given: { currentPassword: string; code?: string | undefined },
+  requestId: string,
 ): Promise<Departure> {
-  const { singleSignOn, database } = context;
+  const { singleSignOn } = context;
   if (singleSignOn === null) throw refuse("not_found");
-  const account = await readAccount(database.primary, actor.personId);
-  const known = account?.passwordHash ?? null;
-  if (!(await verifyPassword(known, currentPassword)) || known === null)
-    throw refuseField("password_wrong", "currentPassword", { key: "invalid" });
-  const linking = { personId: actor.personId, mark: passwordMark(known).toString("base64url") };
+  const { personId, sessionId } = actor;
+  const proof = { password: given.currentPassword, code: given.code };
+  const asking = { kind: "linking", requestId } as const;
+  const known = await withProof(
+    context,
+    actor,
+    proof,
+    asking,
+    async (tx) => (await readAccount(tx, personId))?.passwordHash,
+  );
+  if (known == null) throw refuse("password_missing");
+  const linking = { personId, sessionId, mark: passwordMark(known).toString("base64url") };
   try {
     return await openFlow(singleSignOn, context.publicUrl(), { next: null, linking });
   } catch (error) {

@@ -4,6 +4,7 @@ import { setAccountStatus } from "../accounts/set-status.ts";
 import { callerOf } from "#testing/call.ts";
 import { createCookieJar, type CookieJar } from "#testing/cookie-jar.ts";
 import { startTestProvider, type ProviderPerson, type TestProvider } from "#testing/oidc-provider.ts";
+import { setUpApp } from "#testing/second-factor.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { createPersonWithAccount, type NewPersonWithAccount } from "../accounts/create-person.ts";
@@ -311,6 +312,41 @@ test("an account is linked and unlinked from inside, with its password; an ident
   const change = () => server.write((tx) => setPasswordHash(tx, personId, changed));
   expect(await link(known("omar-again", {}), change)).toBe("/user-profile#interrupted");
   expect((await omar.get<Links>("/me/single-sign-on")).data.links).toEqual([]);
+});
+
+describe("linking from a session that somebody else has got hold of", () => {
+  const begin = async () => {
+    const personId = await enrol({ email: freshEmail("elsewhere.example") });
+    const owner = callerOf(server.url, (await server.startSession(personId)).token);
+    return { personId, owner };
+  };
+
+  test("takes a factor beside the password where one guards the account", async () => {
+    const { personId, owner } = await begin();
+    const app = await setUpApp(owner);
+    await server.database.primary
+      .updateTable("session")
+      .set({ created_at: new Date(Date.now() - 660_000).toISOString() })
+      .where("person_id", "=", personId)
+      .execute();
+    const link = (body: object) => owner.post("/me/single-sign-on", { currentPassword: password, ...body });
+    expect((await link({})).problem).toMatchObject({ code: "code_wrong", fields: [{ path: "code" }] });
+    expect((await link({ code: "000000" })).problem.code).toBe("code_wrong");
+    expect((await link({ code: app.recoveryCodes[0] })).status).toBe(200);
+  });
+
+  test("is not completed after the sessions of the account were ended", async () => {
+    const { owner } = await begin();
+    const answer = await owner.post<{ address: string }>("/me/single-sign-on", { currentPassword: password });
+    const jar = createCookieJar();
+    const question = await jar.follow(answer.data.address, isAskedWho);
+    const back = await jar.follow(`${question.href}?as=${known("thief", {})}`, isBack);
+    expect((await owner.delete("/me/sessions")).status).toBe(204);
+    const [flow = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+    const response = await fetch(back, { redirect: "manual", headers: { cookie: flow } });
+    expect(response.headers.get("location")).toBe("/user-profile#interrupted");
+    expect(await signIn("thief")).toMatchObject({ status: 403, code: "single_sign_on_unknown" });
+  });
 });
 
 test("what is set up while an account is waited for counts", async () => {

@@ -1,16 +1,15 @@
 import type { z } from "zod";
 import { now } from "#platform/clock/clock.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { tokenScopes } from "#shared/token-scopes.ts";
 import { mostTokens } from "../../contract/tokens/limits.ts";
 import type { CreatedToken, createToken as createSchema } from "../../contract/tokens/schemas.ts";
-import type { AccountContext } from "../accounts/context.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import { readAccount } from "../accounts/queries.ts";
-import { proveAdding } from "../factors/check-proof.ts";
+import { withProof } from "../factors/check-proof.ts";
+import type { FactorContext } from "../factors/context.ts";
 import { findForbidden } from "./policy.ts";
 import { listOpenTokens } from "./queries.ts";
 import { holdTokens, insertToken } from "./store.ts";
@@ -20,23 +19,22 @@ const day = 86_400_000;
 
 /** Makes a token for whoever is signed in, and answers it: nobody can read it afterwards. */
 export async function createToken(
-  context: AccountContext,
+  context: FactorContext,
   actor: Actor,
   given: z.output<typeof createSchema>,
   requestId: string,
 ): Promise<CreatedToken> {
-  const { database, settings } = context;
+  const { settings } = context;
   const { personId } = actor;
   const { name, days } = given;
-  // It outlives the session it is made in.
-  await proveAdding(context, actor, given.password);
   const scopes = tokenScopes.filter((scope) => given.scopes.includes(scope));
   if (findForbidden(actor.permissions, scopes) !== null)
     throw refuseField("permission_not_held", "scopes", { key: "invalid" });
   const at = now();
   const expiresAt = new Date(at.getTime() + days * day);
   const token = createTokenText();
-  return transaction(database.primary, async (tx) => {
+  // It outlives the session it is made in.
+  return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const { tokenMaximumDays: max } = await settings(tx);
     if (days > max) throw refuseField("fields_conflict", "days", { key: "tooLarge", values: { max } });
     await holdTokens(tx, personId);

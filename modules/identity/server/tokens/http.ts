@@ -1,6 +1,7 @@
 import { now } from "#platform/clock/clock.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { tokenRoutes } from "../../contract/tokens/routes.ts";
+import type { FactorContext } from "../factors/context.ts";
 import type { OfficerContext } from "../users/context.ts";
 import { loadAccount } from "../users/load-account.ts";
 import { createToken } from "./create-token.ts";
@@ -8,7 +9,7 @@ import { endAccountToken, endOwnToken } from "./end-token.ts";
 import { mayProvision } from "./policy.ts";
 import { listOpenTokens } from "./queries.ts";
 
-export const bindTokens = (context: OfficerContext): BoundRoute[] =>
+export const bindTokens = (context: OfficerContext & FactorContext): BoundRoute[] =>
   bindRoutes(tokenRoutes, {
     listOwnTokens: async ({ db, actor }) => ({
       data: {

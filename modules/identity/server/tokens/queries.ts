@@ -15,7 +15,10 @@ export type TokenFacts = {
   locale: Locale;
   roleKeys: string[] | null;
   granted: string[] | null;
-  /** When only what guards the account stays open, since a role asks for a second factor; null when none is missing. */
+  /**
+   * When only what guards the account stays open, since an officer has a role ask for a second factor; null when none is
+   * missing. A role that asks by default stops no program.
+   */
   secondFactorDue: string | null;
   /** Whether a role asks this person for the first time. */
   isDemandNew: boolean | null;
@@ -43,7 +46,7 @@ const findByHash = statement<TokenFacts>(`
     select min(coalesce(d.since, $3::timestamptz) + make_interval(days => r.second_factor_grace_days)) as due,
       bool_or(d.since is null) as is_demand_new
     from role r left join second_factor_demand d on d.role_id = r.id and d.person_id = t.person_id
-    where r.second_factor_grace_days is not null and (r.key = 'employee' or r.id in (
+    where r.second_factor_grace_days is not null and r.second_factor_is_chosen and (r.key = 'employee' or r.id in (
       select m.role_id from role_member m where m.person_id = t.person_id and m.valid @> $2::date))
   ) as demand
   where t.token_hash = $1`);

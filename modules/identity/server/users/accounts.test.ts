@@ -80,6 +80,7 @@ describe("inviting", () => {
       nameAr: "ليلى",
       locale: "ar",
       manager: aliaId,
+      reason: "Nobody else is here yet",
       roles: [{ role: moderatorRole, to: "2999-12-31" }],
     });
     expect([status, data.status, data.manager?.nameEn, data.can.invite]).toEqual([201, "invited", "Alia", true]);
@@ -234,7 +235,8 @@ describe("closing and opening", () => {
     const waiting = async (mailbox: string): Promise<string> => {
       await stranger().post("/sign-up", { email: `${mailbox}@wahat.example`, password, nameEn: mailbox });
       const code = codeIn((await mails(mailbox, 1))[0], "confirm");
-      expect((await stranger().post<{ status: string }>("/confirm-email", { code })).data.status).toBe("waiting");
+      const confirmed = await stranger().post<{ status: string }>("/confirm-email", { code, password });
+      expect(confirmed.data.status).toBe("waiting");
       const { data } = await alia.get<Account[]>("/accounts?status=waiting");
       return data.find(({ email }) => email === `${mailbox}@wahat.example`)?.id ?? "none";
     };

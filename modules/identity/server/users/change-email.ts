@@ -3,30 +3,44 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, changeEmail as changeSchema } from "../../contract/users/schemas.ts";
+import { isAdministrative } from "#shared/permissions.ts";
+import { approveEmail } from "../accounts/allow-email.ts";
 import { mailAccount } from "../accounts/mail-account.ts";
 import { createCode } from "../accounts/one-time-link.ts";
 import { findAccount } from "../accounts/queries.ts";
-import { lockEmail } from "../accounts/store.ts";
+import { dropLinks, lockEmail } from "../accounts/store.ts";
+import { authorOfDoer } from "../authority/require-authority.ts";
+import { mayReplaceEmail } from "../authority/policy.ts";
 import { invite } from "./change-status.ts";
 import type { Doer, OfficerContext } from "./context.ts";
-import { loadAccount, openAccount, type OpenedAccount } from "./load-account.ts";
+import { loadAccount, openAccount, todayOf, type OpenedAccount } from "./load-account.ts";
 import { isUnused } from "./policy.ts";
+import { selectMemberships } from "./queries.ts";
 import { setEmail, setPendingEmail } from "./store.ts";
 import { withdrawEmail } from "./withdraw-email.ts";
 
-/** The new mailbox is asked whether it is theirs; the old one is told. */
+/**
+ * An administrator's word is enough that the new mailbox is asked; everybody else would come to an account by a mailbox of
+ * their own, so the owner agrees first, from the old one.
+ */
 async function ask(
   tx: Transaction,
   context: OfficerContext,
-  { actor, requestId }: Doer,
+  doer: Doer,
   account: OpenedAccount,
   email: string,
 ): Promise<void> {
+  const { actor, requestId } = doer;
   const { personId, locale } = account;
-  await setPendingEmail(tx, personId, email);
-  const confirm = await createCode(tx, "changeEmail", personId);
-  await mailAccount(tx, context, "confirmNewAddress", { email, locale }, { confirm });
-  await mailAccount(tx, context, "addressChanging", account);
+  const isHeld = !mayReplaceEmail(authorOfDoer(doer));
+  await dropLinks(tx, personId, ["changeEmail", "approveEmail"]);
+  await setPendingEmail(tx, personId, email, isHeld);
+  const confirm = await createCode(tx, isHeld ? "approveEmail" : "changeEmail", personId);
+  if (isHeld) await mailAccount(tx, context, "approveNewAddress", account, { confirm }, email);
+  else {
+    await mailAccount(tx, context, "confirmNewAddress", { email, locale }, { confirm });
+    await mailAccount(tx, context, "addressChanging", account, {}, email);
+  }
   await record(tx, {
     action: "account.emailChanging",
     actorId: actor.personId,
@@ -34,6 +48,35 @@ async function ask(
     audience: `person:${personId}`,
     requestId,
   });
+}
+
+/** Whether an officer holds the permissions that somebody's roles imply beside those that they grant. */
+async function coversRoles(
+  tx: Transaction,
+  context: OfficerContext,
+  { permissions }: Doer["actor"],
+  personId: string,
+): Promise<boolean> {
+  const memberships = await selectMemberships(tx, [[personId], await todayOf(tx, context)]);
+  const powers = await context.findRolePowers(
+    tx,
+    memberships.map(({ role_id: id }) => id),
+  );
+  return [...powers.values()].flat().every((permission) => permissions.has(permission));
+}
+
+/** Agrees for its owner that another address may take the place of the present one. */
+export async function approveAccountEmail(
+  tx: Transaction,
+  context: OfficerContext,
+  doer: Doer,
+  personId: string,
+): Promise<Account> {
+  const { actor, requestId } = doer;
+  await openAccount(tx, context, actor, personId);
+  if (!mayReplaceEmail(authorOfDoer(doer))) throw refuse("permission_not_held");
+  await approveEmail(tx, context, { personId, actorId: actor.personId, requestId });
+  return loadAccount(tx, context, actor, personId);
 }
 
 /**
@@ -53,14 +96,19 @@ export async function changeEmail(
   if (account.version !== version)
     throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
   if (account.status === "disabled") throw refuse("not_found");
+  // A directory keeps addresses, but never the way to an account that administers.
+  if (doer.isDirectory === true && [...account.permissions].some(isAdministrative)) throw refuse("not_allowed");
   const owner = await findAccount(tx, email);
-  if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "invalid" });
+  if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "addressTaken" });
   if (owner !== null) {
     // Their present address: one that was asked for by mistake is withdrawn.
     await withdrawEmail(tx, personId);
     return loadAccount(tx, context, actor, personId);
   }
   if (isUnused(account.status)) {
+    // The account, with the approvals that its roles bring, goes to the mailbox of the invitation.
+    if (!mayReplaceEmail(authorOfDoer(doer)) && !(await coversRoles(tx, context, actor, personId)))
+      throw refuse("permission_not_held");
     await setEmail(tx, personId, email);
     await invite(tx, context, doer, { ...account, email });
   } else await ask(tx, context, doer, account, email);

@@ -3,6 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { detailOf } from "#platform/http/problem.ts";
 import { refuse, Refusal } from "#platform/http/refuse.ts";
 import type { AccountOutcome, changeRoles as changeSchema } from "../../contract/users/schemas.ts";
+import { asksReason, authorOf } from "../authority/require-authority.ts";
 import { holdRoles } from "../roles/store-roles.ts";
 import type { Doer, OfficerContext } from "./context.ts";
 import { openAccount, todayOf } from "./load-account.ts";
@@ -18,11 +19,12 @@ async function changeOne(
   context: OfficerContext,
   doer: Doer,
   personId: string,
-  { gives, role, from, to }: Asked,
+  { gives, role, from, to, reason }: Asked,
 ): Promise<boolean> {
   return transaction(context.database.primary, async (tx) => {
     await holdRoles(tx);
-    const { wanted, roles } = await readMemberships(tx, doer.actor, [{ role, from, to }], () => false);
+    const gift = { author: authorOf(doer.actor, reason), personId: gives ? personId : null };
+    const { wanted, roles, taking } = await readMemberships(tx, context, gift, [{ role, from, to }]);
     await openAccount(tx, context, doer.actor, personId);
     const today = await todayOf(tx, context);
     // What is over stays as it was, and is in the way of the same days once more.
@@ -31,19 +33,16 @@ async function changeOne(
     const removed = gives ? [] : held;
     if (added.length + removed.length === 0) return false;
     if (gives && findOverlap([...held, ...added]) >= 0) throw refuse("membership_overlaps");
-    await changeMemberships(tx, doer, personId, { added, removed, roles, today });
+    await changeMemberships(tx, doer, personId, { added, removed, roles, taking, today });
     return true;
   });
 }
 
 /** Refuses a role or dates that can be given to nobody, by the fields of this request. */
-async function requireGrantable(
-  { database }: OfficerContext,
-  { actor }: Doer,
-  { role, from, to }: Asked,
-): Promise<void> {
+async function requireGrantable(context: OfficerContext, { actor }: Doer, { role, from, to }: Asked): Promise<void> {
   try {
-    await readMemberships(database.primary, actor, [{ role, from, to }], () => false);
+    const gift = { author: authorOf(actor), personId: null };
+    await readMemberships(context.database.primary, context, gift, [{ role, from, to }]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const fields = error.fields.map(({ path, message }) => ({ path: path.replace("roles.0.", ""), message }));
@@ -65,7 +64,11 @@ export async function changeRoles(context: OfficerContext, doer: Doer, asked: As
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const code = error.code === "not_found" ? "person_unknown" : error.code;
-      outcomes.push({ id, outcome: "refused", refusal: { code, detail: detailOf(code, doer.locale) } });
+      outcomes.push({
+        id,
+        outcome: "refused",
+        refusal: { code, detail: detailOf(code, doer.locale), asksReason: asksReason(error) },
+      });
     }
     context.sessions.forgetPerson(id);
   }

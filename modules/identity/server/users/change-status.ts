@@ -8,6 +8,7 @@ import { mailAccount } from "../accounts/mail-account.ts";
 import { mailInvitation } from "../accounts/mail-invitation.ts";
 import { setAccountStatus } from "../accounts/set-status.ts";
 import { dropLinks } from "../accounts/store.ts";
+import { refuseByToken } from "../authority/require-authority.ts";
 import { readErasure } from "../erasure/queries.ts";
 import { hasLastingAdministrator } from "../roles/queries-roles.ts";
 import { holdRoles } from "../roles/store-roles.ts";
@@ -40,6 +41,7 @@ export async function invite(
 }
 
 async function open(tx: Transaction, context: OfficerContext, doer: Doer, account: OpenedAccount): Promise<boolean> {
+  refuseByToken(doer, account.permissions);
   const next = openedStatus(account);
   if (next === undefined) throw refuse("address_unconfirmed");
   if (next === null) return false;
@@ -141,6 +143,7 @@ export async function inviteAgain(
 ): Promise<Account> {
   const account = await openAccount(tx, context, doer.actor, personId);
   if (!isUnused(account.status)) throw refuse("invitation_unneeded");
+  refuseByToken(doer, account.permissions);
   await invite(tx, context, doer, account);
   return loadAccount(tx, context, doer.actor, personId);
 }

@@ -2,11 +2,13 @@ import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
+import type { FindRolePowers } from "../roles/context.ts";
 import type { AccountContext } from "../accounts/context.ts";
 
 /** What the use cases of officers work with. */
 export type OfficerContext = AccountContext & {
   files: FileLinks;
+  findRolePowers: FindRolePowers;
   /** People in any state by words of their names, in either script; in any order, as many as `most` says. */
   findPersonIds: (db: Reader, text: string, most: number) => Promise<string[]>;
   /**
@@ -16,5 +18,5 @@ export type OfficerContext = AccountContext & {
   passOn: (tx: Transaction, personId: string) => Promise<void>;
 };
 
-/** Who does it, and by which request. */
-export type Doer = { actor: Actor; requestId: string; locale: Locale };
+/** The actor and their request. Of a directory, the actor is the administrator who connected it. */
+export type Doer = { actor: Actor; requestId: string; locale: Locale; isDirectory?: true };

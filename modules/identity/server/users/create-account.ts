@@ -5,6 +5,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { createAccount as createSchema } from "../../contract/users/schemas.ts";
+import { authorOfDoer, requireManager } from "../authority/require-authority.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { mailInvitation } from "../accounts/mail-invitation.ts";
 import type { Doer, OfficerContext } from "./context.ts";
@@ -37,7 +38,9 @@ export async function createAccount(
     throw refuseField("department_unknown", "department", invalid);
   if (manager !== null && (await selectPresent(tx, [manager])).length === 0)
     throw refuseField("person_unknown", "manager", invalid);
-  const { wanted, roles } = await readMemberships(tx, actor, given.roles, () => false);
+  const author = authorOfDoer(doer, given.reason);
+  const taking = manager === null ? {} : await requireManager(tx, context, author, { person: null, manager });
+  const { wanted, roles } = await readMemberships(tx, context, { author, personId: null }, given.roles);
   const personId = await createPersonWithAccount(tx, {
     email,
     locale,
@@ -55,10 +58,11 @@ export async function createAccount(
     action: status === "invited" ? "account.invited" : "account.provisioned",
     actorId: actor.personId,
     subject: { kind: "person", id: personId },
+    details: { manager, ...taking },
     audience: "permission:user.manage",
     requestId,
   });
-  await addMemberships(tx, doer, personId, wanted, roles);
+  await addMemberships(tx, doer, personId, wanted, { roles });
   if (status === "invited") await mailInvitation(tx, context, { personId, email, locale });
   return personId;
 }

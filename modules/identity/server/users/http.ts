@@ -7,7 +7,7 @@ import { accountRoutes } from "../../contract/users/routes.ts";
 import { resetFactors } from "../factors/reset-factors.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { listSessions } from "../sessions/queries.ts";
-import { changeEmail } from "./change-email.ts";
+import { approveAccountEmail, changeEmail } from "./change-email.ts";
 import { changeRoles } from "./change-roles.ts";
 import { changeStatus, changeStatuses, inviteAgain } from "./change-status.ts";
 import type { Doer, OfficerContext } from "./context.ts";
@@ -35,7 +35,7 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
       const doer = { ...doerOf({ actor, facts }), isHead: request.method === "HEAD" };
       await exportAccounts(database, context, doer, query, type, reply);
     },
-    listAssignableRoles: async ({ db, actor }) => ({ data: await listAssignableRoles(db, actor) }),
+    listAssignableRoles: async ({ db, actor }) => ({ data: await listAssignableRoles(db, context, actor) }),
     async createAccount({ tx, actor, facts, body }) {
       const id = await createAccount(tx, context, doerOf({ actor, facts }), body);
       return { data: await loadAccount(tx, context, actor, id) };
@@ -52,6 +52,9 @@ export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
     readAccount: async ({ db, actor, params }) => ({ data: await loadAccount(db, context, actor, params.id) }),
     changeAccountEmail: async ({ tx, actor, facts, params, body }) => ({
       data: await changeEmail(tx, context, doerOf({ actor, facts }), params.id, body),
+    }),
+    approveAccountEmail: async ({ tx, actor, facts, params }) => ({
+      data: await approveAccountEmail(tx, context, doerOf({ actor, facts }), params.id),
     }),
     inviteAgain: async ({ tx, actor, facts, params }) => ({
       data: await inviteAgain(tx, context, doerOf({ actor, facts }), params.id),

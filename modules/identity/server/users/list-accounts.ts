@@ -5,14 +5,15 @@ import { readPage, type PageOf, type PagedList } from "#platform/http/page.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { AccountFilters, AccountInList, AssignableRole, listAccountsQuery } from "../../contract/users/schemas.ts";
-import { reachesRole } from "../roles/policy.ts";
+import { judgeRole } from "../authority/policy.ts";
+import { authorOf, mayTakeRoles } from "../authority/require-authority.ts";
 import type { OfficerContext } from "./context.ts";
 import { todayOf } from "./load-account.ts";
 import { presentInList } from "./present-account.ts";
 import {
   accountPages,
   mostNamed,
-  selectAssignable,
+  loadAssignable,
   selectCandidates,
   selectMemberships,
   type AccountListRow,
@@ -84,12 +85,16 @@ export async function listAccounts(
   return { data: data.map((row) => presentInList(row, memberships, seen)), page };
 }
 
-/** Every role that can be given, and whether this officer may give it. */
-export const listAssignableRoles = async (db: Reader, actor: Actor): Promise<AssignableRole[]> =>
-  (await selectAssignable(db, [])).map(({ id, key, name_ar: nameAr, name_en: nameEn, granted }) => ({
-    id,
-    key,
-    nameAr,
-    nameEn,
-    canGrant: reachesRole(actor.permissions, { key, granted }),
-  }));
+/** Every role that can be given, whether this officer may give it, and whether they may take it for themselves. */
+export async function listAssignableRoles(
+  db: Reader,
+  context: Pick<OfficerContext, "findRolePowers" | "settings">,
+  actor: Actor,
+): Promise<AssignableRole[]> {
+  const author = authorOf(actor);
+  const mayTake = await mayTakeRoles(db, context, author);
+  return (await loadAssignable(db, context)).map(({ id, key, name_ar: nameAr, name_en: nameEn, needs }) => {
+    const canGrant = judgeRole({ ...author, above: [] }, { people: [], needs }) === null;
+    return { id, key, nameAr, nameEn, canGrant, canTake: canGrant && mayTake };
+  });
+}

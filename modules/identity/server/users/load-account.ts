@@ -3,6 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Permission } from "#shared/permissions.ts";
 import type { Account } from "../../contract/users/schemas.ts";
 import type { OfficerContext } from "./context.ts";
 import { reaches, type Officer, type RuledAccount } from "./policy.ts";
@@ -39,6 +40,14 @@ export const reachesPerson = async (
   officer: Officer,
   personId: string,
 ): Promise<boolean> => reaches(officer, ruledAccountOf(await readRow(db, personId, await todayOf(db, context))));
+
+/** The permissions of a person, current and coming; `not_found` where there is no account. */
+export const loadPermissions = async (
+  db: Reader,
+  context: Pick<OfficerContext, "settings">,
+  personId: string,
+): Promise<ReadonlySet<Permission>> =>
+  ruledAccountOf(await readRow(db, personId, await todayOf(db, context))).permissions;
 
 /** An account that is going to be changed. */
 export type OpenedAccount = RuledAccount & Pick<HeldAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;

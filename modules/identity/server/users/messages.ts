@@ -24,9 +24,9 @@ type TableWords = {
 };
 
 const en: TableWords = {
-  fileName: "Users",
+  fileName: "Employees",
   heading: {
-    email: "E-mail address",
+    email: "Email address",
     nameEn: "Name in English",
     nameAr: "Name in Arabic",
     titleEn: "Title in English",
@@ -35,7 +35,7 @@ const en: TableWords = {
     role: "Roles",
     language: "Language",
     status: "State",
-    createdAt: "Created",
+    createdAt: "Created date",
     lastSignedInAt: "Last signed in",
   },
   status: {
@@ -48,7 +48,7 @@ const en: TableWords = {
 };
 
 const ar: TableWords = {
-  fileName: "المستخدمون",
+  fileName: "الموظفون",
   heading: {
     email: "البريد الإلكتروني",
     nameEn: "الاسم بالإنجليزية",

@@ -19,6 +19,7 @@ const account: RuledAccount = {
   isConfirmed: true,
   isAdministrator: false,
   isErased: false,
+  isEmailHeld: false,
   isGuarded: false,
   permissions: new Set(),
 };

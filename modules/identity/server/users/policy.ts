@@ -1,4 +1,5 @@
-import { permissions, type Permission } from "#shared/permissions.ts";
+import type { Permission } from "#shared/permissions.ts";
+import { holdsEverything } from "../authority/policy.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
 export type Officer = { personId: string; permissions: ReadonlySet<Permission> };
@@ -12,6 +13,8 @@ export type RuledAccount = {
   permissions: ReadonlySet<Permission>;
   /** Nothing is kept of them any more, or nothing is going to be: that account stays closed. */
   isErased: boolean;
+  /** A new address waits for the owner or an administrator to agree. */
+  isEmailHeld: boolean;
   /** Whether more than the password guards it. */
   isGuarded: boolean;
 };
@@ -45,13 +48,11 @@ export function rightsOverAccount(officer: Officer, account: RuledAccount) {
     deactivate: isReached && status !== "disabled" && account.personId !== officer.personId,
     invite: isReached && isUnused(status),
     changeEmail: isReached && status !== "disabled",
+    approveEmail: isReached && account.isEmailHeld && holdsEverything(officer.permissions),
     setRoles: isReached,
     endSessions: isReached,
     view:
-      isReached &&
-      status === "active" &&
-      account.personId !== officer.personId &&
-      permissions.every((permission) => officer.permissions.has(permission)),
+      isReached && status === "active" && account.personId !== officer.personId && holdsEverything(officer.permissions),
     resetFactors: isReached && account.isGuarded && account.personId !== officer.personId,
   };
 }

@@ -39,6 +39,7 @@ export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   isAdministrator: row.role_keys?.includes("administrator") ?? false,
   permissions: permissionsOfRoles(row.role_keys ?? [], row.granted ?? []),
   isErased: row.is_erased,
+  isEmailHeld: row.is_pending_held,
   isGuarded: row.has_totp || row.passkeys > 0,
 });
 
@@ -62,6 +63,7 @@ export const presentAccount = (
         },
   locale: row.locale,
   pendingEmail: row.pending_email,
+  isEmailHeld: row.is_pending_held,
   invitationExpiresAt: row.invitation_expires_at,
   secondFactor: { hasTotp: row.has_totp, passkeys: row.passkeys },
   version: row.version,

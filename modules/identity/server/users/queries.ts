@@ -1,11 +1,14 @@
 import { authorColumns, type AuthorRow } from "#modules/community/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Locale } from "#shared/locale.ts";
+import type { Permission } from "#shared/permissions.ts";
 import type { AccountEvent } from "../../contract/users/schemas.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
+import type { FindRolePowers } from "../roles/context.ts";
+import { needsOfRole } from "../roles/policy.ts";
 
 /** What people are sorted by; the indexes of names hold exactly these. */
 const orders: Readonly<Record<Locale, string>> = {
@@ -132,6 +135,7 @@ export type AccountDetailRow = AccountRow & {
   version: number;
   is_confirmed: boolean;
   pending_email: string | null;
+  is_pending_held: boolean;
   manager_id: string | null;
   manager_name_ar: string | null;
   manager_name_en: string | null;
@@ -149,7 +153,7 @@ export type AccountDetailRow = AccountRow & {
 /** One account, and what its roles of today and later allow. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
-    ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
+    a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
     exists (select from erasure e where e.person_id = p.id) as is_erased,
     exists (select from totp_factor f where f.person_id = p.id and f.confirmed_at is not null) as has_totp,
     (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
@@ -166,13 +170,29 @@ export const selectAccount = statement<AccountDetailRow>(`
   ) as held
   where p.id = $1`);
 
-export type AssignableRow = { id: string; key: string | null; name_ar: string; name_en: string; granted: string[] };
+type AssignableRow = { id: string; key: string | null; name_ar: string; name_en: string; granted: string[] };
 
 /** The roles that people can be given: everybody is an employee without. */
-export const selectAssignable = statement<AssignableRow>(`
+const selectAssignable = statement<AssignableRow>(`
   select r.id, r.key, r.name_ar, r.name_en,
     coalesce((select array_agg(p.permission) from role_permission p where p.role_id = r.id), '{}') as granted
   from role r where r.key is distinct from 'employee' order by r.key is null, r.id limit 1000`);
+
+/** A role with all that it allows or brings. */
+export type AssignableRole = Omit<AssignableRow, "granted"> & { needs: Permission[] };
+
+export async function loadAssignable(
+  db: Reader,
+  { findRolePowers }: { findRolePowers: FindRolePowers },
+): Promise<AssignableRole[]> {
+  const rows = await selectAssignable(db, []);
+  const ids = rows.map(({ id }) => id);
+  const powers = await findRolePowers(db, ids);
+  return rows.map(({ granted, ...role }) => ({
+    ...role,
+    needs: needsOfRole({ key: role.key, granted, powers: powers.get(role.id) ?? [] }),
+  }));
+}
 
 /** Whether somebody's account is not closed. Values: id. */
 export const selectPresent = statement<{ id: string }>(

@@ -2,44 +2,51 @@ import type { z } from "zod";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Account, replaceRoles as replaceSchema } from "../../contract/users/schemas.ts";
+import { authorOf, requireRole, type Author, type Taking } from "../authority/require-authority.ts";
 import { hasLastingAdministrator } from "../roles/queries-roles.ts";
-import { reachesRole } from "../roles/policy.ts";
 import { deleteMembership, holdRoles, insertMembers } from "../roles/store-roles.ts";
 import type { Doer, OfficerContext } from "./context.ts";
 import { loadAccount, openAccount, todayOf } from "./load-account.ts";
 import { findOverlap, findReversed, planMemberships } from "./policy.ts";
-import { selectAssignable, selectMemberships, type AssignableRow } from "./queries.ts";
+import { loadAssignable, selectMemberships, type AssignableRole } from "./queries.ts";
 import { countAccountVersion } from "./store.ts";
 import { withdrawEmail } from "./withdraw-email.ts";
 
 type Wanted = { role: string; from: string | null; to: string | null };
+type Roles = ReadonlyMap<string, AssignableRole>;
 type Given = z.output<typeof replaceSchema>["roles"];
 
 const invalid = { key: "invalid" } as const;
 
-/** Refuses memberships that contradict themselves, of roles there are not, or that an officer may not give. */
+/**
+ * Refuses memberships that contradict themselves, of roles there are not, or that an officer may not give to somebody, null
+ * for one who is not known yet; those that are held already stay as they are.
+ */
 export async function readMemberships(
   db: Reader,
-  actor: Actor,
+  context: OfficerContext,
+  { author, personId }: { author: Author; personId: string | null },
   given: Given,
-  isHeld: (wanted: Wanted) => boolean,
-): Promise<{ wanted: Wanted[]; roles: ReadonlyMap<string, AssignableRow> }> {
+  isHeld: (wanted: Wanted) => boolean = () => false,
+): Promise<{ wanted: Wanted[]; roles: Roles; taking: Taking }> {
   const wanted = given.map(({ role, from = null, to = null }) => ({ role, from, to }));
   const reversed = findReversed(wanted);
-  if (reversed >= 0) throw refuseField("fields_conflict", `roles.${reversed}.to`, invalid);
+  if (reversed >= 0) throw refuseField("fields_conflict", `roles.${reversed}.to`, { key: "endBeforeStart" });
   const overlapping = findOverlap(wanted);
   if (overlapping >= 0) throw refuseField("membership_overlaps", `roles.${overlapping}.from`, invalid);
-  const roles = new Map((await selectAssignable(db, [])).map((role) => [role.id, role]));
-  wanted.forEach((one, place) => {
+  const assignable = given.length === 0 ? [] : await loadAssignable(db, context);
+  const roles = new Map(assignable.map((role) => [role.id, role]));
+  const people = personId === null ? [] : [personId];
+  let taking: Taking = {};
+  for (const [place, one] of wanted.entries()) {
+    const path = `roles.${place}.role`;
     const role = roles.get(one.role);
-    if (role === undefined) throw refuseField("role_unknown", `roles.${place}.role`, invalid);
-    if (!isHeld(one) && !reachesRole(actor.permissions, role))
-      throw refuseField("permission_not_held", `roles.${place}.role`, invalid);
-  });
-  return { wanted, roles };
+    if (role === undefined) throw refuseField("role_unknown", path, invalid);
+    if (!isHeld(one)) taking = await requireRole(db, context, author, { people, needs: role.needs, path });
+  }
+  return { wanted, roles, taking };
 }
 
 /** Gives somebody roles, and writes down each. */
@@ -48,7 +55,7 @@ export async function addMemberships(
   { actor, requestId }: Doer,
   personId: string,
   added: readonly Wanted[],
-  roles: ReadonlyMap<string, AssignableRow>,
+  { roles, taking = {} }: { roles: Roles; taking?: Taking },
 ): Promise<void> {
   for (const { role, from, to } of added) {
     await insertMembers(tx, role, [personId], { from, to });
@@ -56,7 +63,7 @@ export async function addMemberships(
       action: "role.memberAdded",
       actorId: actor.personId,
       subject: { kind: "person", id: personId },
-      details: { role: roles.get(role)?.key ?? null, roleId: role, from, to },
+      details: { role: roles.get(role)?.key ?? null, roleId: role, from, to, ...taking },
       audience: `person:${personId}`,
       requestId,
     });
@@ -79,11 +86,12 @@ export async function changeMemberships(
   change: {
     added: readonly Wanted[];
     removed: readonly HeldMembership[];
-    roles: ReadonlyMap<string, AssignableRow>;
+    roles: Roles;
+    taking: Taking;
     today: string;
   },
 ): Promise<void> {
-  const { added, removed, roles, today } = change;
+  const { added, removed, today } = change;
   for (const { id, role, key, from, to } of removed) {
     await deleteMembership(tx, id);
     await record(tx, {
@@ -95,7 +103,7 @@ export async function changeMemberships(
       requestId: doer.requestId,
     });
   }
-  await addMemberships(tx, doer, personId, added, roles);
+  await addMemberships(tx, doer, personId, added, change);
   if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
     throw refuse("last_administrator");
   await countAccountVersion(tx, personId);
@@ -110,7 +118,7 @@ export async function replaceRoles(
   context: OfficerContext,
   doer: Doer,
   personId: string,
-  { version, roles: given }: z.output<typeof replaceSchema>,
+  { version, roles: given, reason }: z.output<typeof replaceSchema>,
 ): Promise<Account> {
   const { actor } = doer;
   const account = await transaction(context.database.primary, async (tx) => {
@@ -121,10 +129,11 @@ export async function replaceRoles(
     const today = await todayOf(tx, context);
     const held = await readHeld(tx, personId, today);
     const isHeld = (one: Wanted): boolean => planMemberships(held, [one]).added.length === 0;
-    const { wanted, roles } = await readMemberships(tx, actor, given, isHeld);
+    const author = authorOf(actor, reason);
+    const { wanted, roles, taking } = await readMemberships(tx, context, { author, personId }, given, isHeld);
     const { added, removed } = planMemberships(held, wanted);
     if (added.length + removed.length === 0) return loadAccount(tx, context, actor, personId);
-    await changeMemberships(tx, doer, personId, { added, removed, roles, today });
+    await changeMemberships(tx, doer, personId, { added, removed, roles, taking, today });
     return loadAccount(tx, context, actor, personId);
   });
   context.sessions.forgetPerson(personId);

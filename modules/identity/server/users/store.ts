@@ -17,14 +17,17 @@ export const holdAccount = async (tx: Transaction, personId: string): Promise<He
 
 const invite = statement<never>("update account set status = 'invited', version = version + 1 where person_id = $1");
 const setPending = statement<never>(
-  "update account set pending_email = $2, version = version + 1 where person_id = $1",
+  "update account set pending_email = $2, is_pending_held = $3, version = version + 1 where person_id = $1",
 );
+const releasePending = statement<{ email: string }>(`
+  update account set is_pending_held = false, version = version + 1
+  where person_id = $1 and is_pending_held and status <> 'disabled' returning pending_email as email`);
 const setAtOnce = statement<never>(
-  "update account set email = $2, pending_email = null, version = version + 1 where person_id = $1",
+  "update account set email = $2, pending_email = null, is_pending_held = false, version = version + 1 where person_id = $1",
 );
 const takePending = statement<{ email: string }>(`
   update account set email = pending_email, pending_email = null, version = version + 1
-  where person_id = $1 and pending_email is not null returning email`);
+  where person_id = $1 and pending_email is not null and not is_pending_held returning email`);
 const countVersion = statement<never>("update account set version = version + 1 where person_id = $1");
 
 /** Makes an account one whose owner has still to choose a password. */
@@ -32,10 +35,19 @@ export const setInvited = async (tx: Transaction, personId: string): Promise<voi
   await invite(tx, [personId]);
 };
 
-/** The address that will take the place of the present one; null for none. */
-export const setPendingEmail = async (tx: Transaction, personId: string, email: string | null): Promise<void> => {
-  await setPending(tx, [personId, email]);
+/** The address that will take the place of the present one; null for none. It is held until somebody agrees, or is not. */
+export const setPendingEmail = async (
+  tx: Transaction,
+  personId: string,
+  email: string | null,
+  isHeld = false,
+): Promise<void> => {
+  await setPending(tx, [personId, email, isHeld]);
 };
+
+/** Releases a held address, so that its owner can confirm it; returns the address, or null when none was held. */
+export const releasePendingEmail = async (tx: Transaction, personId: string): Promise<string | null> =>
+  (await releasePending(tx, [personId]))[0]?.email ?? null;
 
 /** Another address at once, of somebody who has shown of none that it is theirs. */
 export const setEmail = async (tx: Transaction, personId: string, email: string): Promise<void> => {

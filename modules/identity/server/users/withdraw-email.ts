@@ -7,6 +7,6 @@ import { setPendingEmail } from "./store.ts";
  * owner: with a new password, or with rights that were not there when the address was asked for.
  */
 export async function withdrawEmail(tx: Transaction, personId: string): Promise<void> {
-  await dropLinks(tx, personId, ["changeEmail"]);
+  await dropLinks(tx, personId, ["changeEmail", "approveEmail"]);
   await setPendingEmail(tx, personId, null);
 }

@@ -12,20 +12,38 @@ export interface EntranceFormProps {
   isSubmitting: boolean;
   /** What the button says. */
   action: string;
+  /** In a dialog the button has the focus at first: there is nothing to fill in. */
+  focusesAction?: boolean;
   children: ReactNode;
   /** Below the button. */
   after?: ReactNode;
 }
 
 /** The frame of every form of the entrance: what went wrong, the fields, one wide button. */
-export function EntranceForm({ failure, onSubmit, isSubmitting, action, children, after }: EntranceFormProps) {
+export function EntranceForm({
+  failure,
+  onSubmit,
+  isSubmitting,
+  action,
+  focusesAction = false,
+  children,
+  after,
+}: EntranceFormProps) {
   const t = useTranslations("identity");
   const problemText = useProblemText();
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       {children}
-      <Button variant="strong" size="lg" wide type="submit" loading={isSubmitting} loadingLabel={t("working")}>
+      <Button
+        variant="strong"
+        size="lg"
+        wide
+        type="submit"
+        loading={isSubmitting}
+        loadingLabel={t("working")}
+        {...(focusesAction ? { "data-autofocus": "" } : {})}
+      >
         {action}
       </Button>
       {after}

@@ -5,10 +5,12 @@ import { Button } from "#ui/Button.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ClockIcon, LinkIcon } from "#ui/icons.ts";
 import { StateMessage } from "#ui/StateMessage.tsx";
+import { useMailDelivery } from "../use-mail-delivery.ts";
 
 /** The account is there, and an administrator has to approve it. */
 export function Waiting({ onBack }: { onBack: () => void }) {
   const t = useTranslations("identity");
+  const deliversMail = useMailDelivery();
   useDocumentTitle(t("waiting.title"));
   return (
     <StateMessage
@@ -22,7 +24,7 @@ export function Waiting({ onBack }: { onBack: () => void }) {
         </Button>
       }
     >
-      {t("waiting.text")}
+      {t(deliversMail ? "waiting.text" : "waiting.textKept")}
     </StateMessage>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems } from "#client/form-errors.ts";
 import { forgotPassword } from "../api.ts";
+import { useMailDelivery } from "../use-mail-delivery.ts";
 import styles from "./Entrance.module.css";
 import { EmailField, emailCheck } from "./EmailField.tsx";
 import { EntranceForm } from "./EntranceForm.tsx";
@@ -14,6 +15,7 @@ type Values = { email: string };
 /** Asks for a link by mail; the answer is the same for every address. */
 export function ForgotForm({ next, onMailed }: { next: string | undefined; onMailed: (email: string) => void }) {
   const t = useTranslations("identity");
+  const deliversMail = useMailDelivery();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { email: "" } });
 
@@ -29,7 +31,7 @@ export function ForgotForm({ next, onMailed }: { next: string | undefined; onMai
 
   return (
     <>
-      <EntranceHeading title={t("forgot.title")} intro={t("forgot.intro")} />
+      <EntranceHeading title={t("forgot.title")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
       <EntranceForm
         failure={failure}
         onSubmit={handleSubmit(send)}

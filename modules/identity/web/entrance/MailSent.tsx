@@ -4,6 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { MailIcon } from "#ui/icons.ts";
 import { StateMessage } from "#ui/StateMessage.tsx";
+import { useMailDelivery } from "../use-mail-delivery.ts";
 import styles from "./Entrance.module.css";
 
 export interface MailSentProps {
@@ -12,16 +13,18 @@ export interface MailSentProps {
   onAnother: () => void;
 }
 
-/** A mail is on its way, or would be if the address belonged to an account. */
+/** A mail was sent, or would have been if the address belonged to an account; without a mail server, where it stays. */
 export function MailSent({ kind, email, onAnother }: MailSentProps) {
   const t = useTranslations("identity.mailed");
-  useDocumentTitle(t("title"));
+  const deliversMail = useMailDelivery();
+  const title = t(deliversMail ? "title" : "keptTitle");
+  useDocumentTitle(title);
   const address = () => <bdi dir="ltr">{email}</bdi>;
   return (
     <StateMessage
       role="status"
       sign={<IconTile icon={<MailIcon />} />}
-      title={t("title")}
+      title={title}
       headingLevel={1}
       actions={
         <Button variant="quiet" onClick={onAnother}>
@@ -29,10 +32,8 @@ export function MailSent({ kind, email, onAnother }: MailSentProps) {
         </Button>
       }
     >
-      <p className={styles.text}>
-        {kind === "reset" ? t.rich("resetText", { email: address }) : t.rich("confirmText", { email: address })}
-      </p>
-      <p className={styles.hint}>{t("hint")}</p>
+      <p className={styles.text}>{t.rich(`${kind}${deliversMail ? "Text" : "Kept"}`, { email: address })}</p>
+      {deliversMail && <p className={styles.hint}>{t("hint")}</p>}
     </StateMessage>
   );
 }

@@ -61,8 +61,6 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
     } catch (error) {
       if (isProblem(error, "password_breached")) {
         setError("password", { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      } else if (isProblem(error, "link_invalid")) {
-        setError("administratorCode", { type: "server", message: error.problem.detail }, { shouldFocus: true });
       } else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
     }
   }

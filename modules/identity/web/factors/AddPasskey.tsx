@@ -1,18 +1,16 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { isProblem } from "#client/problems.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { FormDialog } from "./FormDialog.tsx";
 import { makePasskey, PasskeyNotMade } from "./create-passkey.ts";
-import { ProofField } from "./ProofField.tsx";
-import { useFactorForm } from "./use-factor-form.ts";
+import { ProofDialog } from "./ProofDialog.tsx";
+import { useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
 export interface AddPasskeyProps {
-  isProofNeeded: boolean;
+  proof: WantedProof;
   onClose: () => void;
   /** With recovery codes when there were none. */
   onDone: (recoveryCodes: string[] | null) => void;
@@ -25,30 +23,30 @@ function suggestedName(): string {
 }
 
 /** A name, and then the browser asks whatever it asks. */
-export function AddPasskey({ isProofNeeded, onClose, onDone }: AddPasskeyProps) {
+export function AddPasskey({ proof, onClose, onDone }: AddPasskeyProps) {
   const t = useTranslations("factors");
   const errorText = useFieldErrorText();
-  const [wantsProof, setWantsProof] = useState(isProofNeeded);
   const [isNotMade, setIsNotMade] = useState(false);
-  const form = useFactorForm(async ({ name, password }) => {
-    setIsNotMade(false);
-    try {
-      onDone(await makePasskey(name.trim(), wantsProof ? password : undefined));
-    } catch (error) {
-      if (isProblem(error, "proof_needed")) setWantsProof(true);
-      if (!(error instanceof PasskeyNotMade)) throw error;
-      setIsNotMade(true);
-    }
-  }, suggestedName());
+  const form = useFactorForm(
+    proof,
+    async ({ name }, given) => {
+      setIsNotMade(false);
+      try {
+        onDone(await makePasskey(name.trim(), given));
+      } catch (error) {
+        if (!(error instanceof PasskeyNotMade)) throw error;
+        setIsNotMade(true);
+      }
+    },
+    suggestedName(),
+  );
   const { register, errors } = form;
   return (
-    <FormDialog
+    <ProofDialog
       title={t("newPasskey.title")}
       submitLabel={t("newPasskey.create")}
-      isSending={form.isSending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
+      form={form}
+      hint={t("passwordText")}
       onClose={onClose}
     >
       <div role="alert">{isNotMade && <Banner tone="warning">{t("newPasskey.failed")}</Banner>}</div>
@@ -61,13 +59,6 @@ export function AddPasskey({ isProofNeeded, onClose, onDone }: AddPasskeyProps) 
         error={errorText(errors.name)}
         {...register("name", { validate: validated(firstOf(required, maxLength(60))) })}
       />
-      {wantsProof && (
-        <ProofField
-          error={errors.password}
-          hint={t("passwordText")}
-          {...register("password", { validate: validated(required) })}
-        />
-      )}
-    </FormDialog>
+    </ProofDialog>
   );
 }

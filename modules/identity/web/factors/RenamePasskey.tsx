@@ -6,7 +6,7 @@ import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { renamePasskey } from "./api.ts";
 import { FormDialog } from "./FormDialog.tsx";
-import { useFactorForm } from "./use-factor-form.ts";
+import { noProof, useFactorForm } from "./use-factor-form.ts";
 
 export interface RenamePasskeyProps {
   passkey: Passkey;
@@ -18,10 +18,14 @@ export interface RenamePasskeyProps {
 export function RenamePasskey({ passkey: { id, name }, onClose, onDone }: RenamePasskeyProps) {
   const t = useTranslations("factors");
   const errorText = useFieldErrorText();
-  const form = useFactorForm(async (values) => {
-    await renamePasskey({ params: { id }, body: { name: values.name.trim() } });
-    onDone();
-  }, name);
+  const form = useFactorForm(
+    noProof,
+    async (values) => {
+      await renamePasskey({ params: { id }, body: { name: values.name.trim() } });
+      onDone();
+    },
+    name,
+  );
   return (
     <FormDialog
       title={t("renaming.title", { name: isolated(name) })}

@@ -1,49 +1,29 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
-import { isProblem } from "#client/problems.ts";
-import { required } from "#shared/validators.ts";
 import { renewRecoveryCodes } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
-import { ProofField } from "./ProofField.tsx";
-import { useFactorForm } from "./use-factor-form.ts";
+import { ProofDialog } from "./ProofDialog.tsx";
+import { useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
 export interface RenewCodesProps {
-  isProofNeeded: boolean;
+  proof: WantedProof;
   onClose: () => void;
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** Asks before the recovery codes that somebody has become worthless. */
-export function RenewCodes({ isProofNeeded, onClose, onDone }: RenewCodesProps) {
+export function RenewCodes({ proof, onClose, onDone }: RenewCodesProps) {
   const t = useTranslations("factors");
-  const [wantsProof, setWantsProof] = useState(isProofNeeded);
-  const form = useFactorForm(async ({ password }) => {
-    try {
-      onDone((await renewRecoveryCodes({ body: wantsProof ? { password } : {} })).data.recoveryCodes);
-    } catch (error) {
-      if (isProblem(error, "proof_needed")) setWantsProof(true);
-      throw error;
-    }
+  const form = useFactorForm(proof, async (_, body) => {
+    onDone((await renewRecoveryCodes({ body })).data.recoveryCodes);
   });
   return (
-    <FormDialog
+    <ProofDialog
       title={t("recovery.renewTitle")}
       submitLabel={t("recovery.renew")}
-      isSending={form.isSending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
+      form={form}
+      hint={t("passwordText")}
       onClose={onClose}
     >
       <p>{t("recovery.renewText")}</p>
-      {wantsProof && (
-        <ProofField
-          error={form.errors.password}
-          hint={t("passwordText")}
-          {...form.register("password", { validate: validated(required) })}
-        />
-      )}
-    </FormDialog>
+    </ProofDialog>
   );
 }

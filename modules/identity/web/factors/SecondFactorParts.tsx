@@ -16,6 +16,7 @@ import { RemoveFactor } from "./RemoveFactor.tsx";
 import { RenamePasskey } from "./RenamePasskey.tsx";
 import { RenewCodes } from "./RenewCodes.tsx";
 import { SetUpApp } from "./SetUpApp.tsx";
+import { proofForAdding } from "./use-factor-form.ts";
 
 /** What is open over the page. */
 type Task =
@@ -81,7 +82,8 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
     toast({ message, tone: "success" });
     onSettled();
   }
-  const { totp, passkeys, isProofNeeded } = held;
+  const { totp, passkeys } = held;
+  const proof = proofForAdding(held);
   const isGuarded = totp !== null || passkeys.length > 0;
   const canMakePasskeys = "PublicKeyCredential" in window;
   return (
@@ -132,15 +134,13 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
           }
         />
       )}
-      {task === "app" && (
-        <SetUpApp {...{ isProofNeeded }} onClose={close} onDone={(codes) => settle(t("setUp.done"), codes)} />
-      )}
+      {task === "app" && <SetUpApp {...{ proof }} onClose={close} onDone={(codes) => settle(t("setUp.done"), codes)} />}
       {task === "passkey" && (
-        <AddPasskey {...{ isProofNeeded }} onClose={close} onDone={(codes) => settle(t("newPasskey.done"), codes)} />
+        <AddPasskey {...{ proof }} onClose={close} onDone={(codes) => settle(t("newPasskey.done"), codes)} />
       )}
       {task === "renew" && (
         <RenewCodes
-          {...{ isProofNeeded }}
+          {...{ proof }}
           onClose={close}
           onDone={(codes) => {
             void queries.invalidateQueries(secondFactorQuery);

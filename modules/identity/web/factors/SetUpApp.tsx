@@ -7,41 +7,41 @@ import { TextField } from "#ui/TextField.tsx";
 import { confirmTotp, setUpTotp } from "./api.ts";
 import styles from "./Factors.module.css";
 import { FormDialog } from "./FormDialog.tsx";
-import { ProofField } from "./ProofField.tsx";
-import { useFactorForm } from "./use-factor-form.ts";
+import { ProofFields } from "./ProofFields.tsx";
+import { noProof, proofWantedBy, useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
 const QrCode = lazy(() => import("./QrCode.tsx").then((module) => ({ default: module.QrCode })));
 
 export interface SetUpAppProps {
-  isProofNeeded: boolean;
+  proof: WantedProof;
   onClose: () => void;
   /** With recovery codes when there were none. */
   onDone: (recoveryCodes: string[] | null) => void;
 }
 
 /** The secret as a picture and as text, and the first code of the app, by which it counts. */
-export function SetUpApp({ isProofNeeded, onClose, onDone }: SetUpAppProps) {
+export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
   const t = useTranslations("factors");
   const errorText = useFieldErrorText();
   const [made, setMade] = useState<{ secret: string; address: string } | null>(null);
-  const [wantsProof, setWantsProof] = useState(isProofNeeded);
-  const form = useFactorForm(async ({ password, code }) => {
+  const form = useFactorForm(proof, async ({ code }, body) => {
     if (made === null) {
-      setMade((await setUpTotp({ body: wantsProof ? { password } : {} })).data);
+      setMade((await setUpTotp({ body })).data);
       form.reset();
     } else onDone((await confirmTotp({ body: { code } })).data.recoveryCodes);
   });
-  const { register, errors } = form;
+  const { register, errors, wanted, setWanted } = form;
+  const wantsProof = wanted.password || wanted.code;
   const hasBegun = useRef(false);
   useEffect(() => {
     if (wantsProof || hasBegun.current) return;
     hasBegun.current = true;
     setUpTotp({ body: {} }).then(
       ({ data }) => setMade(data),
-      // Whatever it is, the password is another try at it, and says what is wrong.
-      () => setWantsProof(true),
+      // Whatever it is, the proof is another try at it, and says what is wrong.
+      (error: unknown) => setWanted(proofWantedBy(error, noProof) ?? { password: true, code: false }),
     );
-  }, [wantsProof]);
+  }, [wantsProof, setWanted]);
   return (
     <FormDialog
       title={t("setUp.title")}
@@ -76,11 +76,7 @@ export function SetUpApp({ isProofNeeded, onClose, onDone }: SetUpAppProps) {
           />
         </>
       ) : wantsProof ? (
-        <ProofField
-          error={errors.password}
-          hint={t("passwordText")}
-          {...register("password", { validate: validated(required) })}
-        />
+        <ProofFields {...form.proofFields()} hint={t("passwordText")} />
       ) : (
         <SkeletonBlock height="13rem" />
       )}

@@ -18,3 +18,6 @@ export const renamePasskey = endpoint<Routes["renamePasskey"]>("PATCH", "/me/pas
 export const removePasskey = endpoint<Routes["removePasskey"]>("POST", "/me/passkeys/{id}/removal");
 
 export const secondFactorQuery = queryOf(readSecondFactor, {});
+const readHeldEmail = endpoint<Routes["readHeldEmail"]>("GET", "/me/new-email");
+export const heldEmailQuery = queryOf(readHeldEmail, {});
+export const approveOwnEmail = endpoint<Routes["approveOwnEmail"]>("POST", "/me/new-email/approval");

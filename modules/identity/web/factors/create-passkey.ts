@@ -1,13 +1,13 @@
 import { startRegistration } from "@simplewebauthn/browser";
 import { readPasskeyRegistration, registerPasskey } from "./api.ts";
+import type { GivenProof } from "./use-factor-form.ts";
 
 /** The browser made no passkey: the person thought better of it, has one for this account there, or the device cannot. */
 export class PasskeyNotMade extends Error {}
 
 /** Has the browser make a passkey and the server keep it; answers recovery codes with the first factor. */
-export async function makePasskey(name: string, password: string | undefined): Promise<string[] | null> {
-  const body = password === undefined ? {} : { password };
-  const { data: optionsJSON } = await readPasskeyRegistration({ body });
+export async function makePasskey(name: string, proof: GivenProof): Promise<string[] | null> {
+  const { data: optionsJSON } = await readPasskeyRegistration({ body: proof });
   const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     throw new PasskeyNotMade("The browser made no passkey.", { cause: error });
   });

@@ -1,26 +1,61 @@
 import { useState } from "react";
 import { useForm, type Path } from "react-hook-form";
-import { showFieldProblems } from "#client/form-errors.ts";
+import { showFieldProblems, validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import type { SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
+import { required } from "#shared/validators.ts";
+import type { ProofFieldsProps } from "./ProofFields.tsx";
 
 export type FactorValues = { password: string; code: string; name: string };
 
+/** The proofs of identity that a form asks for. */
+export type WantedProof = { password: boolean; code: boolean };
+export const noProof: WantedProof = { password: false, code: false };
+export type GivenProof = { password?: string; code?: string };
+
+/** For adding something that lets in: a code only where a factor guards the account already. */
+export const proofForAdding = (held: SecondFactor): WantedProof => ({
+  password: held.isProofNeeded,
+  code: held.isCodeNeeded && (held.totp !== null || held.passkeys.length > 0),
+});
+
+/** The proofs to ask for after a refusal that asks for one more; null after any other, such as of a wrong code of a new app. */
+export function proofWantedBy(error: unknown, wanted: WantedProof): WantedProof | null {
+  if (isProblem(error, "proof_needed") && !wanted.password) return { ...wanted, password: true };
+  const isMissing = isProblem(error, "code_wrong") && error.fields.some(({ code }) => code === "required");
+  return isMissing && !wanted.code ? { ...wanted, code: true } : null;
+}
+
 /**
- * A form of password, code and name, of which a dialog shows some. What the server finds wrong with the password or the
- * code stands beside that field. `send` answers nothing; it throws what went wrong.
+ * A form of proof, code and name, of which a dialog shows some. A field that the server turns out to ask for appears; what
+ * it finds wrong stands beside the field. `send` throws what went wrong.
  */
-export function useFactorForm(send: (values: FactorValues) => Promise<void>, name = "") {
+export function useFactorForm(
+  wantedAtFirst: WantedProof,
+  send: (values: FactorValues, proof: GivenProof) => Promise<void>,
+  name = "",
+) {
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
+  const [wanted, setWanted] = useState(wantedAtFirst);
   const { register, handleSubmit, setError, formState, reset } = useForm<FactorValues>({
     defaultValues: { password: "", code: "", name },
   });
+  const { errors, isDirty, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     setFailure(null);
+    const { password, code } = values;
     try {
-      await send(values);
+      await send(values, { ...(wanted.password ? { password } : {}), ...(wanted.code ? { code } : {}) });
     } catch (error) {
+      const asked = proofWantedBy(error, wanted);
+      if (asked !== null) {
+        setWanted(asked);
+        if (isProblem(error, "proof_needed")) setFailure(error);
+        else showFieldProblems<FactorValues>(error, ["code"], setError);
+        return;
+      }
       const place: Path<FactorValues> | null = isProblem(error, "password_wrong")
         ? "password"
         : isProblem(error, "code_wrong")
@@ -30,6 +65,8 @@ export function useFactorForm(send: (values: FactorValues) => Promise<void>, nam
       else if (!showFieldProblems<FactorValues>(error, ["password", "code", "name"], setError)) setFailure(error);
     }
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  return { register, submit, reset, errors, isDirty, isSending: isSubmitting, failure };
+  const field = (of: "password" | "code") =>
+    wanted[of] ? { ...register(of, { validate: validated(required) }), error: errors[of] } : null;
+  const proofFields = (): ProofFieldsProps => ({ password: field("password"), code: field("code") });
+  return { register, submit, reset, errors, isDirty, isSending: isSubmitting, failure, wanted, setWanted, proofFields };
 }

@@ -5,41 +5,27 @@ import { useFormats } from "#client/intl.tsx";
 import { useFailure } from "#client/use-failure.ts";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { DownloadIcon } from "#ui/icons.ts";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { personalExportQuery } from "./api.ts";
 import { AskExport } from "./AskExport.tsx";
+import { DownloadExport } from "./DownloadExport.tsx";
 import styles from "./MyDataPanel.module.css";
 
 /** Milliseconds between two looks while an archive is being made: news of it can get lost. */
 const lookEvery = 10_000;
 
 /** What has become of the archive that was asked for last. */
-function State({ state, keptUntil, byteSize, url }: PersonalExport) {
+function State({ kept }: { kept: PersonalExport }) {
+  const { state, keptUntil, byteSize } = kept;
   const t = useTranslations("personalData");
   const formats = useFormats();
   if (state === "waiting") return <Banner>{t("waiting")}</Banner>;
   if (state === "failed") return <Banner tone="warning">{t("failed")}</Banner>;
-  if (state === "none" || url === null || keptUntil === null || byteSize === null) return null;
+  if (state === "none" || keptUntil === null || byteSize === null) return null;
   return (
-    <Banner
-      action={
-        <Button
-          size="sm"
-          icon={<DownloadIcon size={18} />}
-          renderLink={(slot) => (
-            <a href={url} download {...slot}>
-              {slot.children}
-            </a>
-          )}
-        >
-          {t("download")}
-        </Button>
-      }
-    >
+    <Banner action={<DownloadExport kept={kept} />}>
       {t("ready", { size: formats.fileSize(byteSize), date: formats.date(keptUntil) })}
     </Banner>
   );
@@ -76,7 +62,7 @@ export function MyDataPanel() {
         {kept !== undefined && (
           <>
             <div role="status">
-              <State {...kept} />
+              <State kept={kept} />
             </div>
             {kept.canAsk && <AskExport kept={kept} />}
           </>

@@ -8,4 +8,6 @@ const path = "/me/personal-data";
 const readPersonalExport = endpoint<Routes["readPersonalExport"]>("GET", path);
 export const askPersonalExport = endpoint<Routes["askPersonalExport"]>("POST", path);
 
+export const openPersonalExport = endpoint<Routes["openPersonalExport"]>("POST", `${path}/download`);
+
 export const personalExportQuery = queryOf(readPersonalExport, {}, { staleTime: 0 });

@@ -5,11 +5,14 @@ import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { ApiProblem } from "#client/problems.ts";
+import { signedInPerson } from "#client/session.ts";
+import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { addRoleMembers } from "./api.ts";
 import { FormDialog } from "./FormDialog.tsx";
@@ -17,7 +20,7 @@ import { PeoplePicker } from "./PeoplePicker.tsx";
 import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
-type Values = { people: PersonSummary[]; from: string | null; to: string | null };
+type Values = { people: PersonSummary[]; from: string | null; to: string | null; reason: string };
 
 const required = JSON.stringify({ key: "fieldRequired" });
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
@@ -31,17 +34,18 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
   const toast = useToast();
   const refresh = useRefreshRoles();
   const [failure, setFailure] = useState<unknown>(null);
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { people: [], from: null, to: null },
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { people: [], from: null, to: null, reason: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const reasonField = useTakingReason(errors.reason, isDirty);
 
-  const send = handleSubmit(async ({ people, from, to }) => {
+  const send = handleSubmit(async ({ people, from, to, reason }) => {
     setFailure(null);
     try {
       const { data } = await addRoleMembers({
         params: { id: role.id },
-        body: { people: people.map(({ id }) => id), from, to },
+        body: { people: people.map(({ id }) => id), from, to, reason },
       });
       void refresh();
       toast({ message: t("added", { count: data.added }), tone: "success" });
@@ -52,7 +56,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
       if (person !== undefined) {
         const message = t("overlaps", { name: isolated(nameIn(locale, person)) });
         setError("people", { type: "server", message }, { shouldFocus: true });
-      } else if (!showFieldProblems<Values>(error, ["from", "to"], setError)) setFailure(error);
+      } else if (!showFieldProblems<Values>(error, ["from", "to", "reason"], setError)) setFailure(error);
     }
   });
   return (
@@ -75,6 +79,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
             onChange={onChange}
             onBlur={onBlur}
             ref={ref}
+            except={role.can.join ? undefined : signedInPerson()?.id}
             error={errorText(errors.people as { message?: string } | undefined)}
           />
         )}
@@ -95,7 +100,6 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
                 label={t(name)}
                 hint={t(`${name}Hint`)}
                 tag={languageTag(presentation)}
-                otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
@@ -106,6 +110,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
           />
         ))}
       </div>
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
     </FormDialog>
   );
 }

@@ -45,6 +45,7 @@ export function DemandCard({ role }: { role: Role }) {
       }
     >
       <p className={styles.note}>{days === null ? t("off") : t("on", { days })}</p>
+      {days !== null && role.secondFactorIsDefault && <p className={styles.note}>{t("byDefault")}</p>}
       {isOpen && <DemandDialog role={role} onClose={() => setIsOpen(false)} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
-import { firstOf, integer, requiredField, toLatinDigits } from "#shared/validators.ts";
+import { firstOf, requiredField, toLatinDigits, wholeNumeric } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { updateRole } from "./api.ts";
@@ -58,7 +58,7 @@ export function DemandDialog({ role, onClose }: { role: Role; onClose: () => voi
         maxLength={3}
         data-autofocus=""
         error={errorText(errors.secondFactorGraceDays)}
-        {...register("secondFactorGraceDays", { validate: validated(firstOf(requiredField, integer)) })}
+        {...register("secondFactorGraceDays", { validate: validated(firstOf(requiredField, wholeNumeric)) })}
       />
     </FormDialog>
   );

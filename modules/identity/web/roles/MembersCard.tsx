@@ -2,7 +2,8 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { useFailure } from "#client/use-failure.ts";
@@ -16,15 +17,15 @@ import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { membersQuery, removeRoleMember } from "./api.ts";
 import { MemberPages } from "./MemberPages.tsx";
-import { MemberSearch } from "./MemberSearch.tsx";
 import styles from "./Role.module.css";
-import type { MembersSearch } from "./search.ts";
+import { readMembersSearch, type MembersSearch } from "./search.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 /** Who holds a role, held it or is going to. */
@@ -61,35 +62,40 @@ const states = ["all", "current", "coming", "over"] as const;
 function Members({ role }: { role: Role }) {
   const t = useTranslations("roles.members");
   const locale = useLocale();
-  const formats = useFormats();
   const failureOf = useFailure();
   const navigate = useNavigate();
   const search: MembersSearch = useSearch({ strict: false });
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...membersQuery(role.id, search),
     placeholderData: keepPreviousData,
   });
   const [leaving, setLeaving] = useState<RoleMember | null>(null);
-  const look = (change: MembersSearch): void =>
-    void navigate({ to: ".", search: change as never, replace: true, resetScroll: false });
+  const narrow = (change: { [Name in "search" | "state"]?: MembersSearch[Name] | undefined }): void =>
+    void navigate({
+      to: ".",
+      search: ((now: MembersSearch) => readMembersSearch({ ...now, ...change, cursor: undefined })) as never,
+      replace: true,
+      resetScroll: false,
+    });
   const { search: named, state } = search;
   const isNarrowed = named !== undefined || state !== undefined;
   return (
     <>
-      {(isNarrowed || (data !== undefined && data.data.length > 0)) && (
+      {(isNarrowed || isPlaceholderData || (data !== undefined && data.data.length > 0)) && (
         <div className={styles.tools}>
-          <MemberSearch
+          <SearchBox
+            label={t("search")}
+            placeholder={t("search")}
             words={named ?? ""}
-            onSearch={(text) => look({ ...(text === "" ? {} : { search: text }), ...(state && { state }) })}
+            mostLetters={200}
+            onSearch={(text) => narrow({ search: text === "" ? undefined : text })}
           />
           <SegmentedChoice
             legend={t("states")}
             hideLegend
             value={state ?? "all"}
             options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={(value) =>
-              look({ ...(named && { search: named }), ...(value === "all" ? {} : { state: value }) })
-            }
+            onChange={(value) => narrow({ state: value === "all" ? undefined : value })}
           />
         </div>
       )}
@@ -106,7 +112,9 @@ function Members({ role }: { role: Role }) {
         <EmptyState
           title={t(isNarrowed ? "nobody" : "none")}
           headingLevel={3}
-          {...(isNarrowed && { action: <Button onClick={() => look({})}>{t("state.all")}</Button> })}
+          {...(isNarrowed && {
+            action: <Button onClick={() => narrow({ search: undefined, state: undefined })}>{t("state.all")}</Button>,
+          })}
         >
           {t(isNarrowed ? "nobodyText" : "noneText")}
         </EmptyState>
@@ -142,13 +150,13 @@ function Members({ role }: { role: Role }) {
               id: "from",
               header: t("from"),
               narrow: true,
-              cell: ({ from }) => (from === null ? t("noStart") : formats.date(from)),
+              cell: ({ from }) => (from === null ? t("noStart") : <IsoDate at={from} />),
             },
             {
               id: "to",
               header: t("to"),
               narrow: true,
-              cell: ({ to }) => (to === null ? t("noEnd") : formats.date(to)),
+              cell: ({ to }) => (to === null ? t("noEnd") : <IsoDate at={to} />),
             },
             { id: "when", header: t("when"), narrow: true, cell: (member) => t(`state.${member.state}`) },
             ...(role.can.changeMembers

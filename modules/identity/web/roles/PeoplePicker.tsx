@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -11,26 +11,25 @@ import { Combobox } from "#ui/combobox/Combobox.tsx";
 import { CloseIcon } from "#ui/icons.ts";
 import { namedQuery } from "./api.ts";
 import styles from "./Role.module.css";
-import { useSettled } from "#client/use-settled.ts";
 
 export interface PeoplePickerProps {
   value: readonly PersonSummary[];
   onChange: (value: PersonSummary[]) => void;
   onBlur: () => void;
   error: string | undefined;
+  /** Somebody who is not offered. */
+  except: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Several people, found by their names in either script as they are typed. */
-export function PeoplePicker({ value, onChange, ...field }: PeoplePickerProps) {
+export function PeoplePicker({ value, onChange, except, ...field }: PeoplePickerProps) {
   const t = useTranslations("roles.adding");
   const locale = useLocale();
   const problemText = useProblemText();
   const [query, setQuery] = useState("");
-  const asked = useSettled(query.trim());
-  const { data, error, isFetching } = useQuery({ ...namedQuery(asked), placeholderData: keepPreviousData });
-  const found = (data?.data ?? []).filter(({ kind }) => kind === "person");
-  const isWaiting = isFetching || asked !== query.trim();
+  const { data, error, isWaiting } = useFound(query, namedQuery);
+  const found = (data?.data ?? []).filter(({ kind, id }) => kind === "person" && id !== except);
   const without = (id: string): PersonSummary[] => value.filter((person) => person.id !== id);
 
   function choose(id: string): void {
@@ -93,7 +92,7 @@ export function PeoplePicker({ value, onChange, ...field }: PeoplePickerProps) {
         error !== null ? problemText(error) : found.length > 0 ? undefined : isWaiting ? t("searching") : t("nobody")
       }
       status={isWaiting ? "" : t("found", { count: found.length })}
-      busy={isWaiting}
+      isWaiting={isWaiting}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
-import { permissions, type Permission } from "#shared/permissions.ts";
+import { isAdministrative, permissions, type Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
@@ -55,6 +55,9 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
         <legend className={styles.legend}>{t("role.allows")}</legend>
         {permissions.map((permission) => {
           const isHeld = held.includes(permission);
+          // Administrative permissions are never given to everybody; one that was given before can be taken away.
+          const isTooMuch =
+            role.key === "employee" && isAdministrative(permission) && !role.permissions.includes(permission);
           return (
             <Checkbox
               key={permission}
@@ -65,7 +68,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
                   : t(`permissions.${permission}.text`)
               }
               checked={checked.includes(permission)}
-              disabled={!changePermissions || !isHeld || isPending}
+              disabled={!changePermissions || !isHeld || isTooMuch || isPending}
               onChange={({ target }) => setWanted(new Map(wanted).set(permission, target.checked))}
             />
           );

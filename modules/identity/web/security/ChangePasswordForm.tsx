@@ -7,14 +7,16 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
+import { ownTokensQuery } from "../tokens/api.ts";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import styles from "./Security.module.css";
 
-type Values = { currentPassword: string; newPassword: string };
+type Values = { currentPassword: string; newPassword: string; endTokens: boolean };
 const fields = ["currentPassword", "newPassword"] as const;
 
 /** A new password for somebody who knows the old one; the other devices are signed out. */
@@ -26,7 +28,7 @@ export function ChangePasswordForm() {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState, reset } = useForm<Values>({
-    defaultValues: { currentPassword: "", newPassword: "" },
+    defaultValues: { currentPassword: "", newPassword: "", endTokens: true },
   });
   const words = { showLabel: t("showPassword"), hideLabelText: t("hidePassword"), required: true };
 
@@ -36,7 +38,7 @@ export function ChangePasswordForm() {
       await changePassword({ body: values });
       reset();
       toast({ message: t("security.changed"), tone: "success" });
-      await queries.invalidateQueries(sessionsQuery);
+      await Promise.all([sessionsQuery, ownTokensQuery].map((query) => queries.invalidateQueries(query)));
     } catch (error) {
       const field = isProblem(error, "password_wrong")
         ? "currentPassword"
@@ -69,6 +71,7 @@ export function ChangePasswordForm() {
           {...register("newPassword", { validate: newPasswordCheck })}
         />
       </div>
+      <Checkbox label={t("security.endTokens")} hint={t("security.endTokensHint")} {...register("endTokens")} />
       <div>
         <Button type="submit" loading={formState.isSubmitting} loadingLabel={t("security.changing")}>
           {t("security.changePassword")}

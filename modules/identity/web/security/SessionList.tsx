@@ -9,6 +9,7 @@ import { endSession as leaveHere } from "#client/session.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
@@ -32,6 +33,7 @@ export function SessionList() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
   const [target, setTarget] = useState<Target | null>(null);
   const [working, setWorking] = useState(false);
+  const [endTokens, setEndTokens] = useState(true);
 
   const nameOf = (userAgent: string | null): string => {
     const { browser, system } = describeDevice(userAgent);
@@ -44,7 +46,7 @@ export function SessionList() {
     setWorking(true);
     try {
       if (target === "all") {
-        await endAllSessions();
+        await endAllSessions({ query: { endTokens: endTokens ? "true" : "false" } });
         leaveHere();
         return;
       }
@@ -128,7 +130,19 @@ export function SessionList() {
         confirmLabel={target === "all" ? t("endAll") : t("end")}
         cancelLabel={t("cancel")}
       >
-        {target === "all" ? t("endAllText") : t("endText")}
+        {target === "all" ? (
+          <>
+            <p>{t("endAllText")}</p>
+            <Checkbox
+              label={t("endTokens")}
+              hint={t("endTokensHint")}
+              checked={endTokens}
+              onChange={({ target: box }) => setEndTokens(box.checked)}
+            />
+          </>
+        ) : (
+          t("endText")
+        )}
       </ConfirmDialog>
     </section>
   );

@@ -4,11 +4,13 @@ import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { assignableRolesQuery, changeAccountRoles, useRefreshAccounts } from "../users/api.ts";
 import { FormDialog } from "../users/components/FormDialog.tsx";
 import { RoleDate } from "../users/components/RoleDate.tsx";
@@ -18,7 +20,9 @@ import styles from "./Several.module.css";
 
 const ways = ["give", "take"] as const;
 type Way = (typeof ways)[number];
-const noValues: { role: string; from: string | null; to: string | null } = { role: "", from: null, to: null };
+type Values = { role: string; from: string | null; to: string | null; reason: string };
+const noValues: Values = { role: "", from: null, to: null, reason: "" };
+const required = JSON.stringify({ key: "fieldRequired" });
 
 export interface RolesOfSeveralDialogProps {
   accounts: readonly AccountInList[];
@@ -41,24 +45,31 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
   const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues: noValues });
   const { errors, isDirty, isSubmitting } = formState;
-  const send = handleSubmit(async ({ role, from, to }) => {
+  const reasonField = useTakingReason(errors.reason, isDirty);
+  // Those it was done to before a reason was asked for.
+  const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
+  const send = handleSubmit(async ({ role, from, to, reason }) => {
     setFailure(null);
     const ids = accounts.map(({ id }) => id);
     try {
       const dates = way === "give" ? { from, to } : {};
-      const { data } = await changeAccountRoles({ body: { gives: way === "give", role, ids, ...dates } });
+      const { data } = await changeAccountRoles({ body: { gives: way === "give", role, ids, reason, ...dates } });
       await refresh();
+      const done = new Set([...before, ...data.flatMap(({ id, outcome }) => (outcome === "changed" ? [id] : []))]);
+      setBefore(done);
+      if (data.some(({ refusal }) => refusal?.asksReason === true))
+        return setError("reason", { type: "server", message: required }, { shouldFocus: true });
       const found = new Map(data.map((one) => [one.id, one]));
       setOutcomes(
         accounts.map((account): Outcome => {
           const one = found.get(account.id);
+          if (done.has(account.id)) return { account, state: "done" };
           if (one?.outcome === "unchanged") return { account, state: "left", note: t(`unchanged.${way}`) };
-          if (one?.outcome === "changed") return { account, state: "done" };
           return { account, state: "refused", note: one?.refusal?.detail ?? "" };
         }),
       );
     } catch (error) {
-      if (!showFieldProblems(error, ["role", "from", "to"], setError)) setFailure(error);
+      if (!showFieldProblems<Values>(error, ["role", "from", "to", "reason"], setError)) setFailure(error);
     }
   });
 
@@ -111,6 +122,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
           {dateField("to")}
         </div>
       )}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
       <div className={styles.parts}>
         <p>{t(`text.${way}`)}</p>
         <SeveralList heading={t("touched")} items={accounts.map((account) => ({ account }))} />

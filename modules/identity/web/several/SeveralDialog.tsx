@@ -12,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
+import { MailNotice } from "../users/components/MailNotice.tsx";
 import { FormDialog } from "../users/components/FormDialog.tsx";
 import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { planSeveral, type SeveralAction } from "./plan-several.ts";
@@ -100,6 +101,7 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
     >
       <div className={styles.parts}>
         <p>{t(`text.${action}`)}</p>
+        {action !== "endSessions" && <MailNotice />}
         <SeveralList heading={t("touched")} items={touched.map((account) => ({ account }))} />
         {leftOut}
         <p className={styles.why}>{t(action === "deactivate" ? "laterOrWaiting" : "later")}</p>

@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
 import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
 import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
 import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
-import { firstOf, maxLength, required, requiredField } from "#shared/validators.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormDialog } from "#ui/FormDialog.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { ProofField } from "../factors/ProofField.tsx";
+import { ProofFields } from "../factors/ProofFields.tsx";
+import { noProof, useFactorForm } from "../factors/use-factor-form.ts";
 import { createToken } from "./api.ts";
 import { levels, livesWithin, noLevels, scopesOf } from "./token-values.ts";
 import styles from "./Tokens.module.css";
@@ -24,9 +23,6 @@ export interface TokenDialogProps {
   onMade: (token: CreatedToken) => void;
 }
 
-type Values = { name: string; days: string; password: string };
-
-const fields = ["name", "days", "password"] as const;
 const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)));
 
 /** What a new token is for, how long it works, and what it may do. */
@@ -39,37 +35,28 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
   const [chosen, setChosen] = useState(noLevels);
   const [provisions, setProvisions] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
-  const [wantsProof, setWantsProof] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { name: "", days: String(lives[0] ?? 1), password: "" },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
+  const firstDays = String(lives[0] ?? 1);
+  const [days, setDays] = useState(firstDays);
   const scopes: TokenScope[] = provisions ? ["scim"] : scopesOf(chosen);
-  const send = handleSubmit(async ({ name, days, password }) => {
-    setFailure(null);
-    setIsEmpty(scopes.length === 0);
-    if (scopes.length === 0) return;
-    try {
-      const proof = wantsProof ? { password } : {};
+  const { register, submit, errors, isDirty, isSending, failure, proofFields } = useFactorForm(
+    noProof,
+    async ({ name }, proof) => {
+      setIsEmpty(scopes.length === 0);
+      if (scopes.length === 0) return;
       const { data } = await createToken({ body: { name, days: Number(days), scopes, ...proof } });
       onMade(data);
-    } catch (error) {
-      if (isProblem(error, "proof_needed")) setWantsProof(true);
-      if (isProblem(error, "password_wrong")) setError("password", { type: "server", message: problemText(error) });
-      else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
-    }
-  });
+    },
+  );
   return (
     <FormDialog
       title={t("form.title")}
       submitLabel={t("form.submit")}
       sendingLabel={t("form.sending")}
       cancelLabel={t("cancel")}
-      isSending={isSubmitting}
-      isDirty={isDirty || scopes.length > 0}
+      isSending={isSending}
+      isDirty={isDirty || days !== firstDays || scopes.length > 0}
       failure={failure === null ? null : problemText(failure)}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
@@ -85,8 +72,8 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
       <Select
         label={t("form.days")}
         options={lives.map((days) => ({ value: String(days), label: t("form.dayCount", { days }) }))}
-        error={errorText(errors.days)}
-        {...register("days")}
+        value={days}
+        onChange={(event) => setDays(event.target.value)}
       />
       {canProvision && (
         <Checkbox
@@ -119,13 +106,7 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
           ))}
         </fieldset>
       )}
-      {wantsProof && (
-        <ProofField
-          error={errors.password}
-          hint={factors("passwordText")}
-          {...register("password", { validate: validated(required) })}
-        />
-      )}
+      <ProofFields {...proofFields()} hint={factors("passwordText")} takesFocus={false} />
     </FormDialog>
   );
 }

@@ -10,7 +10,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
-import { inviteAgain, useRefreshAccounts } from "./api.ts";
+import { useMailDelivery } from "../use-mail-delivery.ts";
+import { approveAccountEmail, inviteAgain, useRefreshAccounts } from "./api.ts";
 import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
@@ -34,10 +35,17 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   const toast = useToast();
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
+  const deliversMail = useMailDelivery();
   const [asked, setAsked] = useState<"open" | "close" | "email" | "factors" | "view" | null>(null);
   const invitation = useMutation({
     mutationFn: () => inviteAgain({ params: { id: account.id } }),
-    onSuccess: () => toast({ message: t("account.invitedAgain"), tone: "success" }),
+    onSuccess: () => toast({ message: t(deliversMail ? "account.invitedAgain" : "account.linkKept"), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => refresh(),
+  });
+  const approval = useMutation({
+    mutationFn: () => approveAccountEmail({ params: { id: account.id } }),
+    onSuccess: () => toast({ message: t(deliversMail ? "email.approved" : "email.kept"), tone: "success" }),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: () => refresh(),
   });
@@ -62,6 +70,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {account.pendingEmail !== null && (
             <span className={styles.note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
           )}
+          {account.isEmailHeld && <span className={styles.note}>{t("email.waits")}</span>}
         </Fact>
         <Fact label={t("account.created")}>
           <Moment at={account.createdAt} style="medium" />
@@ -85,6 +94,11 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {can.invite && (
             <Button loading={invitation.isPending} loadingLabel={t("saving")} onClick={() => invitation.mutate()}>
               {t("account.inviteAgain")}
+            </Button>
+          )}
+          {can.approveEmail && (
+            <Button loading={approval.isPending} loadingLabel={t("saving")} onClick={() => approval.mutate()}>
+              {t("email.approve")}
             </Button>
           )}
           {can.changeEmail && <Button onClick={() => setAsked("email")}>{t("account.changeEmail")}</Button>}

@@ -12,6 +12,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deactivateAccount, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "./components/FormDialog.tsx";
+import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));
 
@@ -64,6 +65,7 @@ export function CloseAccount({
     >
       {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
+      {isWaiting && <MailNotice />}
       <TextArea
         label={t("closing.reason")}
         hint={t("closing.reasonHint")}

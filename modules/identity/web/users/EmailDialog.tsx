@@ -10,8 +10,10 @@ import { nameIn } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { useMailDelivery } from "../use-mail-delivery.ts";
 import { changeAccountEmail, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "./components/FormDialog.tsx";
+import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, email, maxLength(254)));
 
@@ -22,15 +24,18 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
   const errorText = useFieldErrorText();
   const toast = useToast();
   const refresh = useRefreshAccounts();
+  const deliversMail = useMailDelivery();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
   const { errors, isDirty, isSubmitting } = formState;
   const isAtOnce = account.status === "invited" || account.status === "unconfirmed";
   const send = handleSubmit(async (values) => {
     setFailure(null);
+    let isHeld: boolean;
     const body = { version: account.version, email: values.email.trim() };
     try {
-      await changeAccountEmail({ params: { id: account.id }, body });
+      const { data } = await changeAccountEmail({ params: { id: account.id }, body });
+      isHeld = data.isEmailHeld;
     } catch (error) {
       // Somebody was quicker: what is behind the dialog is read again.
       if (isProblem(error, "stale_version")) void refresh();
@@ -40,7 +45,8 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
       return;
     }
     await refresh();
-    toast({ message: t(isAtOnce ? "changed" : "asked"), tone: "success" });
+    const sent = isAtOnce ? "changed" : isHeld ? "held" : "asked";
+    toast({ message: t(deliversMail ? sent : "kept"), tone: "success" });
     onClose();
   });
   return (
@@ -55,6 +61,7 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
       onClose={onClose}
     >
       <p>{t(isAtOnce ? "atOnceText" : "text")}</p>
+      <MailNotice />
       <TextField
         label={t("label")}
         required

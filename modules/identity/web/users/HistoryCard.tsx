@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
+import { pagesOf } from "#client/query.ts";
+import { rowId } from "#client/use-pages.ts";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { AccountEvent } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import styles from "./Account.module.css";
 import { listAccountHistory } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
@@ -22,7 +24,7 @@ function Event({ event }: { event: AccountEvent }) {
   const role = event.role === null ? t("someRole") : isolated(nameIn(locale, event.role));
   const isDated = event.action.startsWith("role.") && (event.from !== null || event.to !== null);
   return (
-    <li className={styles.text}>
+    <li className={styles.text} data-row={event.id}>
       <span className={styles.strong}>{t(`action.${event.action}`, { role, count: event.count ?? 0 })}</span>
       <span className={styles.note}>
         <Meta>
@@ -43,36 +45,26 @@ function Event({ event }: { event: AccountEvent }) {
 /** What happened to an account, the latest first. */
 export function HistoryCard({ id }: { id: string }) {
   const t = useTranslations("accounts.history");
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [listAccountHistory.path, id],
-    queryFn: ({ pageParam, signal }) =>
-      listAccountHistory(
-        { params: { id }, query: { limit, ...(pageParam === "" ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: "",
-    getNextPageParam: ({ page }) => page.next,
-  });
-  const events = data?.pages.flatMap((page) => page.data) ?? [];
+  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(
+    pagesOf(listAccountHistory, { params: { id }, query: { limit } }),
+    rowId,
+  );
   return (
     <Card title={t("title")}>
-      {data === undefined ? (
+      {rows === undefined ? (
         <LoadState error={error} height="10rem" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : events.length === 0 ? (
+      ) : rows.length === 0 ? (
         <p className={styles.note}>{t("none")}</p>
       ) : (
-        <ul className={styles.list}>
-          {events.map((event) => (
-            <Event key={event.id} event={event} />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <div className={styles.actions}>
-          <Button size="sm" variant="quiet" loading={isFetching} onClick={() => void fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
+        <>
+          <MoreRows {...earlier} />
+          <ul className={styles.list} ref={frame}>
+            {rows.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ul>
+          <MoreRows {...later} />
+        </>
       )}
     </Card>
   );

@@ -1,17 +1,21 @@
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
+import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { importAccounts, useRefreshAccounts } from "./api.ts";
+import { MailNotice } from "./components/MailNotice.tsx";
 import { ImportOutcome } from "./ImportOutcome.tsx";
 
 const columns = [
@@ -28,6 +32,8 @@ const columns = [
 /** As many letters as the server takes. */
 const longest = 2_000_000;
 
+const missing = { message: JSON.stringify({ key: "fieldRequired" }) };
+
 /** Invites the people of a table: it is tried first, and what it would do is shown; then all of them, or nobody. */
 export function ImportUsersPage() {
   const t = useTranslations("accounts.import");
@@ -36,17 +42,23 @@ export function ImportUsersPage() {
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
   const problemText = useProblemText();
+  const [reason, setReason] = useState("");
   useDocumentTitle(t("title"));
   const { field, outcome, failure, isChecking, isApplying, check, apply, leaving } = useTableImport({
     longest,
     tooLarge: t("tooLarge"),
-    send: async (body) => (await importAccounts({ body })).data,
+    send: async (body) => (await importAccounts({ body: { ...body, reason } })).data,
     onApplied: ({ created }) => {
       void refresh();
       toast({ message: t("applied", { count: created }), tone: "success" });
       void navigate({ to: "/admin/users", search: { status: "invited" } });
     },
   });
+  const isReasonMissing = outcome?.asksReason === true && reason.trim() === "";
+  const reasonField = useTakingReason(
+    isReasonMissing ? missing : undefined,
+    reason !== "" || outcome?.asksReason === true,
+  );
   return (
     <>
       <PageHeading
@@ -55,6 +67,7 @@ export function ImportUsersPage() {
         back={{ label: title, renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
       />
       <div className={styles.page}>
+        <MailNotice />
         <TableSource
           {...field}
           columns={columns.map((name) => ({ name, meaning: t(`columns.${name}`) }))}
@@ -69,6 +82,7 @@ export function ImportUsersPage() {
             remove: t("remove", { name: isolated(field.file ?? "") }),
           }}
         />
+        {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <Button
           variant={outcome === undefined ? "strong" : "soft"}

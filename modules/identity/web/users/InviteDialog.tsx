@@ -7,13 +7,17 @@ import { showFieldProblems, useFieldErrorText, validated } from "#client/form-er
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { instanceQuery } from "../api.ts";
+import { useMailDelivery } from "../use-mail-delivery.ts";
 import { assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "./components/FormDialog.tsx";
+import { MailNotice } from "./components/MailNotice.tsx";
 import { ManagerField, type Manager } from "./components/ManagerField.tsx";
 import styles from "./Account.module.css";
 
@@ -27,9 +31,10 @@ type Values = {
   manager: Manager | null;
   locale: Locale;
   role: string;
+  reason: string;
 };
 
-const fields = ["email", "nameEn", "nameAr", "titleEn", "titleAr", "department", "manager"] as const;
+const fields = ["email", "nameEn", "nameAr", "titleEn", "titleAr", "department", "manager", "reason"] as const;
 const words = validated<string>(maxLength(200));
 const given = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
@@ -42,9 +47,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
+  const deliversMail = useMailDelivery();
   const [failure, setFailure] = useState<unknown>(null);
   const roles = useQuery(assignableRolesQuery).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const firstLanguage = useQuery(instanceQuery).data?.data.firstLanguage;
   const { control, register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: {
       email: "",
@@ -54,11 +61,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       titleAr: "",
       department: "",
       manager: null,
-      locale,
+      locale: firstLanguage === undefined || firstLanguage === "browser" ? locale : firstLanguage,
       role: "",
+      reason: "",
     },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const reasonField = useTakingReason(errors.reason, isDirty);
   const named = (name: "nameEn" | "nameAr", lang: Locale, other: "nameEn" | "nameAr") => (
     <TextField
       label={t(name)}
@@ -88,10 +97,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           manager: values.manager?.id ?? null,
           locale: values.locale,
           roles: values.role === "" ? [] : [{ role: values.role }],
+          reason: given(values.reason),
         },
       });
       void refresh();
-      toast({ message: t("done", { name: isolated(nameIn(locale, data)) }), tone: "success" });
+      const name = isolated(nameIn(locale, data));
+      toast({ message: t(deliversMail ? "done" : "kept", { name }), tone: "success" });
       onClose();
       void navigate({ to: "/admin/users/$id", params: { id: data.id } });
     } catch (error) {
@@ -111,6 +122,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t("intro")}</p>
+      <MailNotice />
       <TextField
         label={t("email")}
         required
@@ -171,6 +183,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {...register("locale")}
         />
       </div>
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { activateAccount, useRefreshAccounts } from "./api.ts";
+import { MailNotice } from "./components/MailNotice.tsx";
 
 /** Asks before an account is approved, or opened again. */
 export function OpenAccount({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -38,7 +39,8 @@ export function OpenAccount({ account, onClose }: { account: Account; onClose: (
       confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
       cancelLabel={t("cancel")}
     >
-      {t(isWaiting ? "opening.approveText" : "opening.text")}
+      <p>{t(isWaiting ? "opening.approveText" : "opening.text")}</p>
+      {isWaiting && <MailNotice />}
     </ConfirmDialog>
   );
 }

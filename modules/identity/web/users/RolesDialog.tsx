@@ -5,7 +5,9 @@ import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { isProblem } from "#client/problems.ts";
+import { ApiProblem, isProblem } from "#client/problems.ts";
+import { signedInPerson } from "#client/session.ts";
+import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
@@ -13,16 +15,18 @@ import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "./components/FormDialog.tsx";
 import { RoleDate } from "./components/RoleDate.tsx";
 
-type Values = { roles: { role: string; from: string | null; to: string | null }[] };
+type Values = { roles: { role: string; from: string | null; to: string | null }[]; reason: string };
 
 const valuesOf = (account: Account): Values => ({
   roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })),
+  reason: "",
 });
 
 /** The roles of somebody with their dates, saved together. */
@@ -42,20 +46,23 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   });
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
   const { errors, isDirty, isSubmitting } = formState;
+  const reasonField = useTakingReason(errors.reason, isDirty);
   const chosen = useWatch({ control, name: "roles" });
   // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
   const roles = new Map(base.roles.map(({ role }) => [role.id, role]));
-  for (const role of known) if (role.canGrant) roles.set(role.id, role);
+  const isOwn = account.id === signedInPerson()?.id;
+  const offered = known.filter(({ canGrant, canTake }) => (isOwn ? canTake : canGrant));
+  for (const role of offered) roles.set(role.id, role);
   const nameOf = (id: string | undefined): string => {
     const role = roles.get(id ?? "");
     return role === undefined ? "" : nameIn(locale, role);
   };
   const options = [...roles.values()].map((role) => ({ value: role.id, label: nameIn(locale, role) }));
-  const send = handleSubmit(async ({ roles: wanted }) => {
+  const send = handleSubmit(async ({ roles: wanted, reason }) => {
     setFailure(null);
     setIsStale(false);
     try {
-      await replaceAccountRoles({ params: { id: base.id }, body: { version: base.version, roles: wanted } });
+      await replaceAccountRoles({ params: { id: base.id }, body: { version: base.version, roles: wanted, reason } });
     } catch (error) {
       if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
         const current = error.problem.current as Account;
@@ -70,7 +77,11 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
         `roles.${place}.from` as const,
         `roles.${place}.to` as const,
       ]);
-      if (!showFieldProblems<Values>(error, paths, setError)) setFailure(error);
+      const refused = error instanceof ApiProblem ? error.fields[0]?.path : undefined;
+      const place = paths.find((path) => path === refused);
+      if (place !== undefined && isAuthorityRefusal(error))
+        setError(place, { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      else if (!showFieldProblems<Values>(error, [...paths, "reason"], setError)) setFailure(error);
       return;
     }
     await refresh();
@@ -123,11 +134,14 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
           </div>
         );
       })}
-      <div>
-        <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => append({ role: "", from: null, to: null })}>
-          {t("add")}
-        </Button>
-      </div>
+      {offered.length > 0 && (
+        <div>
+          <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => append({ role: "", from: null, to: null })}>
+            {t("add")}
+          </Button>
+        </div>
+      )}
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
     </FormDialog>
   );
 }

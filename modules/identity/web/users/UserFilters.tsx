@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
-import { SearchIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { assignableRolesQuery, departmentsQuery } from "./api.ts";
 import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
 import styles from "./Users.module.css";
@@ -18,41 +16,8 @@ type Filter = "search" | "status" | "role" | "department" | "neverSignedIn";
 
 export interface UserFiltersProps {
   search: UsersSearch;
-  onChange: (change: { [Name in Filter]?: string | undefined }) => void;
-}
-
-/** Words to look for, taken when Enter is pressed or the box is left. */
-function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const t = useTranslations("accounts.filters");
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  // Another address has other words; the field stays, and with it the focus.
-  if (words !== seen) {
-    setSeen(words);
-    setText(words);
-  }
-  const look = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (text.trim() !== words) onSearch(text.trim());
-  };
-  return (
-    <form role="search" className={styles.search} onSubmit={look}>
-      <TextField
-        label={t("search")}
-        hideLabel
-        quiet
-        type="search"
-        icon={<SearchIcon size={18} />}
-        placeholder={t("searchHint")}
-        maxLength={mostLetters}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => look()}
-      />
-    </form>
-  );
+  /** `isTyping`: the address replaces the one before it. */
+  onChange: (change: { [Name in Filter]?: string | undefined }, isTyping?: boolean) => void;
 }
 
 /** What the list of users is narrowed to, and what it can be. */
@@ -88,7 +53,15 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
   return (
     <>
       <div className={styles.tools}>
-        <Words words={search.search ?? ""} onSearch={(text) => onChange({ search: text })} />
+        <div className={styles.search}>
+          <SearchBox
+            label={t("search")}
+            placeholder={t("searchHint")}
+            words={search.search ?? ""}
+            mostLetters={mostLetters}
+            onSearch={(words) => onChange({ search: words }, true)}
+          />
+        </div>
         <div className={styles.choices}>
           <Select
             compact

@@ -67,7 +67,14 @@ export function UsersPage() {
       <Card flush>
         <UserFilters
           search={search}
-          onChange={(change) => void navigate({ to: address, search: narrowed(search, change), resetScroll: false })}
+          onChange={(change, replace = false) =>
+            void navigate({
+              to: address,
+              search: (now: UsersSearch) => narrowed(now, change),
+              replace,
+              resetScroll: false,
+            })
+          }
         />
         {data === undefined ? (
           <LoadState error={error} height="28rem" retrying={isFetching} onRetry={() => void refetch()} />

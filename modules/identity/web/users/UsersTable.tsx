@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { Moment } from "#client/Moment.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -96,7 +96,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
         lastSignedInAt === null ? (
           <span className={styles.quiet}>{t("columns.never")}</span>
         ) : (
-          <Moment at={lastSignedInAt} style="ago" />
+          <IsoDate at={lastSignedInAt} withTime />
         ),
     },
   ];

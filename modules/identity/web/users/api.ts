@@ -20,6 +20,7 @@ export const exportAccounts = endpoint<Routes["exportAccounts"]>("GET", "/accoun
 export const createAccount = endpoint<Routes["createAccount"]>("POST", "/accounts");
 export const importAccounts = endpoint<Routes["importAccounts"]>("POST", "/accounts/import");
 export const changeAccountEmail = endpoint<Routes["changeAccountEmail"]>("PATCH", "/accounts/{id}");
+export const approveAccountEmail = endpoint<Routes["approveAccountEmail"]>("POST", "/accounts/{id}/email-approval");
 export const inviteAgain = endpoint<Routes["inviteAgain"]>("POST", "/accounts/{id}/invitation");
 export const activateAccount = endpoint<Routes["activateAccount"]>("POST", "/accounts/{id}/activate");
 export const deactivateAccount = endpoint<Routes["deactivateAccount"]>("POST", "/accounts/{id}/deactivate");

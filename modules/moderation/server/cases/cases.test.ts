@@ -182,7 +182,6 @@ describe("the author", () => {
       .orderBy("id")
       .execute();
     expect(rows).toMatchObject([
-      { action: "report.received", actor_id: null, audience: "permission:topic.moderate", details: { caseId: id } },
       { action: "reportCase.decided", actor_id: huda.id, audience: "permission:topic.moderate" },
       {
         action: "report.decided",

@@ -36,8 +36,8 @@ export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): Re
   reportCount: row.report_count,
   reasons: row.counts,
   score: row.score,
-  openedAt: row.opened_at,
-  lastReportedAt: row.last_reported_at,
+  openedOn: row.opened_at.slice(0, 10),
+  lastReportedOn: row.last_reported_at.slice(0, 10),
   decision: row.decision,
   decidedAt: row.decided_at,
 });

@@ -7,9 +7,9 @@ import {
   type Subject,
   type Viewer,
 } from "#modules/community/server/index.ts";
-import { now } from "#platform/clock/clock.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { record } from "#platform/events/record.ts";
+import { recordLater } from "#platform/events/record-later.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import { namedReason } from "../../contract/reasons.ts";
@@ -20,9 +20,8 @@ import { countReasons, insertReport, lockOpenCase, openCase, weighCase, type Ope
 
 type Place = { subject: Subject; topicId: string; authorId: string };
 
-const hour = 3_600_000;
-/** The beginning of the hour: reports have no other time. */
-const vagueNow = (): string => new Date(Math.floor(now().getTime() / hour) * hour).toISOString();
+/** The date where the organisation is, as an instant: reports have no other time. */
+const vagueNow = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
 
 async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
   const open = await lockOpenCase(tx, subject);
@@ -63,14 +62,14 @@ export async function createReport(
   const { topicId, authorId } = await lockSubject(tx, viewer, subject);
   if (authorId === viewer.personId) throw refuse("own_content");
   const place = { subject, topicId, authorId };
-  const at = vagueNow();
+  const at = vagueNow(settings);
   const open = await openOrLock(tx, place, at);
   const { personId } = viewer;
   const reporter = reason === namedReason ? { personId } : { pseudonym: pseudonymOf(open.id, personId) };
   const words = text === undefined || text === "" ? null : text;
   if (!(await insertReport(tx, open.id, { reason, text: words, reporter }))) return false;
   await weigh(tx, place, open, at, settings);
-  await record(tx, {
+  await recordLater(tx, {
     action: "report.received",
     actorId: null,
     subject: { kind: "reportCase", id: open.id },

@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { rowId } from "#client/use-pages.ts";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
-import { casesQuery, type CasePages } from "../api.ts";
+import { casesQuery } from "../api.ts";
 import { CaseFailure } from "../components/CaseFailure.tsx";
 import type { CaseSearch } from "../search.ts";
 import { useArrived } from "../use-arrived.ts";
@@ -18,12 +19,11 @@ import { CaseRow } from "./CaseRow.tsx";
 /** The cases that an address names, page after page. What comes in meanwhile is announced and waits to be shown. */
 export function CaseList({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
-  const problemText = useProblemText();
   const announce = useAnnounce();
-  const queries = useQueryClient();
-  const query = casesQuery(search);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(query);
+  const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(
+    casesQuery(search),
+    rowId,
+  );
   const arrived = useArrived();
   const arrival = arrived.count === 0 ? "" : t("arrived", { count: arrived.count });
   useEffect(() => {
@@ -31,14 +31,16 @@ export function CaseList({ search }: { search: CaseSearch }) {
   }, [arrival, announce]);
 
   async function showArrived(): Promise<void> {
-    queries.setQueryData<CasePages, QueryKey>(query.queryKey, (shown) => shown && firstPage(shown));
-    const { isError } = await refetch();
-    if (isError) return;
+    try {
+      await restart();
+    } catch {
+      return;
+    }
     arrived.clear();
     announce(t("refreshed"));
   }
 
-  if (data === undefined) {
+  if (rows === undefined) {
     if (error === null) {
       return (
         <Skeleton label={t("loading")}>
@@ -50,7 +52,6 @@ export function CaseList({ search }: { search: CaseSearch }) {
     }
     return <CaseFailure error={error} title={t("failed")} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const cases = data.pages.flatMap((page) => page.data);
   return (
     <>
       {arrival !== "" && (
@@ -66,41 +67,22 @@ export function CaseList({ search }: { search: CaseSearch }) {
           </Banner>
         </div>
       )}
-      {cases.length === 0 ? (
+      {rows.length === 0 ? (
         <NoCases search={search} />
       ) : (
-        <ol className={styles.rows} aria-label={t("list")} aria-busy={isFetching}>
-          {cases.map((one) => (
-            <CaseRow key={one.id} one={one} search={search} />
-          ))}
-        </ol>
-      )}
-      {hasNextPage && (
-        <div className={styles.more}>
-          {isFetchNextPageError && (
-            <p role="alert">
-              {t("moreFailed")} {problemText(error)}
-            </p>
-          )}
-          <Button
-            variant="quiet"
-            loading={isFetchingNextPage}
-            loadingLabel={t("loadingMore")}
-            onClick={() => void fetchNextPage({ cancelRefetch: false })}
-          >
-            {t("more")}
-          </Button>
-        </div>
+        <>
+          <MoreRows {...earlier} />
+          <ol className={styles.rows} aria-label={t("list")} aria-busy={isFetching} ref={frame}>
+            {rows.map((one) => (
+              <CaseRow key={one.id} one={one} search={search} />
+            ))}
+          </ol>
+          <MoreRows {...later} />
+        </>
       )}
     </>
   );
 }
-
-/** What somebody who asks for what is new wants to see: the beginning. */
-const firstPage = (list: CasePages): CasePages => ({
-  pages: list.pages.slice(0, 1),
-  pageParams: list.pageParams.slice(0, 1),
-});
 
 function NoCases({ search: { reason, category, topic, state } }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { Moment } from "#client/Moment.tsx";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -28,7 +28,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
   const title = pickText(locale, { en: subject.titleEn, ar: subject.titleAr });
   const isComment = subject.kind === "comment";
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-row={one.id}>
       <IconTile
         tone={one.isHidden ? "danger" : "neutral"}
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
@@ -50,7 +50,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
           <Meta>
             <bdi>{nameIn(locale, one.author)}</bdi>
             {one.category !== null && <bdi>{nameIn(locale, one.category)}</bdi>}
-            <Moment at={one.lastReportedAt} style="medium" />
+            <IsoDate at={one.lastReportedOn} />
           </Meta>
         </div>
         <ReasonBadges reasons={one.reasons} />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { NotificationKind } from "../../contract/kinds.ts";
 import type { Notification } from "../../contract/schemas.ts";
+import { htmlOfText } from "#platform/mail/layout.ts";
 import { composeMail } from "./present-mail.ts";
 
 const publicUrl = "https://diwan.example";
@@ -37,6 +38,36 @@ const mailOf = (kind: NotificationKind): string =>
       sender: { organisation: { en: "Diwan", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
     },
   ).text;
+
+/** Addresses that mail programs make links of by themselves. */
+const linked = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}|[\w.]+@[\w.]+)[^\s]*/g;
+
+test("a name, a title or a comment that is an address is no link in a mail, and reads the same", () => {
+  const person = { id: "7", nameAr: null, titleEn: null, titleAr: null, photoUrl: null };
+  const topic = { id: "1", categoryId: "2", titleEn: "See www.evil.example/win", titleAr: null };
+  const evil: Notification = {
+    ...line,
+    kind: "reply",
+    actors: [{ ...person, nameEn: "Reset now: https://evil.example/reset" }],
+    topic,
+    isOpenable: true,
+    comment: { id: "3", excerpt: "Write to boss@evil.example or open evil.example" },
+  };
+  const { text, subject } = composeMail(
+    { email: "omar@diwan.example", nameEn: "Omar", nameAr: null, locale: "en", calendar: "gregory", digits: "latn" },
+    [evil],
+    {
+      occasion: "instant",
+      more: false,
+      sender: { organisation: { en: "evil.example", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
+    },
+  );
+  const found = [...`${subject} ${text} ${htmlOfText(text)}`.matchAll(linked)].map(([address]) => address);
+  expect(found.length).toBeGreaterThan(1);
+  for (const address of found) expect(address).toContain("diwan.example");
+  expect(htmlOfText(text).match(/<a /g)).toHaveLength(2);
+  expect(text.replaceAll("\u2060", "")).toContain("\u2068Reset now: https://evil.example/reset\u2069");
+});
 
 test.each(["newDevice", "recoveryCodeUsed", "recordChanged", "viewedAs", "dataReady"] as const)(
   "a mail of %s leads to one's own profile, where something can be done about it",

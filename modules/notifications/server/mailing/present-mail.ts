@@ -5,6 +5,7 @@ import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
 import { notificationsAr } from "../../contract/phrases.ar.ts";
 import { notificationsEn } from "../../contract/phrases.en.ts";
+import { quoted } from "#platform/mail/quoted.ts";
 import type { Notification } from "../../contract/schemas.ts";
 import { sentenceOf, whoOf } from "../../contract/sentence.ts";
 import type { Receiver } from "./queries.ts";
@@ -16,11 +17,8 @@ export type Sender = { organisation: Record<Locale, string>; publicUrl: string; 
 
 const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, ar: notificationsAr as never };
 
-/** First strong isolate and its end: a name keeps its own direction and does not turn the sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 const linkOf = (
-  { kind, topic, comment, isOpenable, slot, request, document }: Notification,
+  { kind, subject, topic, comment, isOpenable, slot, request, document }: Notification,
   publicUrl: string,
 ): string => {
   if (
@@ -31,6 +29,7 @@ const linkOf = (
     kind === "recoveryCodeUsed"
   )
     return `${publicUrl}/user-profile`;
+  if (kind === "managerChanged") return `${publicUrl}/directory/${subject.id}`;
   if (document !== null) return `${publicUrl}/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `${publicUrl}/e-services/requests/${request.id}`;
   if (slot !== null) return `${publicUrl}/attendance`;
@@ -57,7 +56,8 @@ function voiceOf(receiver: Receiver, timeZone: string) {
     const form = whoOf(actors.length, otherCount);
     const count = actors.length + otherCount - 2;
     const values = { first: first ?? "", second: second ?? "", third: third ?? "", count };
-    return t.markup(`who.${form}`, { ...values, name: (chunks) => isolated(chunks) });
+    // Chunks are a list, whatever their type says.
+    return t.markup(`who.${form}`, { ...values, name: (chunks) => quoted([chunks].flat().join("")) });
   };
   const when = ({ closesAt, dueOn, slot }: Notification): string => {
     if (slot !== null) return formatTime({ ...presentation, timeZone: slot.timeZone }, slot.at);
@@ -73,16 +73,16 @@ function voiceOf(receiver: Receiver, timeZone: string) {
         topic: () =>
           line.topic === null
             ? t("goneTopic")
-            : isolated(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
+            : quoted(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
         service: () =>
           line.request === null
             ? ""
-            : isolated(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
+            : quoted(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
         document: () =>
           line.document === null
             ? ""
-            : isolated(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
-        category: () => isolated(line.category === null ? "" : nameIn(locale, line.category)),
+            : quoted(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
+        category: () => quoted(line.category === null ? "" : nameIn(locale, line.category)),
         when: () => when(line),
       }),
   };
@@ -95,11 +95,11 @@ export function composeMail(
   { occasion, more, sender }: { occasion: Occasion; more: boolean; sender: Sender },
 ): { subject: string; text: string } {
   const { t, sentence } = voiceOf(receiver, sender.timeZone);
-  const organisation = isolated(sender.organisation[receiver.locale]);
+  const organisation = quoted(sender.organisation[receiver.locale]);
   const settings = `${sender.publicUrl}/user-profile#notifications`;
   const paragraphs = lines.map((line) => {
-    const said = line.comment === null ? null : isolated(excerptOf(line.comment.excerpt, 160));
-    const reason = line.reason === null ? null : t("reason", { reason: isolated(line.reason) });
+    const said = line.comment === null ? null : quoted(excerptOf(line.comment.excerpt, 160));
+    const reason = line.reason === null ? null : t("reason", { reason: quoted(line.reason) });
     return [sentence(line), said, reason, linkOf(line, sender.publicUrl)].filter((part) => part !== null).join("\n");
   });
   const [only] = lines;
@@ -110,7 +110,7 @@ export function composeMail(
         ? sentence(only)
         : t("mail.subjectMany", { count: lines.length });
   const text = [
-    t("mail.greeting", { name: isolated(nameIn(receiver.locale, receiver)) }),
+    t("mail.greeting", { name: quoted(nameIn(receiver.locale, receiver)) }),
     ...(occasion === "instant" ? [] : [t(occasion === "daily" ? "mail.introDaily" : "mail.introWeekly")]),
     ...paragraphs,
     ...(more ? [t("mail.more", { link: `${sender.publicUrl}/notifications` })] : []),

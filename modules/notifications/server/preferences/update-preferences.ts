@@ -40,7 +40,7 @@ export async function updatePreferences(
 ): Promise<Preferences> {
   const before = await preferenceRow(tx, personId);
   const refused = refusedWish(kinds ?? []);
-  if (refused !== null) throw refuseField("fields_conflict", `kinds.${refused}.inApp`, { key: "invalid" });
+  if (refused !== null) throw refuseField("fields_conflict", `kinds.${refused}.inApp`, { key: "alwaysTold" });
   const row: PreferenceRow = {
     ...before,
     channels: choose(before.channels, kinds ?? []),

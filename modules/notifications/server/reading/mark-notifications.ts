@@ -10,12 +10,19 @@ import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
 type Done = z.output<typeof readingDone>;
 
 /** Tells the person's other screens, when anything changed. */
-async function tell(tx: Transaction, personId: string, changed: number, requestId: string): Promise<void> {
+async function tell(
+  tx: Transaction,
+  personId: string,
+  changed: number,
+  requestId: string,
+  details: { takenBackId?: string } = {},
+): Promise<void> {
   if (changed === 0) return;
   await record(tx, {
     action: "notifications.changed",
     actorId: personId,
     subject: { kind: "person", id: personId },
+    details,
     audience: `person:${personId}`,
     requestId,
   });
@@ -58,6 +65,7 @@ export async function unreadNotifications(
   requestId: string,
 ): Promise<z.output<typeof unreadCount>> {
   await lockReading(tx, personId);
-  await tell(tx, personId, await unreadLines(tx, personId, readAt, id ?? null), requestId);
+  const changed = await unreadLines(tx, personId, readAt, id ?? null);
+  await tell(tx, personId, changed, requestId, { takenBackId: readAt });
   return { unread: await countUnread(tx, personId) };
 }

@@ -226,6 +226,15 @@ test("all, one kind, or all up to what was seen is read, told to my other screen
     .where("actor_id", "=", omar.id)
     .execute();
   expect(told).toEqual([{ audience: `person:${omar.id}` }]);
+  const takenBack = await community.database.primary
+    .selectFrom("audit")
+    .select("details")
+    .where("action", "=", "notifications.changed")
+    .where("actor_id", "=", omar.id)
+    .execute();
+  expect(takenBack.filter(({ details }) => "takenBackId" in (details as object))).toEqual([
+    { details: { takenBackId: done.data.readAt } },
+  ]);
 });
 
 test("pages hold each line once, however many come in between", async () => {

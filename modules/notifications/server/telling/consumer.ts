@@ -11,9 +11,8 @@ import { tellOfComment, tellOfEditedComment } from "./tell-comment.ts";
 import { tellOfDecision } from "./tell-decision.ts";
 import { tellOfDevice } from "./tell-device.ts";
 import { tellOfLike } from "./tell-like.ts";
-import { tellOfRecord } from "./tell-record.ts";
+import { tellManagers, tellOfRecord, tellOfViewing } from "./tell-record.ts";
 import { tellOfRecovery } from "./tell-recovery.ts";
-import { tellOfViewing } from "./tell-viewing.ts";
 import { tellOfEditedTopic, tellOfTopic } from "./tell-topic.ts";
 
 const textOf = (event: ToldEvent, key: string): string | null => {
@@ -46,6 +45,10 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
     case "comment.updated":
       await tellOfEditedComment(tx, surroundings, subject.id);
       break;
+    case "comment.restored":
+      // Its creation may not have been told yet when it was deleted; nobody is told twice.
+      await tellOfComment(tx, surroundings, subject.id);
+      break;
     case "topic.liked":
     case "comment.liked":
       if (actorId === null) return;
@@ -64,7 +67,12 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "person.updated":
       if (isChanged(event, "department")) await reviewPerson(tx, surroundings, subject.id);
-      if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, subject.id, actorId);
+      if (isChanged(event, "manager")) await tellManagers(tx, surroundings, event);
+      if (actorId !== null && actorId !== subject.id) await tellOfRecord(tx, surroundings, event);
+      return;
+    case "account.invited":
+    case "account.provisioned":
+      await tellManagers(tx, surroundings, { ...event, details: { after: event.details } });
       return;
     case "role.memberAdded":
     case "role.memberRemoved":

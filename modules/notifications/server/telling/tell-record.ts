@@ -1,24 +1,51 @@
 import type { Transaction } from "#platform/database/database.ts";
+import type { ToldEvent } from "#platform/events/feed.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
-/** Tells a person that somebody changed what is kept of them. */
-export const tellOfRecord = (
+type AboutPerson = Pick<ToldEvent, "subject" | "actorId" | "details">;
+
+/** Notifies some people of something that concerns a person. */
+const tellAbout = (
   tx: Transaction,
   surroundings: Surroundings,
-  personId: string,
-  actorId: string,
+  kind: "recordChanged" | "managerChanged" | "viewedAs",
+  { subject, actorId, details }: AboutPerson,
+  people: readonly string[],
 ): Promise<void> =>
   tellSome(
     tx,
     surroundings,
     {
-      kind: "recordChanged",
-      subject: { kind: "person", id: personId },
+      kind,
+      subject: { kind: "person", id: subject.id },
       topicId: null,
       commentId: null,
       actorId,
       once: null,
-      details: {},
+      details,
     },
-    [personId],
+    people,
   );
+
+/** Notifies a person that somebody changed their record. */
+export const tellOfRecord = (tx: Transaction, surroundings: Surroundings, event: AboutPerson): Promise<void> =>
+  tellAbout(tx, surroundings, "recordChanged", { ...event, details: {} }, [event.subject.id]);
+
+const managerOf = (values: unknown): string | null => {
+  const manager = (values as { manager?: unknown } | undefined)?.manager;
+  return typeof manager === "string" ? manager : null;
+};
+
+/** Notifies the former and the new manager of a person. */
+export const tellManagers = (tx: Transaction, surroundings: Surroundings, event: AboutPerson): Promise<void> => {
+  const { before, after } = event.details;
+  const managers = [managerOf(before), managerOf(after)].filter((id) => id !== null);
+  return tellAbout(tx, surroundings, "managerChanged", { ...event, details: {} }, managers);
+};
+
+/** Notifies a person that an administrator sees the portal as they do, and why. */
+export const tellOfViewing = (tx: Transaction, surroundings: Surroundings, event: AboutPerson): Promise<void> => {
+  const { reason } = event.details;
+  const details = typeof reason === "string" ? { reason } : {};
+  return tellAbout(tx, surroundings, "viewedAs", { ...event, details }, [event.subject.id]);
+};

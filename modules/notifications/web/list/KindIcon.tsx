@@ -31,6 +31,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   approvalWaiting: ChecklistIcon,
   requestStep: ChecklistIcon,
   recordChanged: IdentityIcon,
+  managerChanged: IdentityIcon,
   recoveryCodeUsed: KeyIcon,
   newDevice: DesktopIcon,
   dataReady: DownloadIcon,

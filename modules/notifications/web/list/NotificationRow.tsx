@@ -33,7 +33,11 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const isKnown = isKnownKind(line.kind);
   const sentenceId = `notification-${line.id}`;
   return (
-    <ListRow isUnread={!line.isRead} className={classNames(styles.row, !line.isRead && styles.unread)}>
+    <ListRow
+      isUnread={!line.isRead}
+      className={classNames(styles.row, !line.isRead && styles.unread)}
+      data-row={line.id}
+    >
       {first === undefined ? (
         <IconTile icon={<KindIcon kind={line.kind} />} />
       ) : (
@@ -60,6 +64,10 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             </Link>
           ) : request !== null ? (
             <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
+              <NotificationSentence line={line} />
+            </Link>
+          ) : line.kind === "managerChanged" ? (
+            <Link data-cover="" to="/directory/$id" params={{ id: line.subject.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
           ) : line.kind === "recordChanged" ||

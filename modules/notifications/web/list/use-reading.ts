@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { subscribeToChanges } from "#client/events.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
@@ -71,7 +72,12 @@ export function useReading() {
       toast({
         message: t("readDone", { count: data.changed }),
         tone: "success",
+        about: "reading",
         action: { label: t("undo"), onAct: () => takeBack.mutate(undo) },
+        subscribeToEnd: (end) =>
+          subscribeToChanges(({ action, details }) => {
+            if (action === "notifications.changed" && details["takenBackId"] === data.readAt) end();
+          }),
       });
     },
     onError: fail,

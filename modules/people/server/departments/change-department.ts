@@ -65,7 +65,7 @@ async function requirePlace(tx: Transaction, values: DepartmentValues, ownId: st
   const [namesake] = await selectNamesakes(tx, [parent, nameEn, nameAr, ownId]);
   if (namesake === undefined) return;
   const isEnglish = namesake.name_en.toLowerCase() === nameEn.toLowerCase();
-  throw refuseField("name_taken", isEnglish ? "nameEn" : "nameAr", { key: "invalid" });
+  throw refuseField("name_taken", isEnglish ? "nameEn" : "nameAr", { key: "nameTaken" });
 }
 
 export async function createDepartment(

@@ -49,7 +49,7 @@ describe("departments are refused", () => {
   });
 
   test.each([
-    [{ nameEn: " " }, "nameEn", "required"],
+    [{ nameEn: " " }, "nameEn", "fieldRequired"],
     [{ nameAr: undefined }, "nameAr", "fieldRequired"],
     [{ nameEn: "x".repeat(121) }, "nameEn", "maxLength"],
     [{ parent: "above" }, "parent", "invalid"],

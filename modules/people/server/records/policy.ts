@@ -10,7 +10,7 @@ const columnOf = {
   department: "department_id",
   manager: "manager_id",
   joinedOn: "joined_on",
-} as const satisfies Record<Exclude<keyof RecordChange, "version">, keyof RecordValues>;
+} as const satisfies Record<Exclude<keyof RecordChange, "version" | "reason">, keyof RecordValues>;
 
 type RecordField = keyof typeof columnOf;
 const fields = Object.keys(columnOf) as RecordField[];
@@ -18,7 +18,7 @@ const fields = Object.keys(columnOf) as RecordField[];
 /** What a change makes of a record: the new values, and of each field that differs what it was and is. */
 export function applyChange(
   current: RecordValues,
-  change: Omit<RecordChange, "version">,
+  change: Omit<RecordChange, "version" | "reason">,
 ): { values: RecordValues; before: Partial<RecordChange>; after: Partial<RecordChange> } {
   const changed = fields.filter((field) => {
     const given = change[field];

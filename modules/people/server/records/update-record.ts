@@ -6,15 +6,22 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { PersonRecord, RecordChange } from "../../contract/schemas-records.ts";
 import { cleanPhone } from "../update-me.ts";
 import type { PhotoLinks } from "../chart/present-chart.ts";
+import type { RequireManager } from "../directory/context.ts";
 import { insertView } from "../directory/store.ts";
 import { applyChange, makesCycle } from "./policy.ts";
 import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
 import { holdDepartment, holdManagers, lockRecord, writeRecord } from "./store.ts";
 
 /** Who reads or changes a record, and in whose calendar days lie. */
-export type Keeper = { personId: string; files: PhotoLinks; timeZone: string };
+export type Keeper = {
+  personId: string;
+  files: PhotoLinks;
+  timeZone: string;
+  mayChangeManager: (db: Reader, id: string) => Promise<boolean>;
+};
 
-function present(row: RecordRow, { files, personId }: Keeper): PersonRecord {
+async function present(db: Reader, row: RecordRow, keeper: Keeper): Promise<PersonRecord> {
+  const { files, personId } = keeper;
   return {
     id: row.id,
     nameAr: row.name_ar,
@@ -39,6 +46,7 @@ function present(row: RecordRow, { files, personId }: Keeper): PersonRecord {
           },
     joinedOn: row.joined_on,
     version: row.version,
+    can: { changeManager: !row.is_erased && (await keeper.mayChangeManager(db, row.id)) },
   };
 }
 
@@ -63,11 +71,17 @@ export async function readSeen(
     const view = { personId: id, viewerId: onlookerId, day: civilDateIn(timeZone), fields: ["phone"] as const };
     await transaction(database.primary, (tx) => insertView(tx, view));
   }
-  return present(row, keeper);
+  return present(database.primary, row, keeper);
 }
 
+/** The author of a change of a record, the request, and whether they may change its manager. */
+export type RecordAuthor = Keeper & {
+  requestId: string;
+  requireManager: (change: Parameters<RequireManager>[2]) => ReturnType<RequireManager>;
+};
+
 /** Refuses a manager who is not there, or who stands below the person. The managers are held. */
-async function requireManager(tx: Transaction, id: string, managerId: string): Promise<void> {
+async function requireAbove(tx: Transaction, id: string, managerId: string): Promise<void> {
   const chain = await selectChain(tx, [managerId]);
   const isCycle = makesCycle(
     id,
@@ -86,8 +100,8 @@ async function requireManager(tx: Transaction, id: string, managerId: string): P
 export async function updateRecord(
   tx: Transaction,
   id: string,
-  { version, ...given }: RecordChange,
-  { requestId, ...keeper }: Keeper & { requestId: string },
+  { version, reason = null, ...given }: RecordChange,
+  { requestId, requireManager, ...keeper }: RecordAuthor,
 ): Promise<PersonRecord> {
   // In this order, as everybody who holds several of them: nobody waits for somebody who waits for them.
   if (typeof given.department === "string" && !(await holdDepartment(tx, given.department))) {
@@ -98,11 +112,11 @@ export async function updateRecord(
   if (locked === undefined) throw refuse("not_found");
   const row = await readRow(tx, id, keeper.timeZone);
   if (row.is_erased) throw refuse("account_erased");
-  if (row.version !== version) throw refuse("stale_version", { current: present(row, keeper) });
+  if (row.version !== version) throw refuse("stale_version", { current: await present(tx, row, keeper) });
 
   const change = given.phone === undefined ? given : { ...given, phone: cleanPhone(given.phone) };
   const { values, before, after } = applyChange(row, change);
-  if (Object.keys(after).length === 0) return present(row, keeper);
+  if (Object.keys(after).length === 0) return present(tx, row, keeper);
   if (values.name_en === null && values.name_ar === null) {
     const message = { key: "oneLanguage" as const };
     throw refuse("fields_conflict", {
@@ -112,7 +126,9 @@ export async function updateRecord(
       ],
     });
   }
-  if (typeof after.manager === "string") await requireManager(tx, id, after.manager);
+  if (typeof after.manager === "string") await requireAbove(tx, id, after.manager);
+  const { manager } = after;
+  const taking = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
   await writeRecord(tx, id, values, keeper.timeZone);
   // The audit is read by others and kept for good: that a number changed is told there, but not the number.
   const { phone: _before, ...was } = before;
@@ -121,9 +137,9 @@ export async function updateRecord(
     action: "person.updated",
     actorId: keeper.personId,
     subject: { kind: "person", id },
-    details: { fields: Object.keys(after), before: was, after: is },
+    details: { fields: Object.keys(after), before: was, after: is, ...taking },
     audience: `person:${id}`,
     requestId,
   });
-  return present(await readRow(tx, id, keeper.timeZone), keeper);
+  return present(tx, await readRow(tx, id, keeper.timeZone), keeper);
 }

@@ -4,10 +4,10 @@ import { isolated } from "#client/isolated.ts";
 import { useFailure } from "#client/use-failure.ts";
 import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";
 import { nameIn } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./ChartList.module.css";
 import { ChartRow } from "./ChartRow.tsx";
@@ -30,7 +30,7 @@ function People({ people }: { people: readonly ChartPerson[] }) {
 function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
   const t = useTranslations("peopleChart");
   const failureOf = useFailure();
-  const { people, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReports(manager, undefined);
+  const { people, error, isFetching, later, refetch } = useReports(manager, undefined);
   const shown = people?.filter(({ id }) => id !== except);
   if (shown?.length === 0) return null;
   return (
@@ -44,13 +44,7 @@ function Reports({ manager, except, title }: { manager: string | null; except?: 
       ) : (
         <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
       )}
-      {hasNextPage && (
-        <div className={styles.more}>
-          <Button variant="quiet" loading={isFetching} loadingLabel={t("loading")} onClick={() => void fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <MoreRows {...later} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { rowId, usePages } from "#client/use-pages.ts";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
 import { reportsQuery } from "./api.ts";
 import { withPinned } from "./pinned.ts";
@@ -8,7 +8,7 @@ import { withPinned } from "./pinned.ts";
  * be seen although their page may not have been read.
  */
 export function useReports(manager: string | null, pinned: ChartPerson | undefined) {
-  const query = useInfiniteQuery(reportsQuery(manager));
+  const query = usePages(reportsQuery(manager), rowId);
   const pages = query.data?.pages.map(({ data }) => data);
   return { ...query, people: pages === undefined ? undefined : withPinned(pages, pinned) };
 }

@@ -5,7 +5,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { aboutLength, placeLength } from "#modules/people/contract/limits.ts";
 import { isoDate } from "#shared/dates.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { maxLength } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -96,7 +96,6 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
               optionalLabel={optionalLabel}
               hint={t("birthDateHint")}
               tag={languageTag(presentation)}
-              otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
               clearLabel={t("clearBirthDate")}
               min="1900-01-01"
               max={today}

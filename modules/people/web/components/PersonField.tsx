@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type Ref } from "react";
+import { useState, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { endpoint } from "#client/api.ts";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { queryOf } from "#client/query.ts";
+import { useFound } from "#client/use-found.ts";
 import type { searchRoutes } from "#modules/search/contract/routes.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
@@ -13,16 +13,6 @@ import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 
 const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
-
-/** What is typed, when the typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 export interface PersonFieldProps extends FieldText {
   value: PersonSummary | null;
@@ -39,19 +29,17 @@ export function PersonField({ value, onChange, onBlur, ...field }: PersonFieldPr
   const problemText = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
   const name = value === null ? "" : nameIn(locale, value);
-  const asked = useSettled((typed ?? "").trim());
-  const { data, error, isFetching } = useQuery({
-    ...queryOf(listMentions, { query: { q: asked } }),
-    enabled: asked !== "",
-    placeholderData: keepPreviousData,
-  });
+  const { asked, data, error, isWaiting } = useFound(typed ?? "", (q) => ({
+    ...queryOf(listMentions, { query: { q } }),
+    enabled: q !== "",
+  }));
   const people = asked === "" ? [] : (data?.data.filter(({ kind }) => kind === "person") ?? []);
   const detailOf = (person: PersonSummary): string => {
     const title = nameIn(locale, { nameEn: person.titleEn, nameAr: person.titleAr });
     return title === "" ? nameIn(otherLocale(locale), person) : title;
   };
   const message =
-    asked === "" ? t("type") : error !== null ? problemText(error) : t(isFetching ? "searching" : "nobody");
+    asked === "" ? t("type") : error !== null ? problemText(error) : t(isWaiting ? "searching" : "nobody");
   return (
     <Combobox
       {...field}
@@ -86,8 +74,8 @@ export function PersonField({ value, onChange, onBlur, ...field }: PersonFieldPr
         setTyped(null);
       }}
       message={people.length > 0 ? undefined : message}
-      status={isFetching || asked === "" ? "" : t("found", { count: people.length })}
-      busy={isFetching}
+      status={isWaiting || asked === "" ? "" : t("found", { count: people.length })}
+      isWaiting={isWaiting}
     />
   );
 }

@@ -1,55 +1,9 @@
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { SearchIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import styles from "./DirectoryFilters.module.css";
 import type { DirectorySearch } from "./search.ts";
 import { usePlaces } from "./use-places.ts";
-
-/** Milliseconds without a key after which the words are looked for. */
-const settled = 250;
-
-/** Words that are looked for while they are typed. */
-function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const t = useTranslations("directory");
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  // Another address has other words; what is being typed here is newer than the address that it makes.
-  if (words !== seen) {
-    setSeen(words);
-    if (words !== text.trim()) setText(words);
-  }
-  useEffect(() => {
-    if (text.trim() === seen) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), settled);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== seen) onSearch(text.trim());
-      }}
-    >
-      <TextField
-        label={t("search")}
-        hideLabel
-        quiet
-        type="search"
-        icon={<SearchIcon size={18} />}
-        placeholder={t("searchHint")}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </form>
-  );
-}
 
 export interface DirectoryFiltersProps {
   search: DirectorySearch;
@@ -64,7 +18,15 @@ export function DirectoryFilters({ search, onChange, count }: DirectoryFiltersPr
   const { departments, places } = usePlaces();
   return (
     <div className={styles.tools}>
-      <Words words={search.search ?? ""} onSearch={(words) => onChange({ search: words })} />
+      <div className={styles.search}>
+        <SearchBox
+          label={t("search")}
+          placeholder={t("searchHint")}
+          words={search.search ?? ""}
+          mostLetters={200}
+          onSearch={(words) => onChange({ search: words })}
+        />
+      </div>
       <span className={styles.count} role="status">
         {count}
       </span>

@@ -30,8 +30,13 @@ export function DirectoryPage() {
     placeholderData: keepPreviousData,
   });
   useDocumentTitle(t("title"));
-  const go = (next: DirectorySearch): void =>
-    void navigate({ to: "/directory", search: next, replace: true, resetScroll: false });
+  const narrow = (change: Parameters<typeof narrowed>[1]): void =>
+    void navigate({
+      to: "/directory",
+      search: (now: DirectorySearch) => narrowed(now, change),
+      replace: true,
+      resetScroll: false,
+    });
 
   const countOf = ({ found }: Page): string =>
     found.isMore ? t("foundMore", { count: formats.number(found.count) }) : t("found", { count: found.count });
@@ -47,12 +52,8 @@ export function DirectoryPage() {
         }
       />
       <Card flush>
-        <DirectoryFilters
-          search={search}
-          count={data === undefined ? null : countOf(data)}
-          onChange={(change) => go(narrowed(search, change))}
-        />
-        <FiltersInForce search={search} onRemove={(filter) => go(narrowed(search, { [filter]: undefined }))} />
+        <DirectoryFilters search={search} count={data === undefined ? null : countOf(data)} onChange={narrow} />
+        <FiltersInForce search={search} onRemove={(filter) => narrow({ [filter]: undefined })} />
         {data === undefined && error === null && <PeopleGridSkeleton label={t("loading")} />}
         {error !== null && <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />}
         {error === null && data !== undefined && data.data.length === 0 && (

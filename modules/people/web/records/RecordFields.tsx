@@ -7,9 +7,11 @@ import { useLocale, usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
+import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { nameIn } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -43,6 +45,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
     defaultValues: valuesOf(record),
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const reasonField = useTakingReason(errors.reason, isDirty);
   const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
   useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
 
@@ -65,6 +68,8 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
         setIsStale(true);
       } else if (isProblem(error, "manager_cycle")) {
         setError("manager", { type: "server", message: t("cycle") }, { shouldFocus: true });
+      } else if (isAuthorityRefusal(error) && error.fields[0]?.path === "manager") {
+        setError("manager", { type: "server", message: error.problem.detail }, { shouldFocus: true });
       } else if (!showFieldProblems<RecordValues>(error, recordFields, setError)) setFailure(error);
     }
   });
@@ -112,19 +117,29 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
           error={errorText(errors.department)}
           {...register("department")}
         />
-        <Controller
-          control={control}
-          name="manager"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <PersonField
-              label={t("manager")}
-              optionalLabel={t("optional")}
-              hint={t("managerHint")}
-              error={errorText(errors.manager)}
-              {...{ value, onChange, onBlur, ref }}
-            />
-          )}
-        />
+        {record.can.changeManager ? (
+          <Controller
+            control={control}
+            name="manager"
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <PersonField
+                label={t("manager")}
+                optionalLabel={t("optional")}
+                hint={t("managerHint")}
+                error={errorText(errors.manager)}
+                {...{ value, onChange, onBlur, ref }}
+              />
+            )}
+          />
+        ) : (
+          <TextField
+            label={t("manager")}
+            hint={t("managerFixed")}
+            dir="auto"
+            readOnly
+            value={record.manager === null ? "" : nameIn(locale, record.manager)}
+          />
+        )}
         <TextField
           label={t("phone")}
           type="tel"
@@ -141,7 +156,6 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
             <DateField
               label={t("joinedOn")}
               tag={languageTag(presentation)}
-              otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
               clearLabel={t("clearDate")}
               min="1900-01-01"
               max="2999-12-31"
@@ -151,6 +165,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
           )}
         />
       </div>
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
       <div className={styles.actions}>
         <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
           {t("save")}

@@ -14,6 +14,7 @@ const record: PersonRecord = {
   manager: layla,
   joinedOn: "2024-01-01",
   version: 3,
+  can: { changeManager: true },
 };
 
 describe("a record's form", () => {

@@ -11,6 +11,8 @@ export type RecordValues = {
   manager: PersonSummary | null;
   phone: string;
   joinedOn: string | null;
+  /** Why authority is taken that nobody else could give. */
+  reason: string;
 };
 
 export const recordFields = [
@@ -22,6 +24,7 @@ export const recordFields = [
   "manager",
   "phone",
   "joinedOn",
+  "reason",
 ] as const satisfies readonly (keyof RecordValues)[];
 
 export const valuesOf = (record: PersonRecord): RecordValues => ({
@@ -33,6 +36,7 @@ export const valuesOf = (record: PersonRecord): RecordValues => ({
   manager: record.manager,
   phone: record.phone ?? "",
   joinedOn: record.joinedOn,
+  reason: "",
 });
 
 /** As it is sent: ids, and null for none. */

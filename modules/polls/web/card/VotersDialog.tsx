@@ -1,13 +1,13 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useFailure } from "#client/use-failure.ts";
+import { usePages } from "#client/use-pages.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
@@ -27,10 +27,10 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
   const reader = useLocale();
   const failureOf = useFailure();
   const [choice, setChoice] = useState("");
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { rows, error, refetch, isFetching, later } = usePages(
     votersQuery(topicId, choice === "" ? null : choice),
+    ({ person }) => person.id,
   );
-  const voters = data?.pages.flatMap((page) => page.data) ?? [];
   const words = new Map(
     poll.choices.map(({ id, textEn, textAr }) => [id, pickText(locale, { en: textEn, ar: textAr })] as const),
   );
@@ -43,20 +43,20 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
         options={[...words].map(([value, { text }]) => ({ value, label: text }))}
         onChange={(event) => setChoice(event.target.value)}
       />
-      {data === undefined && error === null && (
+      {rows === undefined && error === null && (
         <Skeleton label={t("loading")}>
           <SkeletonTopicRow />
           <SkeletonTopicRow />
         </Skeleton>
       )}
-      {data === undefined && error !== null && (
+      {rows === undefined && error !== null && (
         <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
       )}
-      {data !== undefined && (
+      {rows !== undefined && (
         <div className={styles.people}>
           <PeopleList
             nobody={t("nobody")}
-            people={voters.map(({ person, choices }) => ({
+            people={rows.map(({ person, choices }) => ({
               id: person.id,
               name: nameIn(reader, person),
               photo: person.photoUrl,
@@ -70,11 +70,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
           />
         </div>
       )}
-      {hasNextPage && (
-        <Button variant="quiet" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("more")}
-        </Button>
-      )}
+      <MoreRows {...later} />
     </Dialog>
   );
 }

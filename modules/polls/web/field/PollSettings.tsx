@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import type { PollForm } from "#modules/polls/contract/form.ts";
 import type { Ballot, Poll, ResultsSetting } from "#modules/polls/contract/schemas.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -29,7 +29,6 @@ export interface PollSettingsProps {
 export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollSettingsProps) {
   const t = useTranslations("polls.field");
   const presentation = usePresentation();
-  const other = otherCalendar(presentation.calendar);
   const isFixed = poll !== null && poll.ballot === "secret" && poll.voterCount > 0;
   const counts = Array.from({ length: Math.max(value.choices.length, value.maximumChoices) }, (_, index) => index + 1);
   return (
@@ -52,7 +51,6 @@ export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollS
           hint={t("closesAtHint")}
           error={errorOf("closesAt")}
           tag={languageTag(presentation)}
-          otherTag={languageTag(presentation, other)}
           timeZone={presentation.timeZone}
           value={value.closesAt}
           onChange={(closesAt) => onChange({ closesAt })}

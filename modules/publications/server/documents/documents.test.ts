@@ -8,6 +8,7 @@ import { consumeOnce } from "#platform/events/consume.ts";
 import { record } from "#platform/events/record.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
+import { fileAddressFor } from "#testing/file-address.ts";
 import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
 import { refusal } from "#testing/signed-in.ts";
 import type { DocumentVersion, ManagedDocument, ReportDocument } from "../../contract/schemas-document.ts";
@@ -50,7 +51,7 @@ const change = (document: ManagedDocument, more: object) =>
   noura.patch<ManagedDocument>(`/managed-documents/${document.id}`, { version: document.version, ...more });
 const statusFor = async (reader: Caller, id: string): Promise<number> => (await reader.get(`/documents/${id}`)).status;
 const fetched = async (reader: Caller, fileId: string): Promise<number> =>
-  (await reader.get(publications.files.url(fileId, "original", reader.id).replace("/api", ""))).status;
+  (await reader.get((await fileAddressFor(publications, reader.id, fileId, "original")).replace("/api", ""))).status;
 
 describe("refused", () => {
   test("to employees: publishing reports, and knowing of all of them", async () => {
@@ -87,17 +88,17 @@ describe("refused", () => {
   });
 
   test.each([
-    [{ titleEn: " " }, 400, "titleEn: required"],
+    [{ titleEn: " " }, 400, "titleEn: fieldRequired"],
     [{ summaryAr: "x".repeat(601) }, 400, "summaryAr: maxLength"],
     [{ reportKind: "secret" }, 400, "reportKind: invalid"],
-    [{ period: "2026-13" }, 400, "period: invalid"],
-    [{ period: "2026-Q5" }, 400, "period: invalid"],
-    [{ publishAt: "tomorrow" }, 400, "publishAt: invalid"],
+    [{ period: "2026-13" }, 400, "period: period"],
+    [{ period: "2026-Q5" }, 400, "period: period"],
+    [{ publishAt: "tomorrow" }, 400, "publishAt: date"],
     [{ fileEn: "999999" }, 422, "fileEn: fileUnknown"],
     [{ state: "published" }, 422, "fileEn: oneLanguage"],
     [{ state: "scheduled" }, 422, "publishAt: fieldRequired"],
     [{ state: "scheduled", publishAt: "2020-01-01T00:00:00Z" }, 422, "publishAt: future"],
-    [{ state: "withdrawn" }, 422, "state: invalid"],
+    [{ state: "withdrawn" }, 422, "state: stateAfterPublishing"],
     [{ audience: { roles: ["999999"] } }, 422, "audience: invalid"],
   ])("a report with %o", async (more, status, field) => {
     const answer = await noura.post("/managed-documents", report(more));
@@ -110,11 +111,18 @@ describe("refused", () => {
     expect(refusal(answer)).toEqual([422, "file_unknown", "fileAr: filePdf"]);
     const alias = await publications.as("Alia").post("/managed-documents", report({ fileAr: await upload() }));
     expect(refusal(alias)).toEqual([422, "file_unknown", "fileAr: fileUnknown"]);
+    // Nor of which kind it is.
+    const theirWord = await publications.as("Alia").post("/managed-documents", report({ fileAr: word }));
+    expect(refusal(theirWord)).toEqual([422, "file_unknown", "fileAr: fileUnknown"]);
   });
 
   test("to make a draft of what has appeared, to delete it, or to change an older version of it", async () => {
     const document = await publish();
-    expect(refusal(await change(document, { state: "draft" }))).toEqual([422, "fields_conflict", "state: invalid"]);
+    expect(refusal(await change(document, { state: "draft" }))).toEqual([
+      422,
+      "fields_conflict",
+      "state: stateAfterPublishing",
+    ]);
     expect(refusal(await noura.delete(`/managed-documents/${document.id}`))).toEqual([422, "still_used"]);
     expect((await change(document, { period: "2026" })).status).toBe(200);
     const stale = await change(document, { period: "2025" });

@@ -18,7 +18,10 @@ export function stateAt({ publishAt, withdrawnAt }: Publication, now: Date): Doc
 const isSame = (one: string, other: string | null): boolean =>
   other !== null && new Date(one).getTime() === new Date(other).getTime();
 
-export type Objection = { field: "state" | "publishAt" | "fileEn"; key: "invalid" | "future" | "fieldRequired" };
+export type Objection = {
+  field: "state" | "publishAt" | "fileEn";
+  key: "stateAfterPublishing" | "future" | "fieldRequired";
+};
 export type Wish = { state: DocumentState; publishAt: string | null };
 
 const appeared: readonly DocumentState[] = ["published", "withdrawn"];
@@ -31,12 +34,14 @@ export function planPublication(current: Publication, wish: Wish, now: Date): Pu
   const state = stateAt(current, now);
   switch (wish.state) {
     case "draft":
-      return appeared.includes(state) ? { field: "state", key: "invalid" } : { publishAt: null, withdrawnAt: null };
+      return appeared.includes(state)
+        ? { field: "state", key: "stateAfterPublishing" }
+        : { publishAt: null, withdrawnAt: null };
     case "scheduled":
       if (wish.publishAt === null) return { field: "publishAt", key: "fieldRequired" };
       // It may have appeared while somebody changed its words.
       if (isSame(wish.publishAt, current.publishAt) && state !== "withdrawn") return current;
-      if (appeared.includes(state)) return { field: "state", key: "invalid" };
+      if (appeared.includes(state)) return { field: "state", key: "stateAfterPublishing" };
       if (isOver(wish.publishAt, now)) return { field: "publishAt", key: "future" };
       return { publishAt: wish.publishAt, withdrawnAt: null };
     case "published":
@@ -46,7 +51,7 @@ export function planPublication(current: Publication, wish: Wish, now: Date): Pu
       if (state === "withdrawn") return current;
       return state === "published"
         ? { ...current, withdrawnAt: now.toISOString() }
-        : { field: "state", key: "invalid" };
+        : { field: "state", key: "stateAfterPublishing" };
   }
 }
 

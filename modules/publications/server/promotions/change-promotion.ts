@@ -148,7 +148,7 @@ export async function addCodes(
   const { author } = doors;
   if ((await lockPromotion(tx, id)) === undefined) throw refuse("not_found");
   const [row] = await selectManagedPromotion(tx, [id]);
-  if (row?.code_kind !== "unique") throw refuseField("fields_conflict", "codes", { key: "invalid" });
+  if (row?.code_kind !== "unique") throw refuseField("fields_conflict", "codes", { key: "codesUnused" });
   if (row.codes + codes.length > mostCodesOfOne) throw refuse("limit_reached");
   const added = await insertCodes(tx, id, [...new Set(codes)]);
   await recordPublication(tx, author, "promotion.updated", id, { after: { addedCodes: added } });

@@ -18,7 +18,7 @@ export const isLow = ({ all, left }: { all: number; left: number }): boolean => 
 
 export type Objection = {
   field: "endsOn" | "sharedCode" | "codeKind";
-  key: "endBeforeStart" | "fieldRequired" | "invalid";
+  key: "endBeforeStart" | "fieldRequired" | "codesAdded";
 };
 
 /** What of an offer does not go together; null when all does. */
@@ -28,6 +28,6 @@ export function objectionTo(
 ): Objection | null {
   if (offer.endsOn < offer.startsOn) return { field: "endsOn", key: "endBeforeStart" };
   if (offer.codeKind === "shared" && offer.sharedCode === null) return { field: "sharedCode", key: "fieldRequired" };
-  if (offer.codeKind !== "unique" && codes > 0) return { field: "codeKind", key: "invalid" };
+  if (offer.codeKind !== "unique" && codes > 0) return { field: "codeKind", key: "codesAdded" };
   return null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { fileAddressFor } from "#testing/file-address.ts";
 import { startPublications, type Caller, type TestPublications } from "#testing/publications.ts";
 import { refusal } from "#testing/signed-in.ts";
 import type { ManagedPromotion, Promotion } from "../../contract/schemas-promotion.ts";
@@ -79,7 +80,7 @@ describe("refused", () => {
   });
 
   test.each([
-    [{ titleEn: " " }, 400, "titleEn: required"],
+    [{ titleEn: " " }, 400, "titleEn: fieldRequired"],
     [{ partnerAr: undefined }, 400, "partnerAr: fieldRequired"],
     [{ textEn: "x".repeat(1001) }, 400, "textEn: maxLength"],
     [{ address: "javascript:alert(1)" }, 400, "address: linkAddress"],
@@ -87,7 +88,7 @@ describe("refused", () => {
     [{ startsOn: "2026-02-30" }, 400, "startsOn: date"],
     [{ endsOn: "9999-12-31" }, 400, "endsOn: date"],
     [{ codeKind: "secret" }, 400, "codeKind: invalid"],
-    [{ audience: { departments: [], roles: [] } }, 400, "audience: required"],
+    [{ audience: { departments: [], roles: [] } }, 400, "audience: fieldRequired"],
     [{ endsOn: "2025-12-31" }, 422, "endsOn: endBeforeStart"],
     [{ codeKind: "shared" }, 422, "sharedCode: fieldRequired"],
     [{ picture: "999999" }, 422, "picture: fileUnknown"],
@@ -97,6 +98,16 @@ describe("refused", () => {
     expect([answer.status, ...(refusal(answer) as string[]).slice(2)]).toEqual([status, field]);
   });
 
+  test("somebody else's upload, of whatever kind, as what does not exist", async () => {
+    const alia = publications.as("Alia");
+    const unknown = refusal(await alia.post("/managed-promotions", offer({ picture: "999999" })));
+    expect(unknown).toEqual([422, "file_unknown", "picture: fileUnknown"]);
+    for (const kind of ["image", "document"] as const) {
+      const theirs = await upload(kind);
+      expect(refusal(await alia.post("/managed-promotions", offer({ picture: theirs })))).toEqual(unknown);
+    }
+  });
+
   test("a picture that is none", async () => {
     const answer = await noura.post("/managed-promotions", offer({ picture: await upload("document") }));
     expect(refusal(answer)).toEqual([422, "file_unknown", "picture: fileUnknown"]);
@@ -104,11 +115,11 @@ describe("refused", () => {
 
   test("codes for an offer that has none of people's own, and another kind of code once there are some", async () => {
     const plain = await add();
-    expect(refusal(await addCodes(plain.id, 2))).toEqual([422, "fields_conflict", "codes: invalid"]);
+    expect(refusal(await addCodes(plain.id, 2))).toEqual([422, "fields_conflict", "codes: codesUnused"]);
     const { id } = await add({ codeKind: "unique" });
     expect((await addCodes(id, 2)).data.added).toBe(2);
     const changed = await noura.patch(`/managed-promotions/${id}`, { version: 1, codeKind: "none" });
-    expect(refusal(changed)).toEqual([422, "fields_conflict", "codeKind: invalid"]);
+    expect(refusal(changed)).toEqual([422, "fields_conflict", "codeKind: codesAdded"]);
   });
 
   test("a change of an older version, with what stands there now", async () => {
@@ -172,6 +183,23 @@ test("two hundred people and a hundred codes leave a hundred without", async () 
   expect((await reem.post<Promotion>(`/promotions/${id}/code`)).data.code).toBe("CODE-50");
 }, 60_000);
 
+test("officers who add the same codes while they are claimed make none twice, and give none twice", async () => {
+  const { id } = await add({ codeKind: "unique" });
+  await addCodes(id, 5);
+  const people = await Promise.all(Array.from({ length: 30 }, (_, place) => publications.hire(`Third${place}`)));
+  const [claims, added] = await Promise.all([
+    Promise.all(people.map((person) => person.post<Promotion>(`/promotions/${id}/code`))),
+    Promise.all([20, 20, 20].map((count) => addCodes(id, count))),
+  ]);
+  expect(added.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(added.reduce((sum, { data }) => sum + data.added, 0)).toBe(15);
+  const handed = claims.filter(({ status }) => status === 200).map(({ data }) => data.code);
+  expect(new Set(handed).size).toBe(handed.length);
+  expect(claims.filter(({ status, problem }) => status !== 200 && problem.code !== "codes_gone")).toEqual([]);
+  const { codes } = (await noura.get<ManagedPromotion>(`/managed-promotions/${id}`)).data;
+  expect([codes?.all, codes?.left]).toEqual([20, 20 - handed.length]);
+}, 60_000);
+
 test("offers hold from their first day to their last, in the organisation's time zone", async () => {
   const { id } = await add({ startsOn: "2026-05-01", endsOn: "2026-05-10", codeKind: "shared", sharedCode: "PALM" });
   const at = (instant: string): void => setClock(() => Date.parse(instant));
@@ -189,8 +217,8 @@ test("offers hold from their first day to their last, in the organisation's time
 test("a picture is as private as its offer, and goes with it", async () => {
   const picture = await upload();
   const made = await add({ picture, audience: { departments: [publications.finance] } });
-  const fetched = (reader: Caller) =>
-    reader.get(publications.files.url(picture, "small", reader.id).replace("/api", ""));
+  const fetched = async (reader: Caller) =>
+    reader.get((await fileAddressFor(publications, reader.id, picture, "small")).replace("/api", ""));
   expect((await fetched(reem)).status).toBe(200);
   expect((await fetched(noura)).status).toBe(200);
   expect((await fetched(omar)).status).toBe(404);

@@ -25,6 +25,7 @@ export interface ManagedListProps<Row> {
     data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
     error: unknown;
     isFetching: boolean;
+    isPlaceholderData: boolean;
     refetch: () => unknown;
   };
   columns: readonly DataColumn<Row>[];
@@ -34,7 +35,7 @@ export interface ManagedListProps<Row> {
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
   const { t, renderAdd, actions, search, filters, list, columns } = props;
   const shared = useTranslations("publicationsAdmin.list");
-  const { data, error, isFetching, refetch } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   useDocumentTitle(t("title"));
   return (
     <IndexPage<Row>
@@ -52,7 +53,8 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
       renderAdd={renderAdd}
       actions={actions}
       tools={<ListTools search={search} filters={filters} />}
-      rows={data?.data}
+      // Before the answer comes nothing is known to be empty.
+      rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
       failure={
         error === null ? null : (
           <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />

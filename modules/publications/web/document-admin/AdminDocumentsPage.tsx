@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -56,7 +56,7 @@ function useColumns(onDelete: (document: ManagedDocument) => void): readonly Dat
           name={<Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>}
           detail={
             state === "scheduled" && publishAt !== null
-              ? t("appears", { date: formats.dateTime(publishAt, "medium") })
+              ? t("appears", { date: isolated(formats.isoDateTime(publishAt)) })
               : null
           }
         />
@@ -82,7 +82,7 @@ export function AdminDocumentsPage() {
   const t = useTranslations("documentsAdmin");
   const { locale } = usePresentation();
   const search: DocumentsSearch = useSearch({ strict: false });
-  const list = useQuery(managedDocumentsQuery(search));
+  const list = useQuery({ ...managedDocumentsQuery(search), placeholderData: keepPreviousData });
   const [leaving, setLeaving] = useState<ManagedDocument | null>(null);
   const columns = useColumns(setLeaving);
   const name = leaving === null ? "" : isolated(locale === "ar" ? leaving.titleAr : leaving.titleEn);

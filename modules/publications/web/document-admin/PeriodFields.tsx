@@ -18,6 +18,7 @@ export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) 
   const presentation = usePresentation();
   const { register, control, formState } = form;
   const span = useWatch({ control, name: "span" });
+  const yearText = (year: number): string => formatNumber(presentation, year, { useGrouping: false });
   // By its name alone: the year stands beside it.
   const monthName = (month: number): string =>
     formatDate(presentation, `2026-${String(month).padStart(2, "0")}-15`, "month", "gregory")
@@ -43,7 +44,11 @@ export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) 
           required
           inputMode="numeric"
           autoComplete="off"
-          error={formState.errors.year === undefined ? undefined : t("yearWrong")}
+          error={
+            formState.errors.year === undefined
+              ? undefined
+              : t("yearWrong", { first: yearText(2000), last: yearText(2099) })
+          }
           {...register("year", { validate: isReportYear })}
         />
         {span === "quarter" && (

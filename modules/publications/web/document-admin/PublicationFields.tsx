@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import type { DocumentState } from "#modules/publications/contract/schemas-document.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -54,7 +54,6 @@ export function PublicationFields({ form: { control }, stands }: PublicationFiel
                 label={t("publishAt")}
                 required
                 tag={languageTag(presentation)}
-                otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
                 timeZone={presentation.timeZone}
                 value={field.value}
                 onChange={field.onChange}

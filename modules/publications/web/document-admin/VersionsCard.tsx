@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { DocumentVersion } from "#modules/publications/contract/schemas-document.ts";
@@ -49,7 +50,7 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
       ),
     },
     { id: "size", header: t("versions.size"), narrow: true, cell: ({ byteSize }) => formats.fileSize(byteSize) },
-    { id: "added", header: t("versions.added"), cell: ({ createdAt }) => formats.dateTime(createdAt, "medium") },
+    { id: "added", header: t("versions.added"), cell: ({ createdAt }) => <IsoDate at={createdAt} withTime /> },
     {
       id: "by",
       header: t("versions.by"),

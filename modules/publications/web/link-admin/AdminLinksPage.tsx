@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -65,7 +65,7 @@ export function AdminLinksPage() {
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const search: LinksSearch = useSearch({ strict: false });
-  const list = useQuery(managedLinksQuery(search));
+  const list = useQuery({ ...managedLinksQuery(search), placeholderData: keepPreviousData });
   const known = useQuery(linkGroupsQuery).data?.data;
   const groups = known ?? [];
   // A link stands in a group: where there is none, that is the first step.

@@ -5,7 +5,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
 import { nameIn } from "#shared/locale.ts";
-import { firstOf, integer, requiredField } from "#shared/validators.ts";
+import { firstOf, requiredField, wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { categoryIconNames } from "#ui/category-icon.ts";
@@ -83,7 +83,7 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
               dir="ltr"
               autoComplete="off"
               error={errorText(errors.order)}
-              {...register("order", { validate: validated(integer) })}
+              {...register("order", { validate: validated(wholeNumeric) })}
             />
             <div className={styles.looks}>
               <Select

@@ -8,7 +8,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn } from "#shared/locale.ts";
-import { integer, toLatinDigits } from "#shared/validators.ts";
+import { toLatinDigits, wholeNumeric } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -111,7 +111,7 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
           dir="ltr"
           autoComplete="off"
           error={errorText(errors.order)}
-          {...register("order", { validate: validated(integer) })}
+          {...register("order", { validate: validated(wholeNumeric) })}
         />
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { Link, LinkShelves } from "#modules/publications/contract/schemas-link.ts";
-import { foldedWords } from "#shared/fold.ts";
+import { beginsWords, foldedWords } from "#shared/fold.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -21,15 +21,10 @@ import { LinkTile } from "./LinkTile.tsx";
 /** Fewer are seen at a glance. */
 const worthSearching = 9;
 
-/** Every word looked for begins a word of what a link says of itself, in either language. */
 const isAbout =
   (words: readonly string[]) =>
-  ({ nameAr, nameEn, descriptionAr, descriptionEn }: Link): boolean => {
-    const written = foldedWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "));
-    // Nobody types the article before what they look for.
-    const own = [...written, ...written.map((word) => word.replace(/^ال(?=.{2})/, ""))];
-    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-  };
+  ({ nameAr, nameEn, descriptionAr, descriptionEn }: Link): boolean =>
+    beginsWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "), words);
 
 /** The important links, those kept at hand first. */
 export function LinksPage() {
@@ -62,8 +57,13 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
   const navigate = useNavigate();
   const { search = "" }: WordSearch = useSearch({ strict: false });
   const all = groups.flatMap(({ links }) => links);
-  const look = (words: string): void =>
-    void navigate({ to: ".", search: (words === "" ? {} : { search: words }) as never, resetScroll: false });
+  const searchFor = (words: string): void =>
+    void navigate({
+      to: ".",
+      search: (words === "" ? {} : { search: words }) as never,
+      replace: true,
+      resetScroll: false,
+    });
   if (all.length === 0) return <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>;
   const fits = isAbout(foldedWords(search));
   const found = groups
@@ -79,7 +79,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
             placeholder={t("search")}
             words={search}
             mostLetters={mostLetters}
-            onSearch={look}
+            onSearch={searchFor}
           />
         </div>
       )}
@@ -88,7 +88,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
         <Group key={group.id} title={<bdi>{nameIn(locale, group)}</bdi>} links={group.links} />
       ))}
       {found.length === 0 && (
-        <EmptyState title={t("emptyTitle")} action={<Button onClick={() => look("")}>{t("clear")}</Button>}>
+        <EmptyState title={t("emptyTitle")} action={<Button onClick={() => searchFor("")}>{t("clear")}</Button>}>
           {t("emptyText")}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -40,7 +40,7 @@ function useColumns(onDelete: (offer: ManagedPromotion) => void): readonly DataC
       id: "dates",
       header: t("dates"),
       cell: ({ startsOn, endsOn }) =>
-        t("fromTo", { from: formats.date(startsOn, "medium"), to: formats.date(endsOn, "medium") }),
+        t("fromTo", { from: isolated(formats.isoDate(startsOn)), to: isolated(formats.isoDate(endsOn)) }),
     },
     { id: "audience", header: t("audience"), cell: ({ audience }) => <AudienceText audience={audience} /> },
     {
@@ -75,7 +75,7 @@ export function AdminPromotionsPage() {
   const t = useTranslations("publicationsAdmin.promotions");
   const locale = useLocale();
   const search: PromotionsSearch = useSearch({ strict: false });
-  const list = useQuery(managedPromotionsQuery(search));
+  const list = useQuery({ ...managedPromotionsQuery(search), placeholderData: keepPreviousData });
   const [leaving, setLeaving] = useState<ManagedPromotion | null>(null);
   const columns = useColumns(setLeaving);
   const name = leaving === null ? "" : isolated(locale === "ar" ? leaving.titleAr : leaving.titleEn);

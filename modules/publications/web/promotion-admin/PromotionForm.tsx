@@ -5,7 +5,7 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -52,7 +52,6 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
           label={t(name)}
           required
           tag={languageTag(presentation)}
-          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import { fold, foldedWords } from "#shared/fold.ts";
+import { fold, foldedWords, writtenWords } from "#shared/fold.ts";
 import { createTestDatabase } from "#testing/database.ts";
 import type { ScratchDatabase } from "#testing/scratch.ts";
 
@@ -24,7 +24,7 @@ const ask = statement<{ given: string; folded: string; words: string }>(`
 
 /** Characters that both sides know: a newer Unicode on one of them is no difference of ours. */
 const isAssigned = (text: string): boolean => !/\p{Cn}|\p{Cs}|\p{Co}/u.test(text);
-const letters = "اأإآٱبةتثهىيئیکك ؤءـًٌٍَُِّْٰ٠١٢۳۴ ﷲﻻﺔ éÀçİıßΣσςǅ aBz09.,-'’()\t\n\u00a0\u200f\u202b\u0640\u06d6\u00ad";
+const letters = "اأإآٱبةتثهىيئیکك ؤءـًٌٍَُِّْٰ٠١٢۳۴ ﷲﻻﺔ éÀçİıßΣσςǅ aBz09.,-'’()\t\n\u00a0\u200c\u200f\u202b\u0640\u06d6\u00ad";
 const text = fc.oneof(
   fc.array(fc.constantFrom(...letters), { maxLength: 40 }).map((some) => some.join("")),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -45,7 +45,7 @@ test("the database and the browser fold every text alike, and find the same word
         expect([row.given, row.folded, row.words]).toEqual([
           row.given,
           fold(row.given),
-          foldedWords(row.given).join(" "),
+          writtenWords(row.given).join(" "),
         ]);
       }
     }),
@@ -55,4 +55,10 @@ test("the database and the browser fold every text alike, and find the same word
 
 test("folding what is folded changes nothing", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), (given) => fold(fold(given)) === fold(given)));
+});
+
+test("a text with a zero-width non-joiner has the words without it and those with a space in its place", () => {
+  expect(writtenWords("يوم\u200cالعمل")).toEqual(["يومالعمل", "يوم", "العمل"]);
+  expect(foldedWords("يوم\u200cالعمل")).toEqual(["يوم", "العمل"]);
+  expect(writtenWords("يوم العمل")).toEqual(["يوم", "العمل"]);
 });

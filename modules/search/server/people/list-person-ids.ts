@@ -27,6 +27,6 @@ export async function listAnyPersonIds(db: Reader, text: string, most: number): 
 export async function listNamedIds(db: Reader, text: string, most: number): Promise<string[]> {
   const plan = planMatch(text);
   if (plan === null) return [];
-  const named = plan.match.replaceAll("':*", "':*A").replaceAll(/'(?=[ )])/g, "':A");
+  const named = plan.match.replaceAll(/':\*A?/g, "':*A").replaceAll(/'(?=[ )])/g, "':A");
   return (await selectMatchingAnybody(db, [named])).slice(0, most).map(({ id }) => id);
 }

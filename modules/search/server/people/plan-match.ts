@@ -1,20 +1,29 @@
 import { foldedWords } from "#shared/fold.ts";
 import type { IsMatch } from "../finding/snippet.ts";
 import { joinedNames, skeletonsOf } from "./skeleton.ts";
-import { skeletonMark } from "./update-people.ts";
+import { firstNameMark, skeletonMark } from "./update-people.ts";
 
 /** How people are looked for: a `tsquery`, what decides the order, and what to highlight in names. */
-export type PeopleMatch = { match: string; rank: string; isMatch: IsMatch };
+export type PeopleMatch = {
+  match: string;
+  rank: string;
+  /** Those whose names have words that begin like all of it, however short. */
+  names: string;
+  /** Those whose first name begins like its first word. */
+  firstName: string;
+  isMatch: IsMatch;
+};
 
 const mostWords = 6;
-/** Fewer letters are the beginning of nearly every name. */
+/** Fewer letters are the beginning of nearly every name: beside a longer word they are an initial, alone only themselves. */
 const leastPrefix = 2;
+const isLong = (word: string): boolean => [...word].length >= leastPrefix;
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
 /**
  * Reads what somebody typed as parts of a name, a title or a department, in either script: each word begins a word of
- * theirs, or has the consonants of one. Null when there is nothing to look for.
+ * theirs, or has the consonants of one; a single letter beside longer words begins a name. Null when there is nothing to look for.
  */
 export function planMatch(text: string): PeopleMatch | null {
   const words = foldedWords(text).slice(0, mostWords);
@@ -26,16 +35,18 @@ export function planMatch(text: string): PeopleMatch | null {
       ...joinedNames(after === undefined ? [] : [word, after]),
       ...joinedNames(before === undefined ? [] : [before, word]),
     ];
-    const begins = [...word].length >= leastPrefix ? [`${quoted(word)}:*`] : [quoted(word)];
+    const begins = isLong(word) ? `${quoted(word)}:*` : words.some(isLong) ? `${quoted(word)}:*A` : quoted(word);
     const skeletons = [word, ...together]
       .flatMap(skeletonsOf)
       .map((skeleton) => `${quoted(skeletonMark + skeleton)}:B`);
-    return [...new Set([...begins, ...together.map((one) => `${quoted(one)}:*`), ...skeletons])];
+    return [...new Set([begins, ...together.map((one) => `${quoted(one)}:*`), ...skeletons])];
   });
   const own = new Set(words.flatMap(skeletonsOf));
   return {
     match: alternatives.map((some) => `(${some.join(" | ")})`).join(" & "),
     rank: [...new Set([...words.map(quoted), ...alternatives.flat()])].join(" | "),
+    names: words.map((word) => `${quoted(word)}:*A`).join(" & "),
+    firstName: `${quoted(firstNameMark + (words[0] ?? ""))}:*`,
     isMatch: (word) =>
       words.some((asked) => word.startsWith(asked)) || skeletonsOf(word).some((skeleton) => own.has(skeleton)),
   };

@@ -52,6 +52,27 @@ export function findPeople(
   );
 }
 
+/** A row of the suggestions for mentions. */
+export type NamedRow = Omit<PersonRow, "score" | "department_ar" | "department_en">;
+
+const named = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
+
+/** Active people but for some, those whose first name was asked for before the others. Values: match, rank, first name, ids. */
+export const selectNamed = statementPlannedAnew<NamedRow>(`
+  with matching as materialized (${matching.replace("select", "select s.words @@ $3::tsquery as is_first,")})
+  select ${named} from (
+    select * from matching where id <> all($4::bigint[]) order by is_first desc, score desc, id desc limit 8) best
+  join person p on p.id = best.id
+  order by best.is_first desc, best.score desc, best.id desc`);
+
+/** Those of some active people whose names match, in the order in which they are given. Values: ids, match. */
+export const selectNamedAmong = statement<NamedRow>(`
+  select ${named} from unnest($1::bigint[]) with ordinality as given (id, place)
+  join search_person s on s.person_id = given.id and s.words @@ $2::tsquery
+  join account a on a.person_id = given.id and a.status = 'active'
+  join person p on p.id = given.id
+  order by given.place limit 8`);
+
 /** How many active people there are, up to a bound. Values: match. */
 export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (

@@ -10,7 +10,8 @@ export type OutdatedPerson = {
   source: string;
 };
 
-const source = "concat_ws(' | ', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
+// It begins with the number of the recipe: another recipe makes every entry anew.
+const source = "concat_ws(' | ', '2', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
 
 /** So many entries are made anew at a time. */
 export const mostUpdated = 500;
@@ -38,14 +39,23 @@ export const takeOutdatedPeople = (tx: Transaction, ids: readonly string[] | nul
 const upsert = statement<never>(`
   insert into search_person (person_id, source, words)
   select person_id, source,
-    setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('simple', skeletons), 'B') || prose_vector(about)
-  from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])
-    as given (person_id, source, names, skeletons, about)
+    setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('simple', skeletons), 'B')
+      || setweight(to_tsvector('simple', first_names), 'C') || prose_vector(about)
+  from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+    as given (person_id, source, names, skeletons, first_names, about)
   on conflict (person_id) do update set source = excluded.source, words = excluded.words`);
 
-export type PersonEntry = { id: string; source: string; names: string; skeletons: string; about: string };
+export type PersonEntry = {
+  id: string;
+  source: string;
+  names: string;
+  skeletons: string;
+  firstNames: string;
+  about: string;
+};
 
 export const putPeople = async (tx: Transaction, entries: readonly PersonEntry[]): Promise<void> => {
   const column = (name: keyof PersonEntry): string[] => entries.map((entry) => entry[name]);
-  await upsert(tx, [column("id"), column("source"), column("names"), column("skeletons"), column("about")]);
+  const texts = [column("names"), column("skeletons"), column("firstNames"), column("about")];
+  await upsert(tx, [column("id"), column("source"), ...texts]);
 };

@@ -1,21 +1,27 @@
 import type { Transaction } from "#platform/database/database.ts";
-import { foldedWords } from "#shared/fold.ts";
+import { writtenWords } from "#shared/fold.ts";
 import { joinedNames, skeletonsOf } from "./skeleton.ts";
 import { putPeople, takeOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
 
 /** Tells a skeleton from a name. */
 export const skeletonMark = "0";
+/** Tells the first of somebody's names from the others. */
+export const firstNameMark = "1";
+
+const marked = (mark: string, words: Iterable<string>): string => [...words].map((word) => mark + word).join(" ");
 
 function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): PersonEntry {
-  const names = [name_en, name_ar].map((name) => foldedWords(name ?? ""));
+  const names = [name_en, name_ar].map((name) => writtenWords(name ?? ""));
   const words = names.flatMap((parts) => [...parts, ...joinedNames(parts)]);
   const skeletons = new Set(words.flatMap(skeletonsOf));
+  const firstNames = new Set(names.flatMap((parts) => [...parts.slice(0, 1), ...joinedNames(parts.slice(0, 2))]));
   return {
     id,
     source,
     about,
     names: words.join(" "),
-    skeletons: [...skeletons].map((skeleton) => skeletonMark + skeleton).join(" "),
+    skeletons: marked(skeletonMark, skeletons),
+    firstNames: marked(firstNameMark, firstNames),
   };
 }
 

@@ -1,12 +1,14 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { usePages } from "#client/use-pages.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { categoriesQuery, resultsQuery } from "../api.ts";
+import { resultId } from "../results/ResultRow.tsx";
 import { filterNames, without, type SearchAddress } from "../search.ts";
 import styles from "./ActiveFilters.module.css";
 
@@ -19,7 +21,7 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
   const locale = useLocale();
   const { date } = useFormats();
   const categories = useQuery(categoriesQuery).data?.data ?? [];
-  const results = useInfiniteQuery(resultsQuery(asked)).data?.pages.flatMap((page) => page.data) ?? [];
+  const results = usePages(resultsQuery(asked), resultId).rows ?? [];
   return (name, value) => {
     if (name === "category") {
       const category = categories.find(({ id }) => id === value);

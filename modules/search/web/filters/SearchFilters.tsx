@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { categoriesQuery } from "../api.ts";
@@ -19,7 +19,6 @@ export function SearchFilters({ id, search }: { id: string; search: SearchAddres
   const presentation = usePresentation();
   const navigate = useNavigate();
   const categories = useQuery(categoriesQuery).data?.data ?? [];
-  const other = otherCalendar(presentation.calendar);
 
   const change = (name: "category" | "from" | "to", value: string | null): void =>
     void navigate({
@@ -33,7 +32,6 @@ export function SearchFilters({ id, search }: { id: string; search: SearchAddres
     <DateField
       label={t(name)}
       tag={languageTag(presentation)}
-      otherTag={languageTag(presentation, other)}
       value={search[name] ?? null}
       onChange={(value) => change(name, value)}
       clearLabel={t("clearDate")}

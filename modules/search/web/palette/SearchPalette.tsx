@@ -107,10 +107,11 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
   const found = (arePeople: boolean): PaletteItem[] =>
     suggestions.results
       .filter(({ kind }) => (kind === "person") === arePeople)
-      .map((result) => suggestionOf(result, locale, () => open(result)));
-  const places = suggestions.places.map((place) =>
-    placeSuggestion(place, page(`places.${place.kind}`), () => openPlace(place)),
-  );
+      .map((result) => ({ ...suggestionOf(result, locale, () => open(result)), isStale: suggestions.isWaiting }));
+  const places = suggestions.places.map((place) => ({
+    ...placeSuggestion(place, page(`places.${place.kind}`), () => openPlace(place)),
+    isStale: suggestions.isWaiting,
+  }));
   const groups: PaletteGroup[] =
     query === ""
       ? [

@@ -5,7 +5,10 @@ import { useSettled } from "#client/use-settled.ts";
 
 const pause = 150;
 
-/** People, topics, services, links and reports that fit what is being typed; what fitted before stays until the next is there. */
+/**
+ * People, topics, services, links and reports that fit what is being typed. While `isWaiting` they are those of a query
+ * before it, for the eye only.
+ */
 export function useSuggestions(query: string): {
   results: readonly SearchResult[];
   places: readonly Place[];
@@ -13,7 +16,7 @@ export function useSuggestions(query: string): {
   isWaiting: boolean;
 } {
   const asked = useSettled(query, pause);
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...suggestionsQuery(asked),
     enabled: asked !== "",
     placeholderData: keepPreviousData,
@@ -22,7 +25,7 @@ export function useSuggestions(query: string): {
   return {
     results: shown?.data ?? [],
     places: shown?.places ?? [],
-    isFailed: isError,
-    isWaiting: query !== "" && (isFetching || asked !== query),
+    isFailed: isError && asked === query,
+    isWaiting: query !== "" && (asked !== query || isPlaceholderData || isPending),
   };
 }

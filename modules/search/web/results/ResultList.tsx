@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useFailure } from "#client/use-failure.ts";
 import { isolated } from "#client/isolated.ts";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
@@ -11,13 +12,15 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { resultsQuery } from "../api.ts";
 import { isPlaceKind } from "#modules/search/contract/kinds.ts";
+import { rememberSearch } from "../palette/use-recent-searches.ts";
 import { PlaceRow } from "../places/PlaceRow.tsx";
 import { filterNames, isFiltered, without, type SearchAddress } from "../search.ts";
 import styles from "./ResultList.module.css";
-import { ResultRow } from "./ResultRow.tsx";
+import { ResultRow, resultId } from "./ResultRow.tsx";
 
 type Asked = SearchAddress & { q: string };
 
@@ -25,7 +28,14 @@ type Asked = SearchAddress & { q: string };
 export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
   return (
-    <div id={panelId} role="tabpanel" aria-label={t("results", { query: isolated(asked.q) })}>
+    <div
+      id={panelId}
+      role="tabpanel"
+      aria-label={t("results", { query: isolated(asked.q) })}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest("a") !== null) rememberSearch(asked.q);
+      }}
+    >
       <Card flush>
         <Results asked={asked} />
       </Card>
@@ -37,8 +47,9 @@ function Results({ asked }: { asked: Asked }) {
   const t = useTranslations("search");
   const announce = useAnnounce();
   const failureOf = useFailure();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    resultsQuery(asked),
+  const { data, rows, error, refetch, isFetching, isPlaceholderData, earlier, later, frame } = usePlacedPages(
+    { ...resultsQuery(asked), placeholderData: keepPreviousData },
+    resultId,
   );
   const first = data?.pages[0];
   const found = first?.found;
@@ -46,26 +57,24 @@ function Results({ asked }: { asked: Asked }) {
     if (found !== undefined) announce(t(found.isMore ? "countLabelMore" : "countLabel", { count: found.count }));
   }, [found, announce, t]);
 
-  if (data === undefined) {
-    if (error === null) {
-      return (
-        <Skeleton label={t("loading")}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <SkeletonTopicRow key={row} />
-          ))}
-        </Skeleton>
-      );
-    }
+  const skeleton = (
+    <Skeleton label={t("loading")}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <SkeletonTopicRow key={row} />
+      ))}
+    </Skeleton>
+  );
+  if (rows === undefined) {
+    if (error === null) return skeleton;
     return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />;
   }
-  const results = data.pages.flatMap((page) => page.data);
   const places = first?.places ?? [];
-  const people = results.findIndex(({ kind }) => kind !== "person");
-  const [before, after] = people === -1 ? [results, []] : [results.slice(0, people), results.slice(people)];
-  const row = (result: SearchResult) => (
-    <ResultRow key={`${result.kind} ${result.id}`} result={result} search={asked} />
-  );
-  if (results.length === 0 && places.length === 0) return <NothingFound asked={asked} />;
+  const people = rows.findIndex(({ kind }) => kind !== "person");
+  const [before, after] = people === -1 ? [rows, []] : [rows.slice(0, people), rows.slice(people)];
+  const row = (result: SearchResult) => <ResultRow key={resultId(result)} result={result} search={asked} />;
+  if (rows.length === 0 && places.length === 0) {
+    return isPlaceholderData ? skeleton : <NothingFound asked={asked} />;
+  }
   return (
     <>
       {typeof first?.corrected === "string" && (
@@ -73,7 +82,8 @@ function Results({ asked }: { asked: Asked }) {
           <Banner tone="info">{t("corrected", { corrected: isolated(first.corrected) })}</Banner>
         </div>
       )}
-      <ol className={styles.rows} aria-busy={isFetching}>
+      <MoreRows {...earlier} />
+      <ol className={styles.rows} aria-busy={isFetching} ref={frame}>
         {before.map(row)}
         {places.map((place) => (
           <PlaceRow key={`${place.kind} ${place.id}`} place={place} />
@@ -83,13 +93,7 @@ function Results({ asked }: { asked: Asked }) {
       {isPlaceKind(asked.kind) && found?.isMore === true && (
         <p className={styles.bound}>{t("places.bound", { count: found.count })}</p>
       )}
-      {hasNextPage && (
-        <div className={styles.more}>
-          <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t("loadMore")}
-          </Button>
-        </div>
-      )}
+      <MoreRows {...later} />
     </>
   );
 }

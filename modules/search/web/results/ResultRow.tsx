@@ -19,13 +19,16 @@ export interface ResultRowProps {
   search: SearchAddress;
 }
 
+/** Ids are unique within a kind. */
+export const resultId = ({ kind, id }: SearchResult): string => `${kind}-${id}`;
+
 /** Something found: what it is called, where it stands, and what matches in it. */
 export function ResultRow({ result, search }: ResultRowProps) {
   const locale = useLocale();
   const { kind, person, titlePieces, snippetPieces, snippet } = result;
   const name = nameIn(locale, person);
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-row={resultId(result)}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} />
       <div className={styles.main}>
         <h2 className={styles.title}>

@@ -27,7 +27,7 @@ const longest = { text: 300, longText: 5000 } as const;
 export const lengthOf = (field: FormField): number =>
   field.maximumLength ?? (field.type === "longText" ? longest.longText : longest.text);
 
-const invalid: Checked = { message: { key: "invalid" } };
+const invalid: Checked = { message: { key: "optionGone" } };
 
 function checkText(field: FormField, given: unknown): Checked {
   if (typeof given !== "string") return invalid;
@@ -37,7 +37,7 @@ function checkText(field: FormField, given: unknown): Checked {
 
 function checkNumber({ min, max }: FormField, given: unknown): Checked {
   const value = numberOf(given);
-  if (value === null) return { message: { key: "signedDecimal" } };
+  if (value === null) return { message: { key: "numeric" } };
   if (min !== undefined && value < min) return { message: { key: "tooSmall", values: { min } } };
   if (max !== undefined && value > max) return { message: { key: "tooLarge", values: { max } } };
   return { value };
@@ -88,7 +88,9 @@ function check(field: FormField, given: unknown): Checked {
     case "dateRange":
       return checkDates(given);
     case "time":
-      return typeof given === "string" && minutesOfDay(given) !== null ? { value: given } : invalid;
+      return typeof given === "string" && minutesOfDay(given) !== null
+        ? { value: given }
+        : { message: { key: "timeOfDay" } };
     case "timeRange":
       return checkTimes(given);
     case "choice":

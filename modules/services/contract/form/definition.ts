@@ -23,7 +23,10 @@ export type FieldType = (typeof fieldTypes)[number];
 export const comparisons = ["equal", "notEqual", "oneOf", "empty", "filled", "atLeast", "atMost"] as const;
 
 /** The name of a field, an option or a step within its definition. */
-export const definitionKey = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, "invalid");
+export const definitionKey = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][A-Za-z0-9]{0,39}$/, "keyLetters");
 
 const comparison = z.strictObject({
   field: definitionKey,
@@ -94,6 +97,6 @@ const answer = z.union([
 export const formAnswers = z
   .record(definitionKey, answer)
   .refine((answers) => Object.keys(answers).length <= 60, "invalid")
-  .meta({ id: "FormAnswers" });
+  .meta({ id: "FormAnswers", "x-max-bytes": 1_000_000 });
 export type Answer = z.output<typeof answer>;
 export type Answers = z.output<typeof formAnswers>;

@@ -2,16 +2,19 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
   createService as createSchema,
+  Effect,
+  Grants,
   ManagedService,
   ServiceVersion,
   updateService as updateSchema,
 } from "../../contract/schemas-definition.ts";
 import type { Author, ServicesContext } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
-import { checkDeciders, requireRoles } from "./check-deciders.ts";
+import { checkDeciders, requireNewDeciders, requireRoles } from "./check-deciders.ts";
 import { objectToDefinition } from "./policy.ts";
 import { holdManaged, readManaged, selectManaged, selectVersions, type ManagedRow } from "./queries.ts";
 import { insertService, publishVersion, replaceRoles, updateServiceRow } from "./store.ts";
@@ -59,6 +62,14 @@ const recordService = (
     requestId,
   });
 
+/** Refuses a grant in another unit than requests of the service are counted in. */
+function checkGrants({ daysPerYear, minutesPerMonth }: Grants, effect: Effect | null): void {
+  if (effect === "hourlyPermission" && daysPerYear !== null)
+    throw refuseField("fields_conflict", "grants.daysPerYear", { key: "notTogether" });
+  if (effect !== "hourlyPermission" && minutesPerMonth !== null)
+    throw refuseField("fields_conflict", "grants.minutesPerMonth", { key: "notTogether" });
+}
+
 /** Begins a service; nobody but those who look after services sees it before it is published. */
 export async function createService(
   tx: Transaction,
@@ -91,6 +102,7 @@ export async function updateService(
 ): Promise<ManagedService> {
   const row = await holdVersion(tx, code, change.version);
   const { roles, draft } = change;
+  if (change.grants !== undefined) checkGrants(change.grants, row.effect);
   if (roles !== undefined) await requireRoles(tx, roles);
   if (draft !== undefined && draft !== null) await checkDeciders(tx, draft, "draft.");
   await updateServiceRow(tx, row.id, {
@@ -110,17 +122,25 @@ export async function updateService(
 /** Publishes the draft: new requests follow it, and those on their way keep the version they were sent with. */
 export async function publishService(
   tx: Transaction,
-  author: Author,
-  { code, version }: { code: string; version: number },
+  context: ServicesContext,
+  actor: Actor,
+  {
+    code,
+    version,
+    reason = null,
+    requestId,
+  }: { code: string; version: number; reason?: string | null | undefined; requestId: string },
 ): Promise<ManagedService> {
+  const author: Author = { personId: actor.personId, requestId };
   const row = await holdVersion(tx, code, version);
   const { draft: definition } = row;
   if (definition === null) throw refuseField("fields_conflict", "draft", { key: "fieldRequired" });
   await checkDeciders(tx, definition, "");
   const fields = objectToDefinition(definition, row.effect);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
+  const taking = await requireNewDeciders(tx, context, actor, { definition, before: row.published, reason });
   const number = await publishVersion(tx, row.id, { definition, at: nowIso(), by: author.personId });
-  await recordService(tx, "service.published", row, author, { number });
+  await recordService(tx, "service.published", row, author, { number, ...taking });
   return readManagedService(tx, code);
 }
 

@@ -1,8 +1,11 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Taking } from "#modules/identity/server/index.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
+import { readCalendar, type ServicesContext } from "../context.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
-import { selectActivePeople, selectRoles } from "./queries.ts";
+import { selectActivePeople, selectOwnRoles, selectRoles } from "./queries.ts";
 
 /**
  * Refuses roles and people that are not there, and roles that everybody has: whoever asks would be asked. `path` is the
@@ -27,6 +30,27 @@ export async function checkDeciders(db: Reader, { flow }: Definition, path: stri
     }
   }
   if (tooWide.length > 0) throw refuse("fields_conflict", { fields: tooWide });
+}
+
+/**
+ * Refuses a definition by which its publisher would become an approver who was none before, by name or by a role they
+ * hold (`own_authority`).
+ */
+export async function requireNewDeciders(
+  tx: Transaction,
+  context: ServicesContext,
+  actor: Actor,
+  given: { definition: Definition; before: Definition | null; reason: string | null },
+): Promise<Taking> {
+  const deciders = given.definition.flow.steps.flatMap((step) => step.deciders);
+  const before = new Set(given.before?.flow.steps.flatMap((step) => step.deciders).map((each) => JSON.stringify(each)));
+  const added = deciders.filter((each) => !before.has(JSON.stringify(each)));
+  const roles = added.flatMap((each) => (each.kind === "role" ? [each.role] : []));
+  const people = added.flatMap((each) => (each.kind === "person" ? [each.person] : []));
+  const { today } = await readCalendar(tx, context);
+  const isMember = roles.length > 0 && (await selectOwnRoles(tx, [actor.personId, roles, today])).length > 0;
+  const receivers = isMember ? [...people, actor.personId] : people;
+  return context.requireDeciders(tx, actor, { receivers, path: "flow.steps", reason: given.reason });
 }
 
 /** Refuses roles that are not there. */

@@ -24,7 +24,7 @@ export const bindServiceAdministration = (context: ServicesContext): BoundRoute[
       data: await updateService(tx, authorOf(actor, facts), params.code, body),
     }),
     publishService: async ({ tx, actor, params, body, facts }) => ({
-      data: await publishService(tx, authorOf(actor, facts), { code: params.code, version: body.version }),
+      data: await publishService(tx, context, actor, { ...body, code: params.code, requestId: facts.id }),
     }),
     listServiceVersions: async ({ db, actor, params }) => ({
       data: await listServiceVersions(db, context, actor.personId, params.code),

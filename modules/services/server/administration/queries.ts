@@ -67,6 +67,11 @@ export const selectRoles = statement<{ id: string; key: string | null }>(
   "select id, key from role where id = any($1::bigint[])",
 );
 
+/** Which of these roles somebody holds, on a day or later. Values: person, ids, day. */
+export const selectOwnRoles = statement<{ id: string }>(`
+  select role_id as id from role_member where person_id = $1 and role_id = any($2::bigint[])
+    and (upper_inf(valid) or upper(valid) > $3::date)`);
+
 /** Which of these are people with an active account. Values: ids. */
 export const selectActivePeople = statement<{ id: string }>(
   "select person_id as id from account where person_id = any($1::bigint[]) and status = 'active'",

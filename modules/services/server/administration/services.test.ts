@@ -170,7 +170,12 @@ describe("a service", () => {
     };
     const { data: changed } = await change(code, { version: managed.version, draft: next });
     expect((await omar.get<Service>(`/services/${code}`)).data.form.fields).toHaveLength(1);
-    expect((await publish(code, changed.version)).data.publishedVersion).toBe(2);
+    // She asks herself, and nobody else could do it for her.
+    const refused = await publish(code, changed.version);
+    expect([refused.problem.code, refused.problem.fields[0]?.path]).toEqual(["own_authority", "reason"]);
+    const given = { version: changed.version, reason: "Nobody else is here" };
+    const { data: made } = await alia.post<ManagedService>(`/service-definitions/${code}/publication`, given);
+    expect(made.publishedVersion).toBe(2);
     const { data: versions } = await alia.get<{ number: number; requests: number }[]>(
       `/service-definitions/${code}/versions`,
     );

@@ -159,7 +159,7 @@ describe("whoever leaves", () => {
     const { lead, worker, friend } = await team();
     const officer = await keeper();
     expect((await handOver(alia.id, friend.id, officer)).problem.code).toBe("permission_not_held");
-    expect((await handOver(lead.id, officer.id, officer)).problem.code).toBe("permission_not_held");
+    expect((await handOver(lead.id, officer.id, officer)).problem.code).toBe("own_authority");
     await send(worker);
     expect((await handOver(lead.id, friend.id, officer)).data.handedOver).toBe(1);
   });

@@ -89,7 +89,7 @@ describe("what touches attendance is refused", () => {
       fieldsOf(await send(omar, "annualLeave", { ...period("2026-06-03", "2026-06-08"), deputy }));
     expect(await ask(reem.id)).toEqual([["answers.deputy", "awayThen"]]);
     expect(await ask(omar.id)).toEqual([["answers.deputy", "someoneElse"]]);
-    expect(await ask("999999")).toEqual([["answers.deputy", "invalid"]]);
+    expect(await ask("999999")).toEqual([["answers.deputy", "personGone"]]);
     const other = await employee();
     expect((await omar.post("/deputies", { deputy: other.id, from: "2026-06-08", to: "2026-06-09" })).status).toBe(201);
     expect(await ask(other.id)).toEqual([["answers.deputy", "deputyThen"]]);
@@ -100,7 +100,7 @@ describe("what touches attendance is refused", () => {
     const answers = { kind: "in", day: "2026-01-13", time: "09:30", reason: forgotten, note: "I forgot" };
     expect(fieldsOf(await send(omar, "attendanceCorrection", answers))).toEqual([["answers.time", "past"]]);
     const other = { ...answers, time: "08:30", reason: errand };
-    expect(fieldsOf(await send(omar, "attendanceCorrection", other))).toEqual([["answers.reason", "invalid"]]);
+    expect(fieldsOf(await send(omar, "attendanceCorrection", other))).toEqual([["answers.reason", "optionGone"]]);
   });
 });
 
@@ -195,6 +195,17 @@ test("a mission is entered as one, with where to and what for", async () => {
   expect((await detailsOf(omar.id, "2026-01-14")).absences).toMatchObject([
     { kind: "mission", note: "Jeddah · A customer" },
   ]);
+});
+
+test("a service grants nothing in a unit that its requests are not counted in", async () => {
+  for (const [code, grants, field] of [
+    ["hourlyPermission", { daysPerYear: 30, minutesPerMonth: null }, "grants.daysPerYear"],
+    ["annualLeave", { daysPerYear: 30, minutesPerMonth: 60 }, "grants.minutesPerMonth"],
+  ] as const) {
+    const { data } = await alia.get<ManagedService>(`/service-definitions/${code}`);
+    const { status, problem } = await alia.patch(`/service-definitions/${code}`, { version: data.version, grants });
+    expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "fields_conflict", field]);
+  }
 });
 
 test("other grants hold for what is sent from then on", async () => {

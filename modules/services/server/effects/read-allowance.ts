@@ -2,6 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
+import { grantedIn } from "./policy.ts";
 
 const selectUses = statement<{ state: string; amount: number }>(`
   select r.state, sum(u.amount)::float8 as amount
@@ -40,7 +41,7 @@ async function readPeriod(
 ): Promise<Allowance> {
   const rows = await selectUses(db, [personId, serviceId, besides, start]);
   const sum = (state: string): number => rows.find((row) => row.state === state)?.amount ?? 0;
-  const granted = unit === "days" ? grants.daysPerYear : grants.minutesPerMonth;
+  const granted = grantedIn(unit, grants);
   const [used, waiting] = [sum("approved"), sum("waiting")];
   const left = granted === null ? null : granted - used - waiting;
   return { unit, ...periodFrom(unit, start), granted, used, waiting, left, asked };

@@ -47,25 +47,31 @@ const selectHeld = statement<{ request_id: string }>(
 
 /**
  * Hands everything that waits for one person over to another, who has an account and is told; answers how many requests.
- * What the other asked for themselves is left where it is, since nobody decides their own. Officers give away only what
- * is of people whose rights they hold, and take nothing for themselves unless they look after services.
+ * What the other asked for themselves is left where it is, since nobody decides their own, and what the officer asked for
+ * themselves as well, since nobody chooses who decides it. Officers give away only what is of people whose rights they
+ * hold, and nothing to themselves (`own_authority`).
  */
 export async function handOver(
   tx: Transaction,
   context: ServicesContext,
   actor: Actor,
-  { from, to, requestId }: { from: string; to: string; requestId: string },
+  {
+    from,
+    to,
+    reason = null,
+    requestId,
+  }: { from: string; to: string; reason?: string | null | undefined; requestId: string },
 ): Promise<number> {
   if (from === to) throw refuseField("fields_conflict", "to", { key: "someoneElse" });
   if (!(await isActivePerson(tx, to))) throw refuseField("person_unknown", "to", { key: "invalid" });
-  const isTaken = to === actor.personId && !actor.permissions.has("service.manage");
-  if (isTaken || !(await context.reaches(tx, actor, from))) throw refuse("permission_not_held");
+  if (!(await context.reaches(tx, actor, from))) throw refuse("permission_not_held");
+  const taking = await context.requireDeciders(tx, actor, { receivers: [to], path: "to", reason });
   const author = { personId: actor.personId, requestId };
   let handed = 0;
   for (const { request_id: id } of await selectHeld(tx, [from])) {
     const request = await holdRequestRow(tx, id);
     const current = await loadCurrentStep(tx, id);
-    if (request === null || current === null || request.requester_id === to) continue;
+    if (request === null || current === null || [to, actor.personId].includes(request.requester_id)) continue;
     const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
     // They were left out between the reading and the holding.
     if (rows.length === 0) continue;
@@ -88,7 +94,7 @@ export async function handOver(
     });
     await tellReleased(tx, id, [from]);
     await tellDeciders(tx, context, request, [to]);
-    await recordRequest(tx, request, "request.handedOver", author, { from, to });
+    await recordRequest(tx, request, "request.handedOver", author, { from, to, ...taking });
     handed += 1;
   }
   return handed;

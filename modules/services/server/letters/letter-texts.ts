@@ -42,13 +42,13 @@ const letterWords = {
     toWhom: "إلى من يهمه الأمر",
     to: (addressee: string) => `إلى: ${addressee}`,
     statement: (organisation: string) =>
-      `نفيدكم نحن، ${organisation}، بأن صاحب البيانات الموضحة أدناه على رأس العمل لدينا في تاريخ هذا الخطاب.`,
+      `تفيد ${organisation} بأن الموضحة بياناته أدناه على رأس العمل لديها حتى تاريخ هذا الخطاب.`,
     name: "الاسم",
     position: "المسمى الوظيفي",
     department: "الإدارة",
     joined: "تاريخ الالتحاق بالعمل",
     purpose: (purpose: string, organisation: string) =>
-      `صدر هذا الخطاب بطلب من صاحبه${purpose}، دون أن يترتب عليه أي التزام على ${organisation}.`,
+      `أُعطي هذا الخطاب بناءً على طلب صاحبه${purpose}، دون أدنى مسؤولية على ${organisation}.`,
     purposes: { bank: " لتقديمه إلى أحد البنوك", visa: " لاستكمال طلب تأشيرة", housing: " لاستكمال عقد سكن" },
     check: "للتحقق من صحة هذا الخطاب، امسح الرمز أو افتح عنوانه.",
     validUntil: (date: string) => `صالح حتى ${date}. صدر إلكترونيًا ولا يحتاج إلى توقيع أو ختم.`,

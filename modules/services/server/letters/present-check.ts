@@ -41,7 +41,7 @@ const words = {
     kinds: { employment: "Employment letter" },
     issued: (date: string) => `Issued on ${date}.`,
     unknown: "There is no valid letter with this code",
-    advice: "Compare the code with the one in the letter. The letter may have expired, or have been taken back.",
+    advice: "Compare the code with the one in the letter. The letter may have expired, or may have been revoked.",
   },
   ar: {
     page: "التحقق من خطاب",

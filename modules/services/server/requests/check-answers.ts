@@ -31,7 +31,7 @@ async function checkPeople(
   const active = new Set((await selectActive(db, [people.map(({ id }) => id)])).map((row) => row.id));
   return people.flatMap(({ key, id }): RefusedField[] => {
     if (id === requesterId) return [{ path: key, message: { key: "someoneElse" } }];
-    return active.has(id) ? [] : [{ path: key, message: { key: "invalid" } }];
+    return active.has(id) ? [] : [{ path: key, message: { key: "personGone" } }];
   });
 }
 
@@ -45,7 +45,7 @@ async function checkLookups(db: Reader, code: string, form: FormDefinition, answ
   const asksForNote = shownFields(form.fields, answers).some(({ key }) => key === noteKey);
   return chosen.flatMap(({ key, id }): RefusedField[] => {
     const entry = offered.get(key)?.find((row) => row.id === id);
-    if (entry === undefined) return [{ path: key, message: { key: "invalid" } }];
+    if (entry === undefined) return [{ path: key, message: { key: "optionGone" } }];
     const isMissing = entry.is_required && asksForNote && answers[noteKey] === undefined;
     return isMissing ? [{ path: noteKey, message: { key: "fieldRequired" } }] : [];
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fileAddressFor } from "#testing/file-address.ts";
 import { atLocal } from "#testing/attendance-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
 import type { Caller } from "#testing/signed-in.ts";
@@ -30,8 +31,11 @@ const answers = (certificate?: string[]) => ({
   ...(certificate === undefined ? {} : { certificate }),
 });
 const ask = (more: object = {}) => omar.post<Request>("/requests", { service: "sickLeave", submit: true, ...more });
-const fetchAs = (fileId: string, by: Caller) =>
-  by.get(services.files.url(fileId, "original", by.id).replace(/^\/api/, ""));
+const fetchAs = async (fileId: string, by: Caller) => {
+  // An address belongs to a session, and there is one from the first call on.
+  await by.get("/requests");
+  return by.get((await fileAddressFor(services, by.id, fileId, "original")).replace(/^\/api/, ""));
+};
 
 test("a file that is missing, somebody else's or made up is refused at its place", async () => {
   atLocal("2026-01-13 09:00:00");

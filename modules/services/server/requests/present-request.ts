@@ -9,6 +9,7 @@ import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flo
 import { canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
+import { loadApprovalFacts } from "./present-approvals.ts";
 import { describeFiles } from "./attach-files.ts";
 import { presentAsked, presentSummaries } from "./present-summaries.ts";
 import {
@@ -113,9 +114,11 @@ export async function presentRequest(
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
   const isMine = request.requester_id === personId;
   const { letter, canRevoke } = await presentLetter(db, context, actor, id);
-  const waitsForMe = course.deciders.some((row) => row.is_open && row.person_id === personId);
+  const canDecide = !isMine && course.deciders.some((row) => row.is_open && row.person_id === personId);
+  const facts = canDecide ? await loadApprovalFacts(db, context, personId, [request]) : null;
   return {
     ...summary,
+    approval: facts?.get(id) ?? null,
     serviceVersion: request.service_number,
     form: definition.form,
     answers,
@@ -145,7 +148,7 @@ export async function presentRequest(
       submit: isMine && canEdit(state),
       withdraw: isMine && canWithdraw(state),
       delete: isMine && state === "draft",
-      decide: !isMine && waitsForMe,
+      decide: canDecide,
       comment: canComment(state),
       revokeLetter: canRevoke,
     },

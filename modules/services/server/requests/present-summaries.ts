@@ -47,6 +47,7 @@ export async function presentSummaries(
       deciders: deciders.slice(0, mostNamed).map((row) => presentAsked(row, find)),
       deciderCount: deciders.length,
       expectedBy: request.expected_by,
+      approval: null,
       createdAt: request.created_at,
       submittedAt: request.submitted_at,
       endedAt: request.ended_at,

@@ -9,6 +9,7 @@ import { readCalendar, type ServicesContext } from "../context.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
 import { selectAsked } from "../deputies/queries.ts";
 import { presentSummaries } from "../requests/present-summaries.ts";
+import { presentApprovals } from "../requests/present-approvals.ts";
 import { selectApprovals, selectCounts, selectReturned } from "./queries.ts";
 
 /** A poll waits for somebody's vote in its last days. */
@@ -61,7 +62,7 @@ export async function listWork(db: Reader, context: ServicesContext, actor: Acto
   const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
   const topics = await readTopics(db, actor);
-  const approvals = await presentSummaries(db, context, personId, await selectApprovals(db, [personId]));
+  const approvals = await presentApprovals(db, context, personId, await selectApprovals(db, [personId]));
   const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
   const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
   /** The last moment of a date. */

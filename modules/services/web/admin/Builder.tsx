@@ -5,11 +5,13 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { useLeaving } from "#client/use-leaving.ts";
+import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices, readService } from "../api.ts";
 import { listManagedServices, managedServiceQuery, publishService, updateService, versionsQuery } from "./api.ts";
@@ -46,6 +48,12 @@ export function Builder({ service }: { service: ManagedService }) {
   const [isTried, setIsTried] = useState(false);
   const leaving = useLeaving({ holds: () => isDirty, holdsWindow: () => isDirty });
   const objections = useObjections(draft, refusal, isTried);
+  const [reason, setReason] = useState("");
+  const asked = objections.at("reason");
+  const reasonField = useTakingReason(
+    asked === undefined ? undefined : { message: asked },
+    isDirty || saved.draft !== null,
+  );
   const change = (part: Partial<Definition>): void => {
     setDraft((before) => ({ ...before, ...part }));
     setIsDirty(true);
@@ -67,8 +75,9 @@ export function Builder({ service }: { service: ManagedService }) {
       let current = await save();
       if (kind === "publishing") {
         setIsTried(true);
-        current = (await publishService({ params: { code }, body: { version: current.version } })).data;
+        current = (await publishService({ params: { code }, body: { version: current.version, reason } })).data;
         setSaved(current);
+        setReason("");
       }
       toast({ message: t(kind === "saving" ? "saved" : "published"), tone: "success" });
       queries.setQueryData(managedServiceQuery(code).queryKey, { data: current });
@@ -135,6 +144,7 @@ export function Builder({ service }: { service: ManagedService }) {
       />
       <Preview form={draft.form} />
       <Versions code={code} />
+      {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
       <div className={styles.foot}>
         <span className={styles.footText} role="status">
           {isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { keyOf } from "#client/query.ts";
 import type { LetterInList } from "#modules/services/contract/schemas-letter.ts";
@@ -30,7 +31,6 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
   const t = useTranslations("servicesAdmin.letters");
   const words = useTranslations("servicePages.letter");
   const locale = useLocale();
-  const formats = useFormats();
   return [
     {
       id: "code",
@@ -50,8 +50,8 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
         <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
       ),
     },
-    { id: "issued", header: t("issued"), narrow: true, cell: ({ issuedOn }) => formats.date(issuedOn, "medium") },
-    { id: "until", header: t("until"), narrow: true, cell: ({ validUntil }) => formats.date(validUntil, "medium") },
+    { id: "issued", header: t("issued"), narrow: true, cell: ({ issuedOn }) => <IsoDate at={issuedOn} /> },
+    { id: "until", header: t("until"), narrow: true, cell: ({ validUntil }) => <IsoDate at={validUntil} /> },
     { id: "state", header: t("state"), narrow: true, cell: ({ state }) => <LetterBadge state={state} /> },
     {
       id: "actions",

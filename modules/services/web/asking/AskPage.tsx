@@ -8,6 +8,7 @@ import { isProblem } from "#client/problems.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Service } from "#modules/services/contract/schemas-service.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -56,7 +57,12 @@ export function AskPage() {
             })}
       />
       {isMissing ? (
-        <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
+        <EmptyState
+          title={t("missingTitle")}
+          action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("toCatalogue")}</Button>}
+        >
+          {t("missingText")}
+        </EmptyState>
       ) : service !== undefined && isReady && (draftId === null || kept !== null) ? (
         <Ask
           key={`${code} ${draftId}`}

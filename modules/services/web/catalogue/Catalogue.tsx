@@ -1,60 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ServiceSummary } from "#modules/services/contract/schemas-service.ts";
-import { foldedWords } from "#shared/fold.ts";
+import { foldedWords, writtenWords } from "#shared/fold.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { SearchIcon } from "#ui/icons.ts";
+import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { servicesQuery } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
 import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
-/** Milliseconds without a key after which the words are looked for. */
-const settled = 250;
-
 /** Whether every word that is looked for begins one of the service's, in either language. */
 function isFound({ nameEn, nameAr, summaryEn, summaryAr }: ServiceSummary, wanted: readonly string[]): boolean {
-  const words = foldedWords([nameEn, nameAr, summaryEn, summaryAr].join(" "));
+  const words = writtenWords([nameEn, nameAr, summaryEn, summaryAr].join(" "));
   return wanted.every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));
-}
-
-/** Words that are looked for while they are typed. */
-function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const t = useTranslations("servicePages.catalogue");
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  // Another address has other words; what is being typed here is newer than the address that it makes.
-  if (words !== seen) {
-    setSeen(words);
-    if (words !== text.trim()) setText(words);
-  }
-  useEffect(() => {
-    if (text.trim() === seen) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), settled);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <search className={styles.search}>
-      <TextField
-        label={t("search")}
-        hideLabel
-        quiet
-        type="search"
-        icon={<SearchIcon size={18} />}
-        placeholder={t("search")}
-        maxLength={100}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </search>
-  );
 }
 
 /** The services by kind, one's favourites first. */
@@ -87,12 +49,22 @@ export function Catalogue({ search }: { search: string }) {
   ].filter(({ services }) => services.length > 0);
   return (
     <>
-      <Words
-        words={search}
-        onSearch={(words) =>
-          void navigate({ to: "/e-services", search: words === "" ? {} : { search: words }, replace: true })
-        }
-      />
+      <div className={styles.search}>
+        <SearchBox
+          label={t("search")}
+          placeholder={t("search")}
+          words={search}
+          mostLetters={100}
+          onSearch={(words) =>
+            void navigate({
+              to: "/e-services",
+              search: words === "" ? {} : { search: words },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
       <p className={styles.found} role="status">
         {wanted.length > 0 && t("found", { count: found.length })}
       </p>

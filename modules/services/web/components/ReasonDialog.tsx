@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,6 +21,8 @@ export interface ReasonDialogProps {
   /** Does it; what the server refuses is shown here. */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
+  /** The request that is decided about, above the text. */
+  children?: ReactNode;
 }
 
 /** Asks before something is decided, with room for why. */
@@ -33,6 +35,7 @@ export function ReasonDialog({
   isRequired,
   onSend,
   onClose,
+  children,
 }: ReasonDialogProps) {
   const t = useTranslations("servicePages.reason");
   const validators = useTranslations("validators");
@@ -100,6 +103,7 @@ export function ReasonDialog({
         }}
       >
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        {children}
         <p>{text}</p>
         <TextArea
           id={fieldId}

@@ -3,7 +3,7 @@ import { usePresentation } from "#client/intl.tsx";
 import { lengthOf } from "#modules/services/contract/form/answers.ts";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
@@ -66,14 +66,7 @@ export function FieldInput(props: FieldInputProps) {
       );
     case "date":
       return (
-        <DateField
-          {...text}
-          tag={tag}
-          otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
-          value={textOf(answer) || null}
-          onChange={onAnswer}
-          clearLabel={t("clear")}
-        />
+        <DateField {...text} tag={tag} value={textOf(answer) || null} onChange={onAnswer} clearLabel={t("clear")} />
       );
     case "time":
       return <TimeOfDayField {...text} tag={tag} value={textOf(answer) || null} onChange={onAnswer} />;

@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { peopleQuery } from "../api.ts";
-import { useSettled } from "#client/use-settled.ts";
 
 export interface PersonAnswerProps {
   text: FieldText;
@@ -27,8 +26,7 @@ export function PersonAnswer({ text, answer, onAnswer, people }: PersonAnswerPro
   const problemText = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<PersonSummary | null>(null);
-  const asked = useSettled(typed === null ? "" : typed.trim(), 200);
-  const { data, error, isFetching } = useQuery({ ...peopleQuery(asked), placeholderData: keepPreviousData });
+  const { data, error, isWaiting } = useFound(typed ?? "", peopleQuery);
   const found = data?.data ?? [];
   const chosen = [picked, ...people, ...found].find((person) => person !== null && person.id === answer) ?? null;
   const shown = typed ?? (chosen === null ? "" : nameIn(locale, chosen));
@@ -65,10 +63,10 @@ export function PersonAnswer({ text, answer, onAnswer, people }: PersonAnswerPro
         setTyped(null);
       }}
       message={
-        error !== null ? problemText(error) : found.length > 0 ? undefined : t(isFetching ? "searching" : "nobody")
+        error !== null ? problemText(error) : found.length > 0 ? undefined : t(isWaiting ? "searching" : "nobody")
       }
-      status={isFetching ? "" : t("found", { count: found.length })}
-      busy={isFetching}
+      status={isWaiting ? "" : t("found", { count: found.length })}
+      isWaiting={isWaiting}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import type { FieldText } from "#ui/Field.tsx";
@@ -25,7 +25,6 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
   const tag = languageTag(presentation);
   const dates = {
     tag,
-    otherTag: languageTag(presentation, otherCalendar(presentation.calendar)),
     clearLabel: t("clear"),
   };
   // The one that is missing is the one that is wrong; of two, the second.

@@ -4,12 +4,15 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem } from "#client/problems.ts";
+import { signedInPerson } from "#client/session.ts";
+import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { WaitingApproval } from "#modules/services/contract/schemas-work.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { handOver, waitingApprovalsQuery } from "../api.ts";
 import { LoadFailure } from "../components/LoadFailure.tsx";
@@ -80,22 +83,26 @@ function Successor({ personId, onDone }: HandOverProps) {
   const queries = useQueryClient();
   const [to, setTo] = useState("");
   const [wrong, setWrong] = useState<string | undefined>();
+  const [reason, setReason] = useState("");
   const [failure, setFailure] = useState<unknown>(null);
-  const [left, setLeft] = useState(0);
+  const askedFor = failure instanceof ApiProblem ? failure.fields.find(({ path }) => path === "reason") : undefined;
+  const reasonField = useTakingReason(askedFor, to !== "");
+  const [left, setLeft] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   async function send(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    setLeft(0);
+    setLeft(null);
     if (to === "") return setWrong(validators("fieldRequired"));
     setIsSending(true);
     try {
-      const { data } = await handOver({ body: { from: personId, to } });
+      const { data } = await handOver({ body: { from: personId, to, reason } });
       toast({ message: t("done", { count: data.handedOver }), tone: "success" });
       const still = await queries.fetchQuery({ ...waitingApprovalsQuery(personId), staleTime: 0 });
-      const alone = still.data.filter(({ isAlone }) => isAlone).length;
-      if (alone === 0) return onDone();
-      setLeft(alone);
+      const alone = still.data.filter(({ isAlone }) => isAlone);
+      if (alone.length === 0) return onDone();
+      const own = alone.filter(({ requester }) => requester.id === signedInPerson()?.id);
+      setLeft(own.length > 0 ? t("leftOwn", { count: own.length }) : t("left", { count: alone.length }));
       setTo("");
     } catch (error) {
       const field = error instanceof ApiProblem ? error.fields.find(({ path }) => path === "to") : undefined;
@@ -106,10 +113,7 @@ function Successor({ personId, onDone }: HandOverProps) {
   }
   return (
     <div className={styles.successor}>
-      <FormError
-        message={failure !== null ? problemText(failure) : left > 0 ? t("left", { count: left }) : null}
-        takeFocus
-      />
+      <FormError message={failure !== null && askedFor === undefined ? problemText(failure) : left} takeFocus />
       <PersonAnswer
         text={{ label: t("to"), hint: t("toHint"), required: true, error: wrong }}
         answer={to}
@@ -119,6 +123,7 @@ function Successor({ personId, onDone }: HandOverProps) {
         }}
         people={[]}
       />
+      {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
       <div>
         <Button loading={isSending} onClick={() => void send()}>
           {t("send")}

@@ -2,18 +2,18 @@ import { useTranslations } from "use-intl";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { Banner } from "#ui/Banner.tsx";
 import styles from "./RequestPage.module.css";
-import { useLeftText } from "./use-left-text.ts";
+import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
 /** What has become of something granted that was taken back or shortened in attendance, and why. */
 export function ChangedBanner({ history }: Pick<Request, "history">) {
   const t = useTranslations("servicePages.request");
-  const leftText = useLeftText();
+  const periodText = usePeriodText();
   const changed = history.findLast(({ kind }) => kind === "revoked" || kind === "shortened");
   if (changed === undefined) return null;
   const { left, text } = changed;
   return (
     <Banner tone="warning">
-      <strong>{left === null ? t("revoked") : t("shortened", { left: leftText(left) })}</strong>
+      <strong>{left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}</strong>
       {text !== null && (
         <p className={styles.written}>
           <bdi>{text}</bdi>

@@ -14,7 +14,7 @@ import { CommentIcon, HistoryIcon } from "#ui/icons.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { commentRequest, requestQuery } from "../api.ts";
 import styles from "./RequestPage.module.css";
-import { useLeftText } from "./use-left-text.ts";
+import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
 type Happening = Request["history"][number];
 
@@ -37,14 +37,14 @@ export function RequestHistory({ request }: { request: Request }) {
 function HistoryLine({ happening: { kind, at, actor, insteadOf, step, text, left } }: { happening: Happening }) {
   const t = useTranslations("servicePages.history");
   const locale = useLocale();
-  const leftText = useLeftText();
+  const periodText = usePeriodText();
   const person = (named: Happening["actor"]) => () => (
     <bdi>{named === null ? t("somebody") : nameIn(locale, named)}</bdi>
   );
   const said = t.rich(`kind.${kind}`, {
     name: person(actor),
     step: () => <bdi>{step === null ? "" : nameIn(locale, step)}</bdi>,
-    left: () => <bdi>{left === null ? "" : leftText(left)}</bdi>,
+    left: () => <bdi>{left === null ? "" : periodText(periodOfLeft(left))}</bdi>,
   });
   return (
     <li className={styles.event}>

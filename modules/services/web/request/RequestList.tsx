@@ -1,13 +1,14 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { rowId } from "#client/use-pages.ts";
+import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ChevronDownIcon } from "#ui/icons.ts";
+import { MoreRows } from "#ui/MoreRows.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
@@ -56,10 +57,8 @@ export function RequestList({ search }: { search: ServicesSearch }) {
 
 function Rows({ search }: { search: ServicesSearch }) {
   const t = useTranslations("servicePages.requests");
-  const problemText = useProblemText();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(requestsQuery(search));
-  if (data === undefined) {
+  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(requestsQuery(search), rowId);
+  if (rows === undefined) {
     if (error !== null) {
       return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
     }
@@ -71,9 +70,8 @@ function Rows({ search }: { search: ServicesSearch }) {
       </Skeleton>
     );
   }
-  const requests = data.pages.flatMap((page) => page.data);
   const isNarrowed = search.state !== undefined || search.service !== undefined;
-  if (requests.length === 0) {
+  if (rows.length === 0) {
     return isNarrowed ? (
       <EmptyState
         title={t("nothingTitle")}
@@ -100,24 +98,13 @@ function Rows({ search }: { search: ServicesSearch }) {
   }
   return (
     <>
-      <ul className={styles.rows} aria-busy={isFetching}>
-        {requests.map((request) => (
+      <MoreRows {...earlier} />
+      <ul className={styles.rows} aria-busy={isFetching} ref={frame}>
+        {rows.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={styles.more}>
-          {isFetchNextPageError && <p role="alert">{problemText(error)}</p>}
-          <Button
-            variant="quiet"
-            icon={<ChevronDownIcon size={20} />}
-            loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage({ cancelRefetch: false })}
-          >
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <MoreRows {...later} />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { LoadFailure } from "../components/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
+import { ApprovalSummary } from "../work/ApprovalSummary.tsx";
 import { ChangedBanner } from "./ChangedBanner.tsx";
 import { LetterCard } from "./LetterCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
@@ -102,16 +103,17 @@ function Loaded({ request }: { request: Request }) {
 
 /** To be changed: a draft, or what was returned. */
 function Again({ request }: { request: Request }) {
-  const t = useTranslations("servicePages.request");
+  const t = useTranslations("servicePages");
   const toast = useToast();
   // What it was when the page was opened; writing it down meanwhile makes it no other.
   const [opened] = useState(request);
+  const wasSent = opened.submittedAt !== null;
   const returned = request.history.findLast(({ kind }) => kind === "returned");
   return (
     <div className={styles.stack}>
       {returned !== undefined && (
         <Banner tone="warning">
-          <strong>{t("returned")}</strong>
+          <strong>{t("request.returned")}</strong>
           {returned.text !== null && (
             <p className={styles.written}>
               <bdi>{returned.text}</bdi>
@@ -127,8 +129,8 @@ function Again({ request }: { request: Request }) {
         kept={opened}
         steps={opened.steps}
         allowance={null}
-        submitLabel={t("sendAgain")}
-        onSent={() => toast({ message: t("sentAgain"), tone: "success" })}
+        submitLabel={t(wasSent ? "request.sendAgain" : "ask.send")}
+        onSent={() => toast({ message: t(wasSent ? "request.sentAgain" : "ask.sent"), tone: "success" })}
         actions={<RequestActions request={request} />}
       />
       <RequestHistory request={request} />
@@ -143,6 +145,7 @@ function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
   return (
     <div className={styles.columns}>
       <div className={styles.where}>
+        {request.approval !== null && <ApprovalSummary facts={request.approval} />}
         <RequestActions request={request} />
         <RequestSteps request={request} />
       </div>

@@ -19,7 +19,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
   const name = <bdi>{nameIn(locale, service)}</bdi>;
   const first = deciders[0];
   return (
-    <ListRow className={styles.row}>
+    <ListRow className={styles.row} data-row={request.id}>
       <ServiceTile icon={service.icon} />
       <div className={styles.main}>
         <p className={styles.name}>

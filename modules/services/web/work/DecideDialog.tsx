@@ -7,6 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { decideMany, decideRequest } from "../api.ts";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
+import { ApprovalSummary } from "./ApprovalSummary.tsx";
 
 /** As many as the server takes at once. */
 const most = 50;
@@ -75,6 +76,15 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
       isRequired={decision !== "approve"}
       onSend={send}
       onClose={onClose}
-    />
+    >
+      {requests.map(({ id, requester, approval }) =>
+        approval === null || approval.period === null ? null : (
+          <div key={id}>
+            {requests.length > 1 && <bdi>{nameIn(locale, requester)}</bdi>}
+            <ApprovalSummary facts={approval} />
+          </div>
+        ),
+      )}
+    </ReasonDialog>
   );
 }

@@ -51,6 +51,11 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
   const formats = useFormats();
   const locale = useLocale();
   const isLate = useLateness(dueBy);
+  const period = request?.approval?.period ?? null;
+  const datesOf = ({ from, to }: { from: string; to: string }): string =>
+    from === to
+      ? formats.date(from, "day")
+      : t("span", { from: formats.date(from, "day"), to: formats.date(to, "day") });
   const title =
     topic !== null
       ? pickText(locale, { en: topic.titleEn, ar: topic.titleAr })
@@ -63,11 +68,22 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
       </span>
       <span className={styles.detail} data-late={isLate || undefined}>
         {kind === "approval" || kind === "deputy" ? (
-          <bdi>{who === null ? "" : nameIn(locale, who)}</bdi>
+          <>
+            <bdi>{who === null ? "" : nameIn(locale, who)}</bdi>
+            {period !== null && <> · {datesOf(period)}</>}
+          </>
         ) : (
           t(kind === "poll" ? "poll" : "returned")
         )}
-        {dueBy !== null && <> · {t(isLate ? "late" : "due", { date: formats.date(dueBy, "day") })}</>}
+        {dueBy !== null && (
+          <>
+            {" "}
+            ·{" "}
+            {isLate
+              ? t("late", { date: formats.date(dueBy, "day") })
+              : t("due", { kind, date: formats.date(dueBy, "day") })}
+          </>
+        )}
       </span>
     </>
   );

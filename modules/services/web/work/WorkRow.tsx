@@ -15,6 +15,7 @@ import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
+import { ApprovalSummary } from "./ApprovalSummary.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
 import { useLateness } from "./use-lateness.ts";
 import styles from "./WorkList.module.css";
@@ -35,13 +36,13 @@ export function WorkRow({ item, ...approval }: WorkRowProps) {
   return topic === null ? null : <TopicToSee item={item} topic={topic} />;
 }
 
-function Due({ dueBy }: { dueBy: string | null }) {
+function Due({ item: { dueBy, kind } }: { item: WorkItem }) {
   const t = useTranslations("servicePages.work");
   const formats = useFormats();
   const isLate = useLateness(dueBy);
   if (dueBy === null) return null;
   const date = formats.date(dueBy, "day");
-  return isLate ? <Badge tone="danger">{t("late", { date })}</Badge> : <span>{t("due", { date })}</span>;
+  return isLate ? <Badge tone="danger">{t("late", { date })}</Badge> : <span>{t("due", { kind, date })}</span>;
 }
 
 interface ApprovalProps extends WorkRowProps {
@@ -52,7 +53,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
   const t = useTranslations("servicePages.work");
   const d = useTranslations("servicePages.decide");
   const locale = useLocale();
-  const { requester, service, step } = request;
+  const { requester, service, approval } = request;
   const name = nameIn(locale, requester);
   return (
     <ListRow className={styles.approval} data-work={`approval ${request.id}`}>
@@ -71,11 +72,11 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
           </Link>
         </p>
+        {approval !== null && <ApprovalSummary facts={approval} />}
         <p className={styles.quiet}>
           <Meta>
-            {step !== null && <bdi>{nameIn(locale, step)}</bdi>}
             {request.submittedAt !== null && <Moment at={request.submittedAt} style="ago" />}
-            <Due dueBy={item.dueBy} />
+            <Due item={item} />
           </Meta>
         </p>
         <div className={styles.decide}>
@@ -155,7 +156,7 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
         <p className={styles.quiet}>
           <Meta>
             <span>{t(item.kind === "poll" ? "pollText" : "mustReadText")}</span>
-            <Due dueBy={item.dueBy} />
+            <Due item={item} />
           </Meta>
         </p>
       </div>

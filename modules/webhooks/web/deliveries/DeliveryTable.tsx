@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
+import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats } from "#client/intl.tsx";
 import type { testEvent, WebhookEvent } from "#modules/webhooks/contract/events.ts";
 import type { Delivery } from "#modules/webhooks/contract/schemas.ts";
@@ -43,7 +45,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
             </button>
           ),
         },
-        { id: "at", header: t("at"), narrow: true, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+        { id: "at", header: t("at"), narrow: true, cell: ({ createdAt }) => <IsoDate at={createdAt} withTime /> },
         {
           id: "state",
           header: t("state"),
@@ -57,7 +59,9 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
             <span className={styles.answer}>
               {answerOf(delivery)}
               {delivery.attempts > 0 && delivery.state === "waiting" && delivery.nextAt !== null && (
-                <span className={styles.detail}>{t("nextAt", { at: formats.dateTime(delivery.nextAt) })}</span>
+                <span className={styles.detail}>
+                  {t("nextAt", { at: isolated(formats.isoDateTime(delivery.nextAt)) })}
+                </span>
               )}
             </span>
           ),

@@ -4,6 +4,18 @@ export const innocentAr = {
   otherLanguage: "العربية",
   format: "PDF",
   digits: "١٢٣",
+  // Words that were replaced elsewhere and are right here.
+  hate: "كراهية أو تمييز",
+  absent: "غياب",
+  absentDays: "أيام الغياب",
+  task: "مهمة واحدة بانتظارك",
+  mission: "إجازة أو مهمة عمل",
+  state: "الحالة",
+  domains: "نطاقات البريد المسموح بها",
+  search: "ضيّق نطاق البحث",
+  featured: "موضوع مميّز",
+  secretly: "صوّت الزملاء سرًا",
+  systems: "خدمة الدليل (SCIM) ودليل الموظفين",
   list: {
     comments:
       "<who>{name}</who>: {count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}",

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useFound } from "#client/use-found.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -17,9 +17,6 @@ export interface ManagerFieldProps {
   error: string | undefined;
 }
 
-/** Milliseconds of a pause in typing after which the server is asked. */
-const pause = 200;
-
 /** One colleague, found by name in either script. An emptied field chooses nobody; half a name is forgotten. */
 export function ManagerField({ value, onChange, error }: ManagerFieldProps) {
   const t = useTranslations("accounts.invite");
@@ -27,19 +24,13 @@ export function ManagerField({ value, onChange, error }: ManagerFieldProps) {
   const locale = useLocale();
   const problemText = useProblemText();
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked((typed ?? "").trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const found = useQuery({
-    ...accountsQuery({ status: "active", limit: 10, ...(asked === "" ? {} : { search: asked }) }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useFound(typed ?? "", (asked) =>
+    accountsQuery({ status: "active", limit: 10, ...(asked === "" ? {} : { search: asked }) }),
+  );
   const people = found.data?.data ?? [];
   const message = (): string | undefined => {
     if (found.error !== null) return problemText(found.error);
-    return people.length > 0 ? undefined : t(found.isFetching ? "searching" : "managerNobody");
+    return people.length > 0 ? undefined : t(found.isWaiting ? "searching" : "managerNobody");
   };
   return (
     <Combobox
@@ -72,8 +63,8 @@ export function ManagerField({ value, onChange, error }: ManagerFieldProps) {
         setTyped(null);
       }}
       message={message()}
-      status={found.isFetching ? "" : t("managersFound", { count: people.length })}
-      busy={found.isFetching}
+      status={found.isWaiting ? "" : t("managersFound", { count: people.length })}
+      isWaiting={found.isWaiting}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag, otherCalendar } from "#shared/presentation.ts";
+import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 
 export interface RoleDateProps {
@@ -16,13 +16,5 @@ export interface RoleDateProps {
 export function RoleDate({ end, ...field }: RoleDateProps) {
   const t = useTranslations("accounts.roles");
   const presentation = usePresentation();
-  return (
-    <DateField
-      label={t(end)}
-      tag={languageTag(presentation)}
-      otherTag={languageTag(presentation, otherCalendar(presentation.calendar))}
-      clearLabel={t("clear")}
-      {...field}
-    />
-  );
+  return <DateField label={t(end)} tag={languageTag(presentation)} clearLabel={t("clear")} {...field} />;
 }

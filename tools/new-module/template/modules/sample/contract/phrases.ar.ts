@@ -6,7 +6,7 @@ export const sampleAr = {
   title: "SAMPLE_AR",
   loading: "جارٍ التحميل",
   failed: "تعذّر التحميل",
-  emptyTitle: "لا شيء هنا بعد",
+  emptyTitle: "لا عناصر بعد",
   emptyText: "ستجد هنا كل ما يُضاف.",
   more: "عرض المزيد",
   loadingMore: "جارٍ تحميل المزيد",

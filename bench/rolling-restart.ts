@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openInside } from "#testing/inside.ts";
+import { sendDuringRestart } from "#testing/rolling-restart.ts";
+import { createScratchDatabase } from "#testing/scratch.ts";
+import { freePort, startServerProcess, type ServerProcess } from "#testing/server-process.ts";
+import type { Finding } from "./measurements.ts";
+
+const runs = 3;
+const least = 10_000;
+const lanes = 8;
+
+async function restartOnce(environment: Record<string, string>, run: number): Promise<Finding> {
+  const ports = [await freePort(), await freePort()];
+  const start = (port: string): Promise<ServerProcess> => startServerProcess({ ...environment, PORT: port });
+  const nodes: ServerProcess[] = [];
+  try {
+    for (const port of ports) nodes.push(await start(port));
+    const inside = await openInside(environment, nodes[0]?.url ?? "");
+    const { token } = await inside.startSession(await inside.hire(`Omar${run}`));
+    await inside.close();
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const topic = JSON.stringify({ categoryId: "2", titleEn: "While nodes restart", contentEn: "Nothing is lost." });
+    const { sent, failures } = await sendDuringRestart({
+      urls: nodes.map(({ url }) => url),
+      // A tenth of the requests write; the others read what a screen reads.
+      request: () => {
+        const share = Math.random();
+        if (share < 0.1) return { path: "/api/topics", init: { method: "POST", headers, body: topic } };
+        return { path: share < 0.6 ? "/api/topics?limit=20" : "/api/me", init: { headers } };
+      },
+      least,
+      lanes,
+      restart: async () => {
+        for (const [place, port] of ports.entries()) {
+          await nodes[place]?.end("SIGTERM");
+          nodes[place] = await start(port);
+        }
+      },
+    });
+    for (const failure of failures.slice(0, 10)) console.error(failure);
+    return {
+      what: `failed requests of a rolling restart, run ${run}`,
+      server: failures.length,
+      floor: sent,
+      unit: "requests",
+      ratio: failures.length / sent,
+      bound: `0 of ${least} and more`,
+      holds: failures.length === 0,
+    };
+  } finally {
+    for (const node of nodes) await node.end("SIGKILL");
+  }
+}
+
+/** Two nodes restarted one after the other under load, by a client that asks `/readyz` every 200 ms. */
+export async function measureRollingRestart(clusterUrl: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const scratch = await createScratchDatabase(clusterUrl);
+    const directory = await mkdtemp(join(tmpdir(), "diwan-restart-"));
+    const environment = {
+      DATABASE_URL: scratch.url,
+      DATA_DIR: directory,
+      DEMO: "0",
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+      SECRET_KEY: randomBytes(32).toString("hex"),
+    };
+    try {
+      findings.push(await restartOnce(environment, run));
+    } finally {
+      await scratch.drop();
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+  return findings;
+}

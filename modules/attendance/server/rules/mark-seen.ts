@@ -1,0 +1,35 @@
+import { nowIso } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import type { RuleMark } from "../../contract/schemas-punch.ts";
+import type { AttendanceContext } from "../context.ts";
+import { readMark } from "./list-marks.ts";
+import type { Author } from "./record-rule.ts";
+import { lockMark, updateMarkSeen } from "./store.ts";
+
+/** Takes a change off the review list; refused (`own_attendance`) to the officer who made it. */
+export async function markSeen(
+  tx: Transaction,
+  context: AttendanceContext,
+  { personId, requestId }: Author,
+  id: string,
+): Promise<RuleMark> {
+  const mark = await lockMark(tx, id);
+  if (mark === undefined) throw refuse("not_found");
+  if (mark.author_id === personId) throw refuse("own_attendance");
+  if (mark.seen_at === null) {
+    await updateMarkSeen(tx, id, personId, nowIso());
+    await record(tx, {
+      action: "ruleMark.reviewed",
+      actorId: personId,
+      subject: { kind: "ruleMark", id },
+      details: { id, authorId: mark.author_id },
+      audience: "permission:attendance.manage",
+      requestId,
+    });
+  }
+  const seen = await readMark(tx, context, personId, id);
+  if (seen === undefined) throw refuse("not_found");
+  return seen;
+}

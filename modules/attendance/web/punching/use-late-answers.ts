@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import type { OnLateAnswer } from "./queued-punches.ts";
+
+/** Says that a punch which waited for a network was sent, with the time it was made. A refusal has a card until it is read. */
+export function useLateAnswers(): OnLateAnswer {
+  const t = useTranslations("attendance.punching.later");
+  const formats = useFormats();
+  const toast = useToast();
+  const tell: OnLateAnswer = ({ kind, capturedAt }, answer) => {
+    if (!("receipt" in answer)) return;
+    const isToday = formats.isoDate(capturedAt) === formats.isoDate(new Date());
+    const time = isToday ? formats.time(capturedAt) : formats.dateTime(capturedAt);
+    toast({ message: t(kind, { time }), tone: "success" });
+  };
+  // The queue is followed once; language and clock may change under way.
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  return useCallback<OnLateAnswer>((punch, answer) => latest.current(punch, answer), []);
+}

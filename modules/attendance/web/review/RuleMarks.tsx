@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { signedInPerson } from "#client/session.ts";
+import type { RuleMark } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Meta } from "#ui/Meta.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { markRuleSeen, ruleMarksQuery } from "./api.ts";
+import styles from "./Review.module.css";
+
+const addresses = {
+  zone: "/admin/attendance/zone/$id/edit",
+  location: "/admin/attendance/location/$id/edit",
+  locationZoneUser: "/admin/attendance/locationZoneUser/$id/edit",
+  exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
+} as const;
+
+/** Changes of rules that reach the officers who made them; nothing where there are none. */
+export function RuleMarks() {
+  const t = useTranslations("attendanceReview.marks");
+  const { data } = useQuery(ruleMarksQuery);
+  const marks = data?.data ?? [];
+  if (marks.length === 0) return null;
+  return (
+    <div className={styles.marks}>
+      <Card flush title={t("title", { count: marks.length })}>
+        <p className={styles.marksText}>{t("text")}</p>
+        <ul className={styles.rows}>
+          {marks.map((mark) => (
+            <MarkRow key={mark.id} mark={mark} />
+          ))}
+        </ul>
+        {data?.page.next != null && <p className={styles.marksText}>{t("more")}</p>}
+      </Card>
+    </div>
+  );
+}
+
+function MarkRow({ mark }: { mark: RuleMark }) {
+  const t = useTranslations("attendanceReview.marks");
+  const locale = useLocale();
+  const formats = useFormats();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const problemText = useProblemText();
+  const { rule, author, from, to } = mark;
+  const name = nameIn(locale, author);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markRuleSeen({ params: { id: mark.id } }),
+    onSuccess: () => toast({ message: t("done"), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => void refresh(),
+  });
+  const what = t(`what.${rule.kind}`, { action: mark.action });
+  const ruleName = rule.name === null ? "" : nameIn(locale, { nameAr: rule.name.nameAr, nameEn: rule.name.nameEn });
+  const date = (day: string): string => isolated(formats.date(day, "medium"));
+  const span = (): string => {
+    if (from !== null && to !== null) return from === to ? date(from) : t("span", { from: date(from), to: date(to) });
+    if (from !== null) return t("from", { from: date(from) });
+    return to === null ? t("always") : t("until", { to: date(to) });
+  };
+  return (
+    <ListRow className={styles.mark}>
+      <Avatar id={author.id} name={name} photo={author.photoUrl} size="sm" />
+      <div className={styles.main}>
+        <p className={styles.name}>
+          {rule.name === null ? (
+            what
+          ) : (
+            <Link to={addresses[rule.kind]} params={{ id: rule.id }}>
+              {what}
+              {ruleName !== "" && (
+                <>
+                  {" "}
+                  <bdi>{ruleName}</bdi>
+                </>
+              )}
+            </Link>
+          )}
+        </p>
+        <p className={styles.quiet}>
+          <Meta>
+            <span>{t("by", { name: isolated(name), date: isolated(formats.date(mark.madeAt, "medium")) })}</span>
+            <span>{span()}</span>
+          </Meta>
+        </p>
+      </div>
+      {signedInPerson()?.id === author.id ? (
+        <span className={styles.quiet}>{t("own")}</span>
+      ) : (
+        <Button
+          size="sm"
+          loading={isPending}
+          aria-label={t("seenOf", { rule: ruleName === "" ? what : isolated(ruleName), name: isolated(name) })}
+          onClick={(event) => {
+            const row = event.currentTarget.closest("li");
+            const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
+            // The row goes away, and its button with it.
+            mutate(undefined, { onSuccess: () => (next ?? document.querySelector<HTMLElement>("h1"))?.focus() });
+          }}
+        >
+          {t("seen")}
+        </Button>
+      )}
+    </ListRow>
+  );
+}

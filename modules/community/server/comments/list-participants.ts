@@ -1,0 +1,20 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import { topicState } from "../topics/load-topic.ts";
+import { canSee } from "../topics/policy.ts";
+import { topicStateRow } from "../topics/queries.ts";
+import type { Viewer } from "../viewer.ts";
+
+const selectCommenters = statement<{ author_id: string }>(`
+  select author_id from (
+    select author_id, id from comment
+    where topic_id = $1 and deleted_at is null and hidden_at is null order by id desc limit 500) as recent
+  group by author_id order by max(id) desc limit 50`);
+
+/** Ids of those who take part in a topic: its author, then who commented last; nobody where the reader may not see it. */
+export async function listParticipants(db: Reader, viewer: Viewer, topicId: string): Promise<string[]> {
+  const topic = await topicStateRow(db, viewer.personId, topicId);
+  if (topic === undefined || !canSee(viewer, topicState(topic))) return [];
+  const commenters = (await selectCommenters(db, [topicId])).map((row) => row.author_id);
+  return [...new Set([topic.author_id, ...commenters])];
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { readTopic, restoreComment } from "../api.ts";
+import { changeTopic } from "../topic-cache.ts";
+import { commentElementId } from "./element-id.ts";
+import { readAnew } from "./thread.ts";
+import { useThreadContext } from "./thread-context.ts";
+
+export interface UndoDeleteProps {
+  commentId: string;
+  /** Epoch milliseconds. */
+  until: number;
+  /** The id of the sentence that says what was deleted. */
+  describedBy: string;
+}
+
+/** Stands in the place of a comment that was deleted here, and brings it back while there is time. */
+export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
+  const t = useTranslations("community.comments");
+  const toast = useToast();
+  const announce = useAnnounce();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const { topic, handle, point, offerUndo } = useThreadContext();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusPlace = (): void => document.getElementById(commentElementId(commentId))?.focus({ preventScroll: true });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => restoreComment({ params: { id: commentId } }),
+    onSuccess: ({ data }) => {
+      handle.change(commentId, () => readAnew(data));
+      changeTopic(queryClient, topic.id, ({ commentCount }) => ({ commentCount: commentCount + 1 }));
+      void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
+      announce(t("restored"));
+      point([commentId], { mark: false, scroll: false });
+      offerUndo(commentId, null);
+    },
+    onError: (error) => {
+      toast({ message: `${t("restoreFailed")} ${problemText(error)}`, tone: "danger" });
+      focusPlace();
+      offerUndo(commentId, null);
+    },
+  });
+
+  // After the dialog has tried to give the focus back to what is no longer there.
+  useEffect(() => {
+    const timer = setTimeout(() => button.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isPending) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === button.current) focusPlace();
+      offerUndo(commentId, null);
+    }, until - Date.now());
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <Button
+      ref={button}
+      variant="quiet"
+      size="sm"
+      loading={isPending}
+      loadingLabel={t("undoing")}
+      aria-describedby={describedBy}
+      onClick={() => mutate()}
+    >
+      {t("undoDelete")}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { followScroll, replaceEntry } from "#client/list-place.ts";
+import { scrollerOf } from "#client/use-steady-first.ts";
+import { commentElementId } from "./element-id.ts";
+
+/** Pixels at the top of the dialog that its header covers. */
+const covered = 64;
+
+/** Reads the comment that a fragment names as the place of reading, `#comment=12`; null when it names none. */
+export const readCommentPlace = (fragment: string): string | null =>
+  /^#comment=([1-9][0-9]{0,17})$/.exec(fragment)?.[1] ?? null;
+
+const commentsOf = (thread: Element): HTMLElement[] => [
+  ...thread.querySelectorAll<HTMLElement>(`article[id^="${commentElementId("")}"]`),
+];
+
+/**
+ * Keeps the place of reading in the address: the topmost comment on the screen, once somebody scrolls. A thread that was
+ * loaded around such a `place` is scrolled to it, without focus or mark. Returns the ref of the element around all comments.
+ */
+export function useCommentPlace(place: string | null, isLoaded: boolean) {
+  const thread = useRef<HTMLElement>(null);
+  const wanted = useRef(place);
+
+  useLayoutEffect(() => {
+    if (!isLoaded || wanted.current === null) return;
+    const comment = document.getElementById(commentElementId(wanted.current));
+    wanted.current = null;
+    if (comment === null) return;
+    const { commentTop = covered } = (window.history.state ?? {}) as { commentTop?: number };
+    const top = comment.getBoundingClientRect().top - commentTop;
+    scrollerOf(comment).scrollBy({ top, behavior: "instant" });
+  }, [isLoaded]);
+
+  useEffect(() => {
+    const address = window.location.pathname;
+    const record = (): void => {
+      if (thread.current === null || wanted.current !== null || window.location.pathname !== address) return;
+      const comment = commentsOf(thread.current).find((one) => one.getBoundingClientRect().top >= covered);
+      const top = comment?.getBoundingClientRect().top ?? 0;
+      // Above the comments the topic itself is read.
+      const isReached = comment !== undefined && scrollerOf(comment).scrollTop > 0 && top < window.innerHeight;
+      replaceEntry(isReached ? comment.id.replace("-", "=") : "", isReached ? { commentTop: top } : {});
+    };
+    return followScroll(record).end;
+  }, []);
+
+  return thread;
+}

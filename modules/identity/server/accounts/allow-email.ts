@@ -1,0 +1,35 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { record } from "#platform/events/record.ts";
+import { refuse } from "#platform/http/refuse.ts";
+import { releasePendingEmail } from "../users/store.ts";
+import type { AccountContext } from "./context.ts";
+import { mailAccount } from "./mail-account.ts";
+import { createCode } from "./one-time-link.ts";
+import { readAccount, type Account } from "./queries.ts";
+import { dropLinks } from "./store.ts";
+
+/**
+ * Agrees that a new address may take the place of the present one: its owner by the link in the old mailbox, or an
+ * administrator. Only now the new mailbox is asked. `link_invalid` where no address waits for that.
+ */
+export async function approveEmail(
+  tx: Transaction,
+  context: AccountContext,
+  { personId, actorId, requestId }: { personId: string; actorId: string; requestId: string },
+): Promise<Account> {
+  const email = await releasePendingEmail(tx, personId);
+  const account = await readAccount(tx, personId);
+  if (email === null || account === null) throw refuse("link_invalid");
+  await dropLinks(tx, personId, ["approveEmail"]);
+  const confirm = await createCode(tx, "changeEmail", personId);
+  await mailAccount(tx, context, "confirmNewAddress", { email, locale: account.locale }, { confirm });
+  if (actorId !== personId) await mailAccount(tx, context, "addressChanging", account, {}, email);
+  await record(tx, {
+    action: "account.emailApproved",
+    actorId,
+    subject: { kind: "person", id: personId },
+    audience: `person:${personId}`,
+    requestId,
+  });
+  return account;
+}

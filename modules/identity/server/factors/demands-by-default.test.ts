@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { createSettings } from "#platform/settings/settings.ts";
+import { callerOf, type Caller } from "#testing/call.ts";
+import { setUpApp, signedIn } from "#testing/second-factor.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import { createIdentity } from "../index.ts";
+
+type Role = {
+  id: string;
+  key: string | null;
+  version: number;
+  secondFactorGraceDays: number | null;
+  secondFactorIsDefault: boolean;
+};
+const day = 86_400_000;
+const due = "second_factor_required_by_role";
+let server: TestServer;
+let alia: Caller;
+let aliaId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ demandsByDefault: true });
+  aliaId = await server.hire("Alia", "administrator");
+  alia = await signedIn(server, aliaId);
+});
+afterAll(() => server.close());
+afterEach(() => server.moveClock(0));
+
+const listRoles = async (): Promise<Role[]> => (await alia.get<Role[]>("/roles")).data;
+const roleOf = async (key: string): Promise<Role | undefined> => (await listRoles()).find((role) => role.key === key);
+
+test("after the grace its members are refused until they set one up; their programs go on", async () => {
+  const omar = await server.hire("Omar", "moderator");
+  const caller = await signedIn(server, omar);
+  const { data: me } = await caller.get<{ secondFactorDue: string }>("/me");
+  expect(Date.parse(me.secondFactorDue)).toBeGreaterThan(Date.now() + 13.9 * day);
+  const made = await caller.post<{ token: string }>("/me/access-tokens", {
+    name: "A program",
+    scopes: ["profile:read"],
+    days: 30,
+  });
+  const program = callerOf(server.url, made.data.token);
+
+  server.moveClock(14 * day + 60_000);
+  expect((await program.get("/me")).status).toBe(200);
+  const later = await signedIn(server, omar);
+  expect((await later.get("/notifications")).problem.code).toBe(due);
+  // Who becomes a member later has the days from then on.
+  const huda = await signedIn(server, await server.hire("Huda", "contentEditor"));
+  expect((await huda.get("/notifications")).status).toBe(200);
+  await setUpApp(later);
+  expect((await later.get("/notifications")).status).toBe(200);
+});
+
+test("the days count from the upgrade for those who were members before it", async () => {
+  const { primary } = server.database;
+  const noura = await server.hire("Noura", "moderator");
+  await primary.updateTable("role").set({ second_factor_grace_days: null }).where("key", "=", "moderator").execute();
+  await primary.deleteFrom("second_factor_demand").execute();
+  await server.identity.arrangeDemands();
+  // Nobody has seen her since; the days run all the same.
+  server.moveClock(14 * day + 60_000);
+  expect((await (await signedIn(server, noura)).get("/notifications")).problem.code).toBe(due);
+});
+
+test("roles that manage anything ask by default, and do not once they manage nothing", async () => {
+  const asking = (await listRoles()).filter(({ secondFactorGraceDays: days }) => days !== null);
+  expect(asking.map(({ key }) => key)).toEqual(expect.arrayContaining(["administrator", "attendanceOfficer"]));
+  expect(asking.every((role) => role.secondFactorGraceDays === 14 && role.secondFactorIsDefault)).toBe(true);
+  expect((await roleOf("employee"))?.secondFactorGraceDays).toBeNull();
+
+  const { data: made } = await alia.post<Role>("/roles", { nameEn: "Keepers", nameAr: "قائمون" });
+  const set = async (version: number, permissions: string[]): Promise<Role> =>
+    (await alia.put<Role>(`/roles/${made.id}/permissions`, { version, permissions })).data;
+  expect(made.secondFactorGraceDays).toBeNull();
+  const reading = await set(made.version, ["audit.read"]);
+  expect(reading.secondFactorGraceDays).toBeNull();
+  const managing = await set(reading.version, ["category.manage"]);
+  expect(managing.secondFactorGraceDays).toBe(14);
+  expect((await set(managing.version, [])).secondFactorGraceDays).toBeNull();
+});
+
+test("what an officer has chosen stays, none included, whatever the role manages later", async () => {
+  const moderator = await roleOf("moderator");
+  const chosen = { version: moderator?.version, secondFactorGraceDays: null };
+  const { data } = await alia.patch<Role>(`/roles/${moderator?.id ?? ""}`, chosen);
+  expect([data.secondFactorGraceDays, data.secondFactorIsDefault]).toEqual([null, false]);
+  const permissions = ["category.manage", "topic.moderate", "link.manage"];
+  const { data: after } = await alia.put<Role>(`/roles/${data.id}/permissions`, { version: data.version, permissions });
+  expect([after.secondFactorGraceDays, after.secondFactorIsDefault]).toEqual([null, false]);
+  await server.identity.arrangeDemands();
+  expect((await roleOf("moderator"))?.secondFactorGraceDays).toBeNull();
+});
+
+test("the audit tells when a role began to ask, and that nobody chose it", async () => {
+  const { rows } = await sql<{ actor_id: string | null; details: object }>`
+    select a.actor_id, a.details from audit a join role r on r.id::text = a.subject_id
+    where a.subject_kind = 'role' and a.action = 'role.updated' and r.key = 'administrator'`.execute(
+    server.database.primary,
+  );
+  expect(rows[0]).toMatchObject({
+    actor_id: null,
+    details: { before: { second_factor_grace_days: null }, after: { second_factor_grace_days: 14 }, byDefault: true },
+  });
+});
+
+test("a demonstration asks nobody", async () => {
+  const { database } = server;
+  const demonstration = createIdentity({
+    database,
+    secretKey: Buffer.alloc(32),
+    settings: createSettings(),
+    publicUrl: () => server.url,
+    demonstration: { accounts: [], password: "" },
+  });
+  await demonstration.arrangeDemands();
+  expect((await listRoles()).filter(({ secondFactorGraceDays: days }) => days !== null)).toEqual([]);
+});

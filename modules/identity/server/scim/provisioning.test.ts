@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerOf } from "#testing/call.ts";
+import { startTestServer, type TestServer } from "#testing/server.ts";
+import type { Role } from "../../contract/schemas-roles.ts";
+import type { CreatedToken } from "../../contract/tokens/schemas.ts";
+import { userUrn } from "../../contract/scim/schemas.ts";
+
+const patchUrn = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
+let server: TestServer;
+let token: string;
+let administrators: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const id = await server.hire("Alia", "administrator");
+  const alia = callerOf(server.url, (await server.startSession(id)).token);
+  const made = await alia.post<CreatedToken>("/me/access-tokens", { name: "Entra", scopes: ["scim"], days: 1 });
+  token = made.data.token;
+  administrators = (await alia.get<Role[]>("/roles")).data.find(({ key }) => key === "administrator")?.id ?? "";
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, body: object): Promise<Response> =>
+  fetch(`${server.url}/api/scim/v2${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/scim+json" },
+    body: JSON.stringify(body),
+  });
+const accounts = (email: string) =>
+  server.database.primary
+    .selectFrom("account")
+    .select(["person_id", "password_hash", "status"])
+    .where("email", "=", email)
+    .execute();
+
+test("one address entered several times at the same moment is one person", async () => {
+  const user = { schemas: [userUrn], userName: "twin@wahat.example", displayName: "Twin" };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("POST", "/Users", user)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  expect(await accounts("twin@wahat.example")).toHaveLength(1);
+});
+
+test("a directory sets neither a password, roles nor groups, nor which person somebody is", async () => {
+  const email = "smuggler@wahat.example";
+  const forbidden = {
+    id: "1",
+    password: "chosen by the directory",
+    roles: [{ value: administrators }, { value: "administrator" }],
+    groups: [{ value: administrators }],
+    entitlements: [{ value: "role.manage" }],
+    status: "active",
+  };
+  const made = await send("POST", "/Users", {
+    schemas: [userUrn],
+    userName: email,
+    displayName: "Smuggler",
+    ...forbidden,
+  });
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  expect(id).not.toBe("1");
+  const Operations = Object.entries(forbidden).map(([path, value]) => ({ op: "replace", path, value }));
+  for (const operation of Operations)
+    await send("PATCH", `/Users/${id}`, { schemas: [patchUrn], Operations: [operation] });
+  expect(await accounts(email)).toEqual([{ person_id: id, password_hash: null, status: "invited" }]);
+  const held = server.database.primary.selectFrom("role_member").select("role_id").where("person_id", "=", id);
+  expect(await held.execute()).toEqual([]);
+  const members = { schemas: [patchUrn], Operations: [{ op: "add", path: "members", value: [{ value: id }] }] };
+  expect((await send("PATCH", `/Groups/${administrators}`, members)).status).toBe(404);
+  expect(await held.execute()).toEqual([]);
+});

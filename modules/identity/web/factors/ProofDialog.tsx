@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
+import { ProofFields } from "./ProofFields.tsx";
+import type { useFactorForm } from "./use-factor-form.ts";
+
+export interface ProofDialogProps extends Pick<FormDialogProps, "title" | "submitLabel" | "tone" | "onClose"> {
+  form: ReturnType<typeof useFactorForm>;
+  /** Beside the password. */
+  hint?: string;
+  /** Above the proof. */
+  children?: ReactNode;
+}
+
+/** A form over a page that ends with the proof of identity it needs. */
+export function ProofDialog({ form, hint, children, ...dialog }: ProofDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      isSending={form.isSending}
+      isDirty={form.isDirty}
+      failure={form.failure}
+      onSubmit={form.submit}
+    >
+      {children}
+      <ProofFields {...form.proofFields()} {...(hint === undefined ? {} : { hint })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { ApprovalFacts } from "#modules/services/contract/schemas-request.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Meta } from "#ui/Meta.tsx";
+import { useLengthText } from "../form/use-length-text.ts";
+import { usePeriodText } from "../request/use-period-text.ts";
+import styles from "./ApprovalSummary.module.css";
+
+/** The facts an approver needs: dates, length, the balance after approval, and who else of the team is away. */
+export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
+  const t = useTranslations("servicePages.approval");
+  const periodText = usePeriodText();
+  const lengthText = useLengthText();
+  const { period, amount, left } = facts;
+  if (period === null) return null;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.period}>
+        <Meta>
+          <strong>{periodText(period)}</strong>
+          {amount !== null && lengthText(amount.unit, amount.count)}
+          {amount !== null && left !== null && (
+            <span className={left < 0 ? styles.over : undefined}>
+              {left < 0
+                ? t("over", { over: lengthText(amount.unit, -left) })
+                : t("left", { left: lengthText(amount.unit, left) })}
+            </span>
+          )}
+        </Meta>
+      </p>
+      {period.fromTime === null && <Away facts={facts} />}
+    </div>
+  );
+}
+
+function Away({ facts: { away, awayCount } }: { facts: ApprovalFacts }) {
+  const t = useTranslations("servicePages.approval");
+  const locale = useLocale();
+  const periodText = usePeriodText();
+  if (awayCount === 0) return <p className={styles.quiet}>{t("alone")}</p>;
+  return (
+    <p className={styles.quiet}>
+      {t("away", { count: awayCount })}{" "}
+      <Meta>
+        {away.map(({ person, from, to }) => (
+          <span key={person.id}>
+            <bdi>{nameIn(locale, person)}</bdi> <bdi>({periodText({ from, to, fromTime: null, toTime: null })})</bdi>
+          </span>
+        ))}
+        {awayCount > away.length && t("others", { count: awayCount - away.length })}
+      </Meta>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { mkdir } from "node:fs/promises";
+import { unusable } from "./config.ts";
+
+const reasons: Record<string, string> = {
+  EEXIST: "a file lies there. Name a directory",
+  ENOTDIR: "a part of that path is a file. Name a directory",
+  EACCES: "this user may not make or change that directory. Name one of their own",
+  EPERM: "this user may not make or change that directory. Name one of their own",
+  EROFS: "that file system is read-only. Name a directory that can be written",
+  ENOSPC: "the disk is full. Name a directory on another one",
+};
+
+/**
+ * Makes the directory for data unless it exists; returns whether it was made.
+ * @throws {ConfigError} that names DATA_DIR when it cannot be made.
+ */
+export async function makeDataDirectory(path: string): Promise<boolean> {
+  try {
+    return (await mkdir(path, { recursive: true })) !== undefined;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const reason = reasons[code];
+    if (reason === undefined) throw error;
+    throw unusable([`DATA_DIR: is ${JSON.stringify(path)}, and ${reason}`]);
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { ConfigError, type Config } from "#platform/config/config.ts";
+import { explainDatabase, explainPooler, isPoolerFault } from "./explain.ts";
+
+const connectionTimeoutMs = 10_000;
+/** A pooler may give the second client another connection than the one that the first has just left. */
+const attempts = 3;
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "diwan-check",
+    connectionTimeoutMillis: connectionTimeoutMs,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether one client sees statements that another has prepared, as behind a pooler that hands sessions around. */
+async function sharesStatements(one: pg.Client, two: pg.Client): Promise<boolean> {
+  const name = `d_check_${randomBytes(6).toString("hex")}`;
+  try {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await one.query({ name, text: "select $1::int", values: [attempt] });
+      const { rowCount } = await two.query(`select from pg_prepared_statements where name = '${name}'`);
+      if (rowCount !== 0) return true;
+    }
+    return false;
+  } catch (error) {
+    if (isPoolerFault(error)) return true;
+    throw error;
+  }
+}
+
+async function requirePreparedStatements(variable: string, url: string): Promise<void> {
+  const one = await connect(url);
+  try {
+    const two = await connect(url);
+    try {
+      if (await sharesStatements(one, two)) throw new ConfigError(explainPooler(variable, url));
+    } finally {
+      await two.end();
+    }
+  } finally {
+    await one.end();
+  }
+}
+
+type Addresses = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl" | "databaseReadUrl">;
+
+/**
+ * Connects to the databases of the configuration before anything is made in them.
+ * @throws {ConfigError} that names the variable of one that cannot be used. A replica may be away: it is needed later.
+ */
+export async function checkAddresses(config: Addresses): Promise<void> {
+  const explained = async (variable: string, url: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      const sentence = explainDatabase(error, variable, url);
+      throw sentence === null ? error : new ConfigError(sentence, { cause: error });
+    }
+  };
+  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl, databaseReadUrl } = config;
+  if (databaseUrl !== null)
+    await explained("DATABASE_URL", databaseUrl, () => requirePreparedStatements("DATABASE_URL", databaseUrl));
+  const others = { DATABASE_DIRECT_URL: databaseDirectUrl, DATABASE_OWNER_URL: databaseOwnerUrl };
+  for (const [variable, url] of Object.entries(others))
+    if (url !== null && url !== databaseUrl) await explained(variable, url, async () => (await connect(url)).end());
+  if (databaseReadUrl !== null)
+    await requirePreparedStatements("DATABASE_READ_URL", databaseReadUrl).catch((error: unknown) => {
+      if (error instanceof ConfigError) throw error;
+    });
+}

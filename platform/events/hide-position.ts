@@ -1,0 +1,40 @@
+import type { SecretKey } from "#platform/config/secret-key.ts";
+import { sealedSecrets } from "#platform/config/sealed-secret.ts";
+import { parsePosition, type Position } from "./position.ts";
+
+/**
+ * Positions count transactions and rows, so that a reader could tell when somebody wrote something that they are not told.
+ * Sent positions are encrypted, and differ each time.
+ */
+export type HiddenPositions = {
+  hide(position: Position): string;
+  /** The position behind a text, or null when this installation did not write the text. */
+  find(text: string): Position | null;
+};
+
+const owner = "event stream";
+/** Bytes: a transaction and a row, so that the length says nothing. */
+const length = 16;
+
+export function createHiddenPositions(secretKey: SecretKey): HiddenPositions {
+  const { seal, open } = sealedSecrets(secretKey, "positions of the event stream");
+  return {
+    hide(position) {
+      const place = parsePosition(position);
+      if (place === null) throw new Error(`Not a position: ${position}`);
+      const plain = Buffer.alloc(length);
+      plain.writeBigUInt64BE(BigInt(place.xact), 0);
+      plain.writeBigUInt64BE(BigInt(place.id), 8);
+      return seal(plain, owner).toString("base64url");
+    },
+    find(text) {
+      let plain: Buffer;
+      try {
+        plain = open(Buffer.from(text, "base64url"), owner);
+      } catch {
+        return null;
+      }
+      return `${plain.readBigUInt64BE(0)}-${plain.readBigUInt64BE(8)}`;
+    },
+  };
+}

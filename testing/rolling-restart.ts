@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How often a balancer asks every node whether it is ready, in milliseconds. */
+const interval = 200;
+
+type Options = {
+  /** The nodes, which keep their addresses when they are restarted. */
+  urls: readonly string[];
+  /** The next request; any answer but a 2xx is a failure. */
+  request: () => { path: string; init: RequestInit };
+  /** So many requests are sent at least. */
+  least: number;
+  /** Requests that are open at the same time. */
+  lanes: number;
+  /** Restarts the nodes, while requests are sent. */
+  restart: () => Promise<void>;
+};
+
+/** Sends requests in turn to the nodes that were ready when they were last asked, until all nodes have been restarted. */
+export async function sendDuringRestart(options: Options): Promise<{ sent: number; failures: string[] }> {
+  const { urls, request, least, lanes, restart } = options;
+  const ready = new Set<string>();
+  const stopped = new AbortController();
+  const failures: string[] = [];
+  let sent = 0;
+  let restarted = false;
+
+  const ask = async (url: string): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      const isReady = await fetch(`${url}/readyz`).then(
+        async (answer) => {
+          await answer.arrayBuffer();
+          return answer.ok;
+        },
+        () => false,
+      );
+      if (isReady) ready.add(url);
+      else ready.delete(url);
+      await sleep(interval);
+    }
+  };
+  const send = async (): Promise<void> => {
+    while (!restarted || sent < least) {
+      const nodes = [...ready];
+      const url = nodes[sent % nodes.length];
+      if (url === undefined) {
+        await sleep(interval);
+        continue;
+      }
+      sent += 1;
+      const { path, init } = request();
+      try {
+        const answer = await fetch(url + path, init);
+        const text = await answer.text();
+        if (!answer.ok) failures.push(`${init.method ?? "GET"} ${url}${path}: ${answer.status} ${text.slice(0, 200)}`);
+      } catch (error) {
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        failures.push(`${init.method ?? "GET"} ${url}${path}: ${String(cause)}`);
+      }
+    }
+  };
+  const asking = urls.map(ask);
+  const restarting = (async () => {
+    try {
+      await restart();
+    } finally {
+      restarted = true;
+    }
+  })();
+  try {
+    await Promise.all([restarting, ...Array.from({ length: lanes }, send)]);
+  } finally {
+    stopped.abort();
+    await Promise.all(asking);
+  }
+  return { sent, failures };
+}

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { ChevronDownIcon } from "./icons.ts";
+import styles from "./MoreRows.module.css";
+import { useNearEnd } from "./use-near-end.ts";
+
+export interface MoreRowsProps {
+  label: string;
+  loadingLabel: string;
+  hasMore: boolean;
+  loading: boolean;
+  /** Why the last attempt failed; null when it did not. */
+  failure: string | null;
+  onLoad: () => void;
+  /** Stands above the rows. */
+  isAbove?: boolean;
+  /** Loads without a press when it comes near the visible part of the page. */
+  isEager?: boolean;
+  /** Shown at the place of the button when there is no more. */
+  end?: ReactNode;
+}
+
+/** The edge of a list that loads page after page: the button that goes on, above or below its rows. */
+export function MoreRows({
+  label,
+  loadingLabel,
+  hasMore,
+  loading,
+  failure,
+  onLoad,
+  isAbove,
+  isEager,
+  end,
+}: MoreRowsProps) {
+  const edge = useRef<HTMLDivElement>(null);
+  // After a failure only the button goes on: nobody wants to see the same failure again and again.
+  useNearEnd(edge, isEager === true && hasMore && !loading && failure === null, onLoad);
+  if (!hasMore && end === undefined) return null;
+  return (
+    <div className={styles.edge} ref={edge}>
+      {failure !== null && (
+        <p className={styles.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      {hasMore ? (
+        <Button
+          variant="quiet"
+          icon={<ChevronDownIcon size={20} className={isAbove === true ? styles.up : undefined} />}
+          loading={loading}
+          loadingLabel={loadingLabel}
+          onClick={onLoad}
+        >
+          {label}
+        </Button>
+      ) : (
+        <p className={styles.done}>{end}</p>
+      )}
+    </div>
+  );
+}

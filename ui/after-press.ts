@@ -1,0 +1,58 @@
+// Content that moves or is replaced between the press and the release of a pointer swallows the click. Updates that come by
+// themselves (a debounced search, data from the server) therefore wait for the release.
+
+/** Milliseconds after the release until the click has been delivered. */
+const clickDelay = 30;
+/** Milliseconds after which a press is a hold or a drag, for which nothing waits. */
+const longestPress = 700;
+
+let isPressed = false;
+let waiting: (() => void)[] = [];
+
+function flush(): void {
+  isPressed = false;
+  const works = waiting;
+  waiting = [];
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      // The others run all the same.
+      reportError(error);
+    }
+  }
+}
+
+/** Runs `work` at once, or after the click when a pointer is being pressed. Returns a function that cancels it. */
+export function afterPress(work: () => void): () => void {
+  if (!isPressed) {
+    work();
+    return () => undefined;
+  }
+  waiting.push(work);
+  return () => {
+    waiting = waiting.filter((other) => other !== work);
+  };
+}
+
+/** Starts to watch the presses of the primary pointer. Until then `afterPress` runs everything at once. */
+export function watchPresses(target: EventTarget): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, milliseconds);
+  };
+  const options = { capture: true, passive: true };
+  target.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!(event as PointerEvent).isPrimary) return;
+      isPressed = true;
+      endIn(longestPress);
+    },
+    options,
+  );
+  for (const name of ["pointerup", "pointercancel"]) {
+    target.addEventListener(name, () => isPressed && endIn(clickDelay), options);
+  }
+}

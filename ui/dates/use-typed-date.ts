@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+export interface TypedDate {
+  /** The date as text, for copying; null when there is none. */
+  text: string | null;
+  /** Takes a pasted text; returns whether it is a date. */
+  onPaste: (text: string) => boolean;
+}
+
+/**
+ * Lets a date be typed as `2026-1-2`, pasted and copied as a text, though it stands in segments: a separator after a digit
+ * leads to the next segment, which the kit does only when no further digit fits.
+ */
+export function useTypedDate(element: RefObject<HTMLElement | null>, { text, onPaste }: TypedDate): void {
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    if (onPaste(event.clipboardData?.getData("text/plain") ?? "")) event.preventDefault();
+  });
+  const copy = useEffectEvent((event: ClipboardEvent): void => {
+    if (text === null) return;
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return undefined;
+    let typedIn: EventTarget | null = null;
+    const hearPaste = (event: ClipboardEvent): void => paste(event);
+    const hearCopy = (event: ClipboardEvent): void => copy(event);
+    const hearInput = (event: InputEvent): void => {
+      const typed = event.data ?? "";
+      if (/^[0-9\u0660-\u0669\u06f0-\u06f9]$/.test(typed)) typedIn = event.target;
+      if (!/^[-/.:\s\u2010-\u2015]$/.test(typed)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (typedIn !== event.target) return;
+      typedIn = null;
+      const segments = [...box.querySelectorAll<HTMLElement>("[contenteditable]")];
+      segments[segments.findIndex((segment) => segment === event.target) + 1]?.focus();
+    };
+    box.addEventListener("paste", hearPaste, { capture: true });
+    box.addEventListener("copy", hearCopy, { capture: true });
+    box.addEventListener("beforeinput", hearInput, { capture: true });
+    return () => {
+      box.removeEventListener("paste", hearPaste, { capture: true });
+      box.removeEventListener("copy", hearCopy, { capture: true });
+      box.removeEventListener("beforeinput", hearInput, { capture: true });
+    };
+  }, [element]);
+}
