@@ -35,6 +35,8 @@ export default defineConfig({
           globalSetup: ["testing/global-setup.ts", "e2e/global-setup.ts"],
           environment: "node",
           pool: "forks",
+          // Loading the server and launching the browser take seconds: once per worker instead of once per file.
+          isolate: false,
           expect: { poll: { timeout: 20_000 } },
           include: ["e2e/**/*.test.ts"],
           exclude: nowhere,

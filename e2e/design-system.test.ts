@@ -2,23 +2,20 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "#testing/browser.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { withBrowser } from "#testing/with-browser.ts";
 import { serveGallery } from "./gallery.ts";
 
 let browser: Browser;
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 let axe: string;
 
-beforeAll(async () => {
+withBrowser.beforeAll(async ({ connectBrowser }) => {
   gallery = await serveGallery();
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 });
-afterAll(async () => {
-  await browser?.close();
-  await gallery?.stop();
-});
+afterAll(() => gallery?.stop());
 
 type Locale = "en" | "ar";
 type Way = { page: "home" | "parts" | "sign-in" | "writing"; locale: Locale; theme: "light" | "dark"; width: number };

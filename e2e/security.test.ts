@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { FeaturedTopic, Topic } from "#modules/community/contract/schemas.ts";
-import { launchBrowser } from "#testing/browser.ts";
+import { withBrowser } from "#testing/with-browser.ts";
 import { watchForTrouble } from "./trouble.ts";
 import { useWorld } from "./world.ts";
 
@@ -89,40 +89,42 @@ test("what people write is shown as they wrote it, and never runs", async () => 
   expect(await page.title()).not.toBe("run");
 });
 
-test("the watch over all journeys sees what it should: violations, strangers, faults, missing files", async () => {
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext();
-    const troubles: string[] = [];
-    await watchForTrouble(context, world.server.url, troubles);
-    const page = await context.newPage();
-    await page.goto(`${world.server.url}/login`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(troubles).toEqual([]);
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "window.planted = true";
-      document.body.append(script);
-      const picture = document.createElement("img");
-      picture.src = "/nowhere.png";
-      document.body.append(picture);
-      void fetch("https://elsewhere.invalid/").catch(() => undefined);
-      setTimeout(() => {
-        throw new Error("planted");
+withBrowser(
+  "the watch over all journeys sees what it should: violations, strangers, faults, missing files",
+  async ({ connectBrowser }) => {
+    const context = await (await connectBrowser()).newContext();
+    try {
+      const troubles: string[] = [];
+      await watchForTrouble(context, world.server.url, troubles);
+      const page = await context.newPage();
+      await page.goto(`${world.server.url}/login`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(troubles).toEqual([]);
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "window.planted = true";
+        document.body.append(script);
+        const picture = document.createElement("img");
+        picture.src = "/nowhere.png";
+        document.body.append(picture);
+        void fetch("https://elsewhere.invalid/").catch(() => undefined);
+        setTimeout(() => {
+          throw new Error("planted");
+        });
       });
-    });
-    await expect
-      .poll(() => troubles)
-      .toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(/Refused by script-src/),
-          expect.stringMatching(/elsewhere\.invalid/),
-          expect.stringMatching(/^404 \/nowhere\.png/),
-          expect.stringMatching(/^Uncaught: .*planted/),
-        ]),
-      );
-    expect(await page.evaluate(() => "planted" in window)).toBe(false);
-  } finally {
-    await browser.close();
-  }
-});
+      await expect
+        .poll(() => troubles)
+        .toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/Refused by script-src/),
+            expect.stringMatching(/elsewhere\.invalid/),
+            expect.stringMatching(/^404 \/nowhere\.png/),
+            expect.stringMatching(/^Uncaught: .*planted/),
+          ]),
+        );
+      expect(await page.evaluate(() => "planted" in window)).toBe(false);
+    } finally {
+      await context.close();
+    }
+  },
+);

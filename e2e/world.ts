@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, expect, inject } from "vitest";
 import type { Locale } from "#shared/locale.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
-import { launchBrowser } from "#testing/browser.ts";
+import { withBrowser } from "#testing/with-browser.ts";
 import { watchForTrouble } from "./trouble.ts";
 import { wordsIn, type Words } from "./words.ts";
 
@@ -73,21 +73,18 @@ async function startSeeded({ environment = {}, settings = {} }: WorldOptions): P
 }
 
 /**
- * A server of its own with the demonstration company (none with `DEMO: "0"`), and a browser, for the tests of a file.
- * After every test all visits end; a test fails when one of them saw trouble, and leaves pictures and the server's log.
+ * A server of its own with the demonstration company (none with `DEMO: "0"`) for the tests of a file, and the worker's
+ * browser. After every test all visits end; a test fails when one of them saw trouble, and leaves pictures and the server's log.
  */
 export function useWorld(options: WorldOptions = {}): World {
   let server: TestServer | null = null;
   let browser: Browser | null = null;
   let visits: { visit: Visit; troubles: string[]; tolerates: RegExp | undefined }[] = [];
 
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startSeeded(options), launchBrowser()]);
+  withBrowser.beforeAll(async ({ connectBrowser }) => {
+    [server, browser] = await Promise.all([startSeeded(options), connectBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => server?.close());
   afterEach(async ({ task }) => {
     const ended = visits;
     visits = [];
