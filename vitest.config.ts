@@ -14,6 +14,13 @@ export default defineConfig({
     // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
     // worker uses what the others leave, which takes a sixth off the whole.
     maxWorkers: 3,
+    // What tests need without importing it: a change of it reaches all of them.
+    forceRerunTriggers: [
+      "**/package.json",
+      "**/vitest.config.ts",
+      "**/database/migrations/**",
+      "**/testing/{global-setup,cluster,template}.ts",
+    ],
     projects: [
       {
         extends: true,
@@ -23,7 +30,20 @@ export default defineConfig({
           environment: "node",
           pool: "forks",
           include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: [...nowhere, "e2e/**"],
+          exclude: [...nowhere, "e2e/**", "tools/**"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "tools",
+          globalSetup: ["testing/global-setup.ts"],
+          environment: "node",
+          pool: "forks",
+          include: ["tools/**/*.test.ts"],
+          exclude: nowhere,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

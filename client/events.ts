@@ -7,6 +7,7 @@ import { ApiProblem } from "./problems.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
 import type { Change, StaleRule } from "./stale-rule.ts";
+import { beginning } from "./stream-beginning.ts";
 import { viewing } from "./viewing.ts";
 
 const path = "/events";
@@ -30,7 +31,7 @@ export function useChanges(listener: (change: Change) => void): void {
   useEffect(() => subscribeToChanges((change) => latest.current(change)), []);
 }
 
-async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function connect(place: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await sendRenewing(
     path,
     (accessToken, renewalSignal) =>
@@ -40,7 +41,7 @@ async function open(lastEventId: string | null, signal: AbortSignal): Promise<Re
         headers: {
           ...commonHeaders(accessToken),
           accept: "text/event-stream",
-          ...(lastEventId === null ? {} : { "last-event-id": lastEventId }),
+          ...(place === null ? {} : { "last-event-id": place }),
         },
         signal: AbortSignal.any([signal, renewalSignal]),
       }),
@@ -58,9 +59,17 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
   // What is heard of is for whoever is seen.
   if (viewing !== null) return () => {};
   const refresh = (): void => void queryClient.invalidateQueries();
+  // Nothing says what the page has missed when none of its requests was answered.
+  let isBlind = false;
+
+  async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const place = lastEventId ?? (await beginning.find());
+    isBlind = place === null;
+    return connect(place, signal);
+  }
 
   function tell({ name, data }: StreamEvent): void {
-    if (name === "resync") return refresh();
+    if (name === "resync" || (name === "ready" && isBlind)) return refresh();
     // This person has many screens open and this one is the oldest: it goes on when it is looked at again.
     if (name === "closed" && data.includes("tooMany")) return stream.stop();
     if (name !== "message" && name !== "change") return;
@@ -84,13 +93,17 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
     else if (document.visibilityState === "visible") stream.start();
     else hiding = setTimeout(stream.stop, hiddenPatience);
   };
+  const forget = (): void => {
+    stream.forget();
+    beginning.forget();
+  };
   const stopFollowing = [
     onSession("ended", () => {
       stream.stop();
-      stream.forget();
+      forget();
     }),
     onSession("personChanged", () => {
-      stream.forget();
+      forget();
       reconnect();
     }),
   ];

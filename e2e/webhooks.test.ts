@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import type { Delivery } from "#modules/webhooks/contract/schemas.ts";
 import { violations } from "./axe.ts";
 import { isolated } from "./steps.ts";
 import { locales } from "./words.ts";
@@ -46,6 +47,11 @@ describe.each(locales)("in %s", (locale) => {
     status = 503;
     const omar = await world.calls("employee@diwan.example");
     const { id } = await omar.call<Topic>("POST", "/topics", { categoryId: "8", titleEn: "News", contentEn: "Words." });
+    const admin = await world.calls("admin@diwan.example");
+    const webhookId = new URL(page.url()).pathname.split("/").at(-1);
+    await expect
+      .poll(async () => (await admin.call<Delivery[]>("GET", `/webhooks/${webhookId}/deliveries`)).length)
+      .toBe(1);
     await page.getByRole("button", { name: t("webhooks.page.test") }).click();
     await page.getByText(t("webhooks.failing"), { exact: true }).waitFor();
     await settled();

@@ -23,6 +23,8 @@ export type BindOptions = {
   authenticate: Authenticate;
   /** Throws `too_many_requests` when this caller has had enough. */
   limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
+  /** The place in the event stream from which a reader of this answer hears of changes to it. */
+  eventPosition?: () => string;
 };
 
 declare module "fastify" {
@@ -95,9 +97,11 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   // Before the body is read: a stranger's bytes are neither kept nor parsed.
-  const admit = async (request: FastifyRequest): Promise<void> => {
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const actor = await authorize(options, route, request);
-    if (actor !== null) actors.set(request, actor);
+    if (actor === null) return;
+    actors.set(request, actor);
+    if (options.eventPosition !== undefined) reply.header("event-position", options.eventPosition());
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

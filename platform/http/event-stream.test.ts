@@ -70,6 +70,7 @@ beforeEach(async () => {
     database,
     authenticate: (token) => checkSession(token),
     limit: async () => {},
+    eventPosition: streams.position,
     log,
     trustProxy: false,
     https: false,
@@ -187,6 +188,17 @@ test("an event reaches those it is meant for, with what they may know", async ()
   expect(alia.headers.get("x-accel-buffering")).toBe("no");
   expect(alia.headers.get("x-content-type-options")).toBe("nosniff");
   expect(alia.frames[0]).toEqual({ retry: "2000" });
+});
+
+test("begins with what an answer lacks that was given before the stream was opened", async () => {
+  const answer = await fetch(`${origin}/api/events`, {
+    method: "HEAD",
+    headers: { authorization: "Bearer session-omar" },
+  });
+  await tell("between");
+  await settled();
+  const stream = await open("omar", { "last-event-id": answer.headers.get("event-position") ?? "" });
+  expect([beginningOf(stream), told(stream)]).toEqual(["ready", ["between"]]);
 });
 
 describe("after a gap", () => {

@@ -18,6 +18,8 @@ export type EventStreams = {
   /** Answers with a stream that begins after `after`, a hidden position, or now. */
   open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
   count(): number;
+  /** Where the feed stands, hidden: a stream that begins after it tells everything that an answer given now lacks. */
+  position(): string;
   /** Ends all streams and accepts no more; for the stop. */
   closeAll(): void;
 };
@@ -196,6 +198,7 @@ export function createEventStreams(options: Options): EventStreams {
   return {
     open,
     count: () => streams.size,
+    position: () => positions.hide(feed.position()),
     closeAll: () => {
       closed = true;
       clearInterval(heartbeat);

@@ -1,8 +1,25 @@
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { commitBefore } from "./changes.ts";
 import { runSteps } from "./run-step.ts";
-import { allSteps, quickSteps } from "./steps.ts";
+import { allSteps, changedSteps, quickSteps } from "./steps.ts";
 
 const root = join(import.meta.dirname, "../..");
-const steps = process.argv.includes("--quick") ? quickSteps(root) : allSteps(root);
+const { values, positionals } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    // With the tests of the tools, whatever has changed.
+    all: { type: "boolean", default: false },
+    // What the changes reach since the commit that is named, or since this work left the shared branch.
+    changed: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+const [base] = positionals;
+const steps = values.quick
+  ? quickSteps(root)
+  : values.changed
+    ? await changedSteps(root, base ?? (await commitBefore(root)) ?? "HEAD")
+    : await allSteps(root, { withTools: values.all });
 const ok = await runSteps(steps, (text) => process.stdout.write(text));
 process.exitCode = ok ? 0 : 1;

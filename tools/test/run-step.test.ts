@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ describe("vitest's steps", () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "diwan-steps-"));
     await symlink(join(import.meta.dirname, "../../node_modules"), join(root, "node_modules"));
-    const config = `export default { test: { projects: [{ test: { name: "unit", include: ["*.test.ts"] } }] } };`;
+    const config = `export default { test: { projects: [{ test: { name: "unit", include: ["**/*.test.ts"] } }] } };`;
     await writeFile(join(root, "vitest.config.ts"), config);
     const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
     await writeFile(join(root, "half.test.ts"), tests);
@@ -65,7 +65,8 @@ describe("vitest's steps", () => {
     const second = `import { existsSync, writeFileSync } from "node:fs"; import { expect, test } from "vitest";
       const trace = ${JSON.stringify(join(root, "trace"))}; const isSecond = existsSync(trace); writeFileSync(trace, "");
       test("five", () => expect(isSecond).toBe(true)); test("six", () => {});`;
-    await writeFile(join(root, "second.test.ts"), second);
+    await mkdir(join(root, "e2e"));
+    await writeFile(join(root, "e2e/second.test.ts"), second);
     const hook = `import { beforeAll, test } from "vitest"; beforeAll(() => { throw new Error("hook"); }); test("seven", () => {});`;
     await writeFile(join(root, "hook.test.ts"), hook);
     await writeFile(join(root, "broken.test.ts"), `throw new Error("not even read");`);
@@ -84,17 +85,40 @@ describe("vitest's steps", () => {
     ["stray", false, "1 passed, 1 failed"],
     ["absent", false, "0 passed, 1 failed"],
   ])("count %s", async (file, ok, lastLine) => {
-    const result = await run(vitestStep("tests", "unit", root, [file]));
+    const result = await run(vitestStep("tests", "unit", root, { parameters: [file] }));
     expect(result.ok, result.printed).toBe(ok);
     expect(result.lastLine).toBe(lastLine);
   });
 
-  test("name what passed only when it was run again", async () => {
-    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, ["second", "good"]));
+  const flaky = {
+    file: "e2e/second.test.ts",
+    test: "five",
+    reason: "It waits for the second try.",
+    since: "2026-11-23",
+  };
+
+  test("are red at once when a test that fails is not in the list of second tries", async () => {
+    await rm(join(root, "trace"), { force: true });
+    const secondTries = [{ ...flaky, test: "six" }];
+    const { ok, lastLine } = await run(vitestStep("tests", "unit", root, { parameters: ["second"], secondTries }));
+    expect(ok).toBe(false);
+    expect(lastLine).toBe("1 passed, 1 failed");
+  });
+
+  test("try again what is in the list, and name it", async () => {
+    await rm(join(root, "trace"), { force: true });
+    const options = { parameters: ["second", "good"], secondTries: [flaky] };
+    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, options));
     expect(ok, printed).toBe(true);
     expect(printed).toContain("passed at the second try: five: ");
     expect(printed).not.toContain("six");
     expect(lastLine).toBe("3 passed, 0 failed");
+  });
+
+  test("pass without a test only where a selection may be empty", async () => {
+    const none = { parameters: ["absent", "--passWithNoTests"] };
+    expect((await run(vitestStep("tests", "unit", root, none))).ok).toBe(false);
+    expect((await run(vitestStep("tests", "unit", root, { ...none, mayBeEmpty: true }))).ok).toBe(true);
   });
 
   test("refuse a report that is none", () => {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { buildWebClient } from "../start/build-web-client.ts";
+import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
 import { commandStep, type Step } from "./run-step.ts";
+import { faultsOfSecondTries, readSecondTries } from "./second-tries.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 const tool = (root: string, name: string, command: string, ...parameters: string[]): Step =>
@@ -9,17 +11,33 @@ const tool = (root: string, name: string, command: string, ...parameters: string
 const ours = (root: string, name: string, script: string, ...parameters: string[]): Step =>
   commandStep(name, { program: process.execPath, parameters: [join(root, "tools", script), ...parameters], cwd: root });
 
-const build = (root: string): Step => ({
-  name: "web build",
+/** A step that passes when `work` resolves, to a sentence for each fault. */
+const workStep = (name: string, work: () => Promise<string[]>): Step => ({
+  name,
   run: async () => {
-    try {
-      await buildWebClient(root, () => {});
-      return { ok: true, passed: 0, failed: 0, output: "" };
-    } catch (error) {
-      return { ok: false, passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
-    }
+    const faults = await work().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+    return { ok: faults.length === 0, passed: 0, failed: faults.length, output: faults.join("\n") };
   },
 });
+
+const secondTries = (root: string): Step =>
+  workStep("second tries", async () =>
+    faultsOfSecondTries(readSecondTries(root), new Date().toISOString().slice(0, 10)),
+  );
+
+const webBuild = (root: string): Step =>
+  workStep("web build", async () => {
+    await buildWebClient(root, () => {});
+    return [];
+  });
+
+const unitTests = (root: string, ...parameters: string[]): Step =>
+  vitestStep("unit and database tests", "unit", root, { parameters, mayBeEmpty: parameters.length > 0 });
+
+const toolTests = (root: string): Step => vitestStep("tests of the tools", "tools", root);
+
+const browserTests = (root: string, files: string[] = []): Step =>
+  vitestStep("browser tests", "browser", root, { parameters: files, secondTries: readSecondTries(root) });
 
 /** What needs no long run: seconds, before every commit. */
 export const quickSteps = (root: string): Step[] => [
@@ -30,13 +48,44 @@ export const quickSteps = (root: string): Step[] => [
   ours(root, "styles", "check-styles/main.ts"),
   ours(root, "phrases", "check-phrases/main.ts"),
   ours(root, "schema", "check-schema/main.ts", "check"),
+  secondTries(root),
 ];
 
-/** Everything that must hold before a change is shared. */
-export const allSteps = (root: string): Step[] => [
-  ...quickSteps(root),
-  vitestStep("unit and database tests", "unit", root),
-  build(root),
-  ours(root, "size budgets", "check-budgets/main.ts"),
-  vitestStep("browser tests", "browser", root),
-];
+/**
+ * Everything that must hold before a change is shared. The tests of the tools, which start databases and compilers, are
+ * left out of it only where Git says that nothing they check has changed since the commit that is shared.
+ */
+export async function allSteps(root: string, { withTools }: { withTools: boolean }): Promise<Step[]> {
+  const base = await commitBefore(root);
+  const changed = base === null ? null : await changedFiles(root, base);
+  return [
+    ...quickSteps(root),
+    unitTests(root),
+    ...(withTools || changed === null || concernsTools(changed) ? [toolTests(root)] : []),
+    webBuild(root),
+    ours(root, "size budgets", "check-budgets/main.ts"),
+    browserTests(root),
+  ];
+}
+
+/** What the changes since a commit can reach, by imports and by the words that browser tests look for. */
+export async function changedSteps(root: string, base: string): Promise<Step[]> {
+  const changed = await changedFiles(root, base);
+  if (changed === null) throw new Error(`Git cannot say what has changed since ${base}.`);
+  const { files, isPart } = await journeysReached(root, changed);
+  const browser = browserTests(root, files);
+  const note = `reaches more browser tests than these ${files.length}: run npm test before sharing it`;
+  const noted: Step = {
+    ...browser,
+    run: async () => {
+      const outcome = await browser.run();
+      return isPart && outcome.ok ? { ...outcome, notes: [...(outcome.notes ?? []), note] } : outcome;
+    },
+  };
+  return [
+    ...quickSteps(root),
+    unitTests(root, "--changed", base, "--passWithNoTests"),
+    ...(concernsTools(changed) ? [toolTests(root)] : []),
+    ...(files.length === 0 ? [] : [webBuild(root), ours(root, "size budgets", "check-budgets/main.ts"), noted]),
+  ];
+}

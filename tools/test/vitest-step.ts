@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { z } from "zod";
 import { type Outcome, runCommand, type Step } from "./run-step.ts";
+import { mayTryAgain, type SecondTries } from "./second-tries.ts";
 
 const report = z.object({
   testResults: z.array(
@@ -25,9 +26,6 @@ export const readReport = (json: string): TestedFile[] => report.parse(JSON.pars
 
 type Run = { code: number; output: string; files: TestedFile[] };
 
-/** Where more files fail than this, something is broken that a second try would only find again. */
-const mostAgain = 8;
-
 /** What failed in a file, and why: its tests, or the file itself when it could not be read or prepared. */
 function failuresOf({ name, status, message, assertionResults }: TestedFile): [what: string, why: string][] {
   const failed = assertionResults.filter((test) => test.status === "failed");
@@ -39,14 +37,14 @@ function failuresOf({ name, status, message, assertionResults }: TestedFile): [w
 const shortReason = (message: string): string =>
   message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
 
-async function runVitest(root: string, project: string, filters: readonly string[]): Promise<Run> {
+async function runVitest(root: string, project: string, parameters: readonly string[]): Promise<Run> {
   const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
   const file = join(directory, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   try {
     const { code, output } = await runCommand({
       program: join(root, "node_modules/.bin/vitest"),
-      parameters: ["run", "--project", project, ...reporters, ...filters],
+      parameters: ["run", "--project", project, ...reporters, ...parameters],
       cwd: root,
     });
     return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
@@ -56,28 +54,45 @@ async function runVitest(root: string, project: string, filters: readonly string
 }
 
 /** An error outside of any test, or a run without a report, is a failure as well. */
-function judge({ code, output, files }: Run): Outcome {
+function judge({ code, output, files }: Run, mayBeEmpty: boolean): Outcome {
   const passed = files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed").length;
   const failed = files.flatMap(failuresOf).length;
-  const ok = code === 0 && failed === 0 && passed > 0;
+  const ok = code === 0 && failed === 0 && (passed > 0 || mayBeEmpty);
   return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
 }
 
+export type VitestOptions = {
+  /** Further parameters of vitest: files, or what selects them. */
+  parameters?: readonly string[];
+  /** Tests that may be tried again; none by default. */
+  secondTries?: SecondTries;
+  /** Whether a selection that holds no test passes. */
+  mayBeEmpty?: boolean;
+};
+
 /**
- * A step that runs one of vitest's projects, or some of its files, in the house at `root`. Files with a test that fails
- * are run once more, since the machine may be busy with other things: the whole file, in a new process on a new database,
- * so that nothing the first try has left stands in the way. What failed at first is named.
+ * A step that runs one of vitest's projects in the project at `root`. A test that fails is red at once, unless everything
+ * that failed stands in the list of second tries: then these files are run once more, whole, in a new process on a new
+ * database, and what failed at first is named.
  */
-export const vitestStep = (name: string, project: string, root: string, filters: string[] = []): Step => ({
+export const vitestStep = (name: string, project: string, root: string, options: VitestOptions = {}): Step => ({
   name,
   run: async (): Promise<Outcome> => {
-    const first = await runVitest(root, project, filters);
+    const { parameters = [], secondTries = [], mayBeEmpty = false } = options;
+    const first = await runVitest(root, project, parameters);
     const failed = first.files.filter(({ status }) => status === "failed");
     // An error outside of any test belongs to no file that could be run again.
     const isStray = /Vitest caught \d+ unhandled error/.test(first.output);
-    if (first.code === 0 || isStray || failed.length === 0 || failed.length > mostAgain) return judge(first);
+    const mayAgain = failed.every((file) => {
+      const tests = file.assertionResults.filter(({ status }) => status === "failed");
+      const path = relative(root, file.name);
+      return (
+        tests.length > 0 && tests.every(({ fullName }) => mayTryAgain(secondTries, { file: path, test: fullName }))
+      );
+    });
+    if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first, mayBeEmpty);
     const again = await runVitest(
       root,
       project,
@@ -85,11 +100,14 @@ export const vitestStep = (name: string, project: string, root: string, filters:
     );
     const rerun = new Set(again.files.map((file) => file.name));
     const isComplete = failed.every((file) => rerun.has(file.name));
-    const outcome = judge({
-      code: isComplete ? again.code : 1,
-      output: `${first.output}\n\nThe files that failed, once more:\n${again.output}`,
-      files: [...first.files.filter((file) => !rerun.has(file.name)), ...again.files],
-    });
+    const outcome = judge(
+      {
+        code: isComplete ? again.code : 1,
+        output: `${first.output}\n\nThe files that failed, once more:\n${again.output}`,
+        files: [...first.files.filter((file) => !rerun.has(file.name)), ...again.files],
+      },
+      false,
+    );
     const notes = failed
       .flatMap(failuresOf)
       .map(([what, why]) => `passed at the second try: ${what}: ${shortReason(why)}`);

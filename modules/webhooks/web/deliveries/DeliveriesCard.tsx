@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useFailure } from "#client/use-failure.ts";
@@ -13,7 +13,7 @@ import { Pages } from "#ui/Pages.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deliveriesQuery, replayDelivery, replayFailed } from "../api.ts";
+import { deliveriesQuery, replayDelivery, replayFailed, webhookQuery } from "../api.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 import { MessageDialog } from "./MessageDialog.tsx";
 import type { DeliveriesSearch } from "../search.ts";
@@ -28,12 +28,22 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
   const failureOf = useFailure();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const search: DeliveriesSearch = useSearch({ strict: false });
   const { data, error, isFetching, refetch } = useQuery({
     ...deliveriesQuery(id, search),
     // Somebody who looks waits for what is on its way.
     refetchInterval: ({ state }) => (state.data?.data.some(({ attempts }) => attempts === 0) === true ? 2_000 : false),
   });
+  const attempts = data?.data.reduce((sum, delivery) => sum + delivery.attempts, 0);
+  const knownAttempts = useRef(attempts);
+  useEffect(() => {
+    const known = knownAttempts.current;
+    knownAttempts.current = attempts ?? known;
+    // Every attempt can change whether the webhook counts as failing.
+    if (known !== undefined && attempts !== undefined && attempts !== known)
+      void queries.invalidateQueries({ queryKey: webhookQuery(id).queryKey });
+  }, [attempts, id, queries]);
   const [looked, setLooked] = useState<Delivery | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { faultsOfSecondTries, mayTryAgain, readSecondTries, type SecondTries } from "./second-tries.ts";
+
+const entry = {
+  file: "e2e/home.test.ts",
+  test: "in ar home opens",
+  reason: "The clock of the test moves.",
+  since: "2026-11-01",
+};
+const other = { ...entry, test: "in en home opens" };
+
+test.each<[string, SecondTries, RegExp]>([
+  ["entered twice", [entry, other, entry], /in ar home opens is entered a second time/],
+  ["entered again after it was mended", [{ ...entry, mended: "2026-11-02" }, entry], /second time/],
+  ["older than thirty days", [{ ...entry, since: "2026-10-23" }], /more than 30 days/],
+  ["dated ahead", [{ ...entry, since: "2026-11-24" }], /dated ahead/],
+])("a test that is %s is refused", (_, entries, fault) => {
+  const faults = faultsOfSecondTries(entries, "2026-11-23");
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(fault);
+});
+
+test("entries of thirty days are taken, and mended ones of any age", () => {
+  const entries = [
+    { ...entry, since: "2026-10-24" },
+    { ...other, since: "2025-01-01", mended: "2025-01-09" },
+  ];
+  expect(faultsOfSecondTries(entries, "2026-11-23")).toEqual([]);
+});
+
+test("only what stands in the list, and is not mended, may be tried again", () => {
+  const entries = [entry, { ...other, mended: "2026-11-02" }];
+  expect(mayTryAgain(entries, entry)).toBe(true);
+  expect(mayTryAgain(entries, other)).toBe(false);
+  expect(mayTryAgain(entries, { ...entry, file: "e2e/search.test.ts" })).toBe(false);
+});
+
+test("the committed list can be read", () => {
+  expect(Array.isArray(readSecondTries(`${import.meta.dirname}/../..`))).toBe(true);
+});
