@@ -20,7 +20,7 @@ const list = z.array(
 export type SecondTries = z.infer<typeof list>;
 
 /** Days a test may be tried again before somebody has found out why. */
-export const patience = 30;
+const patience = 30;
 
 const path = "e2e/second-tries.json";
 
