@@ -7,7 +7,7 @@ import { ApiProblem } from "./problems.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
 import type { Change, StaleRule } from "./stale-rule.ts";
-import { beginning } from "./stream-beginning.ts";
+import { firstPosition } from "./stream-position.ts";
 import { viewing } from "./viewing.ts";
 
 const path = "/events";
@@ -31,7 +31,7 @@ export function useChanges(listener: (change: Change) => void): void {
   useEffect(() => subscribeToChanges((change) => latest.current(change)), []);
 }
 
-async function connect(place: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function connect(position: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await sendRenewing(
     path,
     (accessToken, renewalSignal) =>
@@ -41,7 +41,7 @@ async function connect(place: string | null, signal: AbortSignal): Promise<Reada
         headers: {
           ...commonHeaders(accessToken),
           accept: "text/event-stream",
-          ...(place === null ? {} : { "last-event-id": place }),
+          ...(position === null ? {} : { "last-event-id": position }),
         },
         signal: AbortSignal.any([signal, renewalSignal]),
       }),
@@ -59,17 +59,17 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
   // What is heard of is for whoever is seen.
   if (viewing !== null) return () => {};
   const refresh = (): void => void queryClient.invalidateQueries();
-  // Nothing says what the page has missed when none of its requests was answered.
-  let isBlind = false;
+  // Without a start position there may be events that the page has missed.
+  let startsWithoutPosition = false;
 
   async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const place = lastEventId ?? (await beginning.find());
-    isBlind = place === null;
-    return connect(place, signal);
+    const position = lastEventId ?? (await firstPosition.find());
+    startsWithoutPosition = position === null;
+    return connect(position, signal);
   }
 
   function tell({ name, data }: StreamEvent): void {
-    if (name === "resync" || (name === "ready" && isBlind)) return refresh();
+    if (name === "resync" || (name === "ready" && startsWithoutPosition)) return refresh();
     // This person has many screens open and this one is the oldest: it goes on when it is looked at again.
     if (name === "closed" && data.includes("tooMany")) return stream.stop();
     if (name !== "message" && name !== "change") return;
@@ -95,7 +95,7 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
   };
   const forget = (): void => {
     stream.forget();
-    beginning.forget();
+    firstPosition.reset();
   };
   const stopFollowing = [
     onSession("ended", () => {

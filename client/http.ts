@@ -1,5 +1,5 @@
 import { ApiProblem, readProblem, Unreachable } from "./problems.ts";
-import { beginning } from "./stream-beginning.ts";
+import { firstPosition } from "./stream-position.ts";
 
 export type HttpRequest = {
   method: string;
@@ -25,7 +25,7 @@ export function problemOf(body: unknown): ApiProblem | Unreachable {
 /** The answer's status and headers once it was accepted; refusals are thrown as `ApiProblem`. */
 export async function fetchAnswer({ path, ...request }: HttpRequest): Promise<Response> {
   const answer = fetch(`/api${path}`, { ...request, cache: "no-store" });
-  if (request.headers["authorization"] !== undefined && path !== "/events") beginning.note(answer);
+  if (request.headers["authorization"] !== undefined && path !== "/events") firstPosition.add(answer);
   let response: Response;
   try {
     response = await answer;

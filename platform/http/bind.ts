@@ -23,7 +23,7 @@ export type BindOptions = {
   authenticate: Authenticate;
   /** Throws `too_many_requests` when this caller has had enough. */
   limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
-  /** The place in the event stream from which a reader of this answer hears of changes to it. */
+  /** The current position of the event stream: a stream that starts there misses no change of this answer. */
   eventPosition?: () => string;
 };
 

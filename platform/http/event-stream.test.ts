@@ -190,7 +190,7 @@ test("an event reaches those it is meant for, with what they may know", async ()
   expect(alia.frames[0]).toEqual({ retry: "2000" });
 });
 
-test("begins with what an answer lacks that was given before the stream was opened", async () => {
+test("a stream that starts at the position of an answer gets the events since that answer", async () => {
   const answer = await fetch(`${origin}/api/events`, {
     method: "HEAD",
     headers: { authorization: "Bearer session-omar" },

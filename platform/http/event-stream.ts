@@ -18,7 +18,7 @@ export type EventStreams = {
   /** Answers with a stream that begins after `after`, a hidden position, or now. */
   open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
   count(): number;
-  /** Where the feed stands, hidden: a stream that begins after it tells everything that an answer given now lacks. */
+  /** The current position of the feed, encrypted. */
   position(): string;
   /** Ends all streams and accepts no more; for the stop. */
   closeAll(): void;

@@ -61,7 +61,7 @@ describe("vitest's steps", () => {
     const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
     await writeFile(join(root, "half.test.ts"), tests);
     await writeFile(join(root, "good.test.ts"), `import { test } from "vitest"; test("three", () => {});`);
-    // The second try is that of a new process.
+    // The retry is that of a new process.
     const second = `import { existsSync, writeFileSync } from "node:fs"; import { expect, test } from "vitest";
       const trace = ${JSON.stringify(join(root, "trace"))}; const isSecond = existsSync(trace); writeFileSync(trace, "");
       test("five", () => expect(isSecond).toBe(true)); test("six", () => {});`;
@@ -93,24 +93,24 @@ describe("vitest's steps", () => {
   const flaky = {
     file: "e2e/second.test.ts",
     test: "five",
-    reason: "It waits for the second try.",
+    reason: "It waits for the retry.",
     since: "2026-11-23",
   };
 
-  test("are red at once when a test that fails is not in the list of second tries", async () => {
+  test("are red at once when a test that fails is not in the list of allowed retries", async () => {
     await rm(join(root, "trace"), { force: true });
-    const secondTries = [{ ...flaky, test: "six" }];
-    const { ok, lastLine } = await run(vitestStep("tests", "unit", root, { parameters: ["second"], secondTries }));
+    const allowedRetries = [{ ...flaky, test: "six" }];
+    const { ok, lastLine } = await run(vitestStep("tests", "unit", root, { parameters: ["second"], allowedRetries }));
     expect(ok).toBe(false);
     expect(lastLine).toBe("1 passed, 1 failed");
   });
 
-  test("try again what is in the list, and name it", async () => {
+  test("retry what is in the list, and name it", async () => {
     await rm(join(root, "trace"), { force: true });
-    const options = { parameters: ["second", "good"], secondTries: [flaky] };
+    const options = { parameters: ["second", "good"], allowedRetries: [flaky] };
     const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, options));
     expect(ok, printed).toBe(true);
-    expect(printed).toContain("passed at the second try: five: ");
+    expect(printed).toContain("passed when retried: five: ");
     expect(printed).not.toContain("six");
     expect(lastLine).toBe("3 passed, 0 failed");
   });

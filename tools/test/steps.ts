@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildWebClient } from "../start/build-web-client.ts";
 import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
 import { commandStep, type Step } from "./run-step.ts";
-import { faultsOfSecondTries, readSecondTries } from "./second-tries.ts";
+import { faultsOfRetries, readAllowedRetries } from "./allowed-retries.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 const tool = (root: string, name: string, command: string, ...parameters: string[]): Step =>
@@ -20,9 +20,9 @@ const workStep = (name: string, work: () => Promise<string[]>): Step => ({
   },
 });
 
-const secondTries = (root: string): Step =>
-  workStep("second tries", async () =>
-    faultsOfSecondTries(readSecondTries(root), new Date().toISOString().slice(0, 10)),
+const allowedRetries = (root: string): Step =>
+  workStep("allowed retries", async () =>
+    faultsOfRetries(readAllowedRetries(root), new Date().toISOString().slice(0, 10)),
   );
 
 const webBuild = (root: string): Step =>
@@ -37,7 +37,7 @@ const unitTests = (root: string, ...parameters: string[]): Step =>
 const toolTests = (root: string): Step => vitestStep("tests of the tools", "tools", root);
 
 const browserTests = (root: string, files: string[] = []): Step =>
-  vitestStep("browser tests", "browser", root, { parameters: files, secondTries: readSecondTries(root) });
+  vitestStep("browser tests", "browser", root, { parameters: files, allowedRetries: readAllowedRetries(root) });
 
 /** What needs no long run: seconds, before every commit. */
 export const quickSteps = (root: string): Step[] => [
@@ -48,7 +48,7 @@ export const quickSteps = (root: string): Step[] => [
   ours(root, "styles", "check-styles/main.ts"),
   ours(root, "phrases", "check-phrases/main.ts"),
   ours(root, "schema", "check-schema/main.ts", "check"),
-  secondTries(root),
+  allowedRetries(root),
 ];
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
 import { type Outcome, runCommand, type Step } from "./run-step.ts";
-import { mayTryAgain, type SecondTries } from "./second-tries.ts";
+import { isRetryAllowed, type AllowedRetries } from "./allowed-retries.ts";
 
 const report = z.object({
   testResults: z.array(
@@ -67,20 +67,20 @@ export type VitestOptions = {
   /** Further parameters of vitest: files, or what selects them. */
   parameters?: readonly string[];
   /** Tests that may be tried again; none by default. */
-  secondTries?: SecondTries;
+  allowedRetries?: AllowedRetries;
   /** Whether a selection that holds no test passes. */
   mayBeEmpty?: boolean;
 };
 
 /**
  * A step that runs one of vitest's projects in the project at `root`. A test that fails is red at once, unless everything
- * that failed stands in the list of second tries: then these files are run once more, whole, in a new process on a new
+ * that failed stands in the list of allowed retries: then these files are run once more, whole, in a new process on a new
  * database, and what failed at first is named.
  */
 export const vitestStep = (name: string, project: string, root: string, options: VitestOptions = {}): Step => ({
   name,
   run: async (): Promise<Outcome> => {
-    const { parameters = [], secondTries = [], mayBeEmpty = false } = options;
+    const { parameters = [], allowedRetries = [], mayBeEmpty = false } = options;
     const first = await runVitest(root, project, parameters);
     const failed = first.files.filter(({ status }) => status === "failed");
     // An error outside of any test belongs to no file that could be run again.
@@ -89,7 +89,8 @@ export const vitestStep = (name: string, project: string, root: string, options:
       const tests = file.assertionResults.filter(({ status }) => status === "failed");
       const path = relative(root, file.name);
       return (
-        tests.length > 0 && tests.every(({ fullName }) => mayTryAgain(secondTries, { file: path, test: fullName }))
+        tests.length > 0 &&
+        tests.every(({ fullName }) => isRetryAllowed(allowedRetries, { file: path, test: fullName }))
       );
     });
     if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first, mayBeEmpty);
@@ -110,7 +111,7 @@ export const vitestStep = (name: string, project: string, root: string, options:
     );
     const notes = failed
       .flatMap(failuresOf)
-      .map(([what, why]) => `passed at the second try: ${what}: ${shortReason(why)}`);
+      .map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
     return outcome.ok ? { ...outcome, notes } : outcome;
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOfSecondTries, mayTryAgain, readSecondTries, type SecondTries } from "./second-tries.ts";
+import { faultsOfRetries, isRetryAllowed, readAllowedRetries, type AllowedRetries } from "./allowed-retries.ts";
 
 const entry = {
   file: "e2e/home.test.ts",
@@ -9,13 +9,13 @@ const entry = {
 };
 const other = { ...entry, test: "in en home opens" };
 
-test.each<[string, SecondTries, RegExp]>([
+test.each<[string, AllowedRetries, RegExp]>([
   ["entered twice", [entry, other, entry], /in ar home opens is entered a second time/],
   ["entered again after it was mended", [{ ...entry, mended: "2026-11-02" }, entry], /second time/],
   ["older than thirty days", [{ ...entry, since: "2026-10-23" }], /more than 30 days/],
   ["dated ahead", [{ ...entry, since: "2026-11-24" }], /dated ahead/],
 ])("a test that is %s is refused", (_, entries, fault) => {
-  const faults = faultsOfSecondTries(entries, "2026-11-23");
+  const faults = faultsOfRetries(entries, "2026-11-23");
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(fault);
 });
@@ -25,16 +25,16 @@ test("entries of thirty days are taken, and mended ones of any age", () => {
     { ...entry, since: "2026-10-24" },
     { ...other, since: "2025-01-01", mended: "2025-01-09" },
   ];
-  expect(faultsOfSecondTries(entries, "2026-11-23")).toEqual([]);
+  expect(faultsOfRetries(entries, "2026-11-23")).toEqual([]);
 });
 
 test("only what stands in the list, and is not mended, may be tried again", () => {
   const entries = [entry, { ...other, mended: "2026-11-02" }];
-  expect(mayTryAgain(entries, entry)).toBe(true);
-  expect(mayTryAgain(entries, other)).toBe(false);
-  expect(mayTryAgain(entries, { ...entry, file: "e2e/search.test.ts" })).toBe(false);
+  expect(isRetryAllowed(entries, entry)).toBe(true);
+  expect(isRetryAllowed(entries, other)).toBe(false);
+  expect(isRetryAllowed(entries, { ...entry, file: "e2e/search.test.ts" })).toBe(false);
 });
 
 test("the committed list can be read", () => {
-  expect(Array.isArray(readSecondTries(`${import.meta.dirname}/../..`))).toBe(true);
+  expect(Array.isArray(readAllowedRetries(`${import.meta.dirname}/../..`))).toBe(true);
 });

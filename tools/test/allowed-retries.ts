@@ -16,37 +16,35 @@ const list = z.array(
   }),
 );
 
-/** Browser tests that may be tried again, and those that once might. */
-export type SecondTries = z.infer<typeof list>;
+/** Browser tests that may be retried, and those that could be earlier. */
+export type AllowedRetries = z.infer<typeof list>;
 
-/** Days a test may be tried again before somebody has found out why. */
-const patience = 30;
+/** An entry may be so many days old. */
+const maxDays = 30;
 
-const path = "e2e/second-tries.json";
+const path = "e2e/allowed-retries.json";
 
 /** Reads the committed list of the project at `root`. Throws when it is none. */
-export const readSecondTries = (root: string): SecondTries =>
+export const readAllowedRetries = (root: string): AllowedRetries =>
   list.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
 
 const nameOf = ({ file, test }: { file: string; test: string }): string => `${file} > ${test}`;
 
-/** Whether a test that failed may be tried again. */
-export const mayTryAgain = (entries: SecondTries, failed: { file: string; test: string }): boolean =>
+/** Returns whether a failed test may be retried. */
+export const isRetryAllowed = (entries: AllowedRetries, failed: { file: string; test: string }): boolean =>
   entries.some((entry) => entry.mended === undefined && nameOf(entry) === nameOf(failed));
 
-/** What is wrong with the list on a day (YYYY-MM-DD), a sentence each. */
-export function faultsOfSecondTries(entries: SecondTries, today: string): string[] {
+/** Returns a sentence for each fault of the list; `today` is YYYY-MM-DD. */
+export function faultsOfRetries(entries: AllowedRetries, today: string): string[] {
   const names = entries.map(nameOf);
   const twice = names.filter((name, index) => names.indexOf(name) < index);
   const day = (date: string): number => Date.parse(date) / 86_400_000;
   const open = entries.filter(({ mended }) => mended === undefined);
-  const old = open.filter(({ since }) => day(today) - day(since) > patience);
+  const old = open.filter(({ since }) => day(today) - day(since) > maxDays);
   const early = open.filter(({ since }) => since > today);
   return [
     ...twice.map((name) => `${path}: ${name} is entered a second time. Mend its cause instead.`),
-    ...old.map(
-      (entry) => `${path}: ${nameOf(entry)} has been tried again for more than ${patience} days. Mend its cause.`,
-    ),
+    ...old.map((entry) => `${path}: ${nameOf(entry)} has been retried for more than ${maxDays} days. Mend its cause.`),
     ...early.map((entry) => `${path}: ${nameOf(entry)} is dated ahead.`),
   ];
 }
