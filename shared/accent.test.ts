@@ -38,6 +38,7 @@ describe.each(themes)("%s", (theme) => {
         for (const ground of [token["hero"] ?? "", token["hero-deep"] ?? ""])
           expect(contrast("#ffffff", ground)).toBeGreaterThanOrEqual(leastContrast);
       }),
+      { numRuns: 100 },
     );
   });
 });

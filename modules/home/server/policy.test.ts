@@ -38,6 +38,7 @@ test("of any arrangement, also of another version's, every widget has one place 
       expect(names.filter((name) => known.includes(name))).toEqual(known);
       expect(arrange(arrange(stored))).toEqual(arrange(stored));
     }),
+    { numRuns: 100 },
   );
 });
 
@@ -53,5 +54,6 @@ test("nobody has what is off, and nobody hides what is pinned", () => {
         expect([isHidden, can.hide]).toEqual([!isPinned, !isPinned]);
       }
     }),
+    { numRuns: 100 },
   );
 });

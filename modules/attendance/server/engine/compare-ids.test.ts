@@ -31,5 +31,6 @@ test("ids come out in the same order however they came in, also where the rule g
     fc.property(fc.uniqueArray(id), (ids) => {
       expect(ordered(ids.toReversed())).toEqual(ordered(ids));
     }),
+    { numRuns: 100 },
   );
 });

@@ -288,6 +288,7 @@ describe("whatever comes in", () => {
       fc.property(anything, (value) => {
         expect(() => readCase(value)).not.toThrow();
       }),
+      { numRuns: 100 },
     );
   });
 

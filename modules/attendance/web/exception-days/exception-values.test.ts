@@ -87,6 +87,7 @@ describe("what does not belong is ignored", () => {
         for (const { id, nameAr } of read?.users ?? [])
           expect([typeof id, typeof (nameAr ?? "")]).toEqual(["string", "string"]);
       }),
+      { numRuns: 100 },
     );
   });
 });

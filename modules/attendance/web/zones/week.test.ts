@@ -116,6 +116,7 @@ describe("editing", () => {
           }
         }
       }),
+      { numRuns: 100 },
     );
   });
 });

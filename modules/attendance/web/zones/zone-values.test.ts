@@ -85,6 +85,7 @@ describe("what does not belong is ignored", () => {
         for (const { start, end } of values?.days ?? [])
           for (const time of [start, end]) expect(time ?? "00:00").toMatch(/^\d\d:\d\d$/);
       }),
+      { numRuns: 100 },
     );
   });
 });

@@ -44,6 +44,7 @@ test("whatever an action does can be put back, and doing it again changes nothin
       expect(isUntouched({ ...after, version: 5 }, record)).toBe(true);
       expect({ ...after, ...record.was }).toEqual(before);
     }),
+    { numRuns: 100 },
   );
 });
 
@@ -60,5 +61,6 @@ test("any other change keeps a topic from being put back", () => {
         expect(isUntouched({ ...after, [column]: others[column] }, record)).toBe(false);
       }
     }),
+    { numRuns: 100 },
   );
 });

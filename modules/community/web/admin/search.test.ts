@@ -51,5 +51,6 @@ test("filters go into a body, into a saved view and back into the address withou
       expect(isNarrowed(search)).toBe(Object.keys(rest).length > 0);
       expect(filterSearchOf({ ...search, view: "deleted", cursor: "abc" })).toEqual(search);
     }),
+    { numRuns: 100 },
   );
 });

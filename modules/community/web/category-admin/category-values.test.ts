@@ -49,6 +49,7 @@ describe("what does not belong is ignored", () => {
         const values = readParameter(text, "6");
         if (values !== null) expect(typeof values.nameAr).toBe("string");
       }),
+      { numRuns: 100 },
     );
   });
 });

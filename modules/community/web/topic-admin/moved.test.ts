@@ -14,5 +14,6 @@ test("an item goes to its place and the others keep theirs among themselves", ()
       expect(others(after)).toEqual(others(items));
       expect(moved(after, to, from)).toEqual(items);
     }),
+    { numRuns: 100 },
   );
 });

@@ -39,6 +39,7 @@ describe("an officer", () => {
           if (lacks) expect(Object.values(can)).not.toContain(true);
         },
       ),
+      { numRuns: 100 },
     );
   });
 
@@ -72,6 +73,7 @@ describe("memberships", () => {
         const isShared = one.role === other.role && dates.some((date) => holdsOn(one, date) && holdsOn(other, date));
         expect(findOverlap([one, other])).toBe(isShared ? 1 : -1);
       }),
+      { numRuns: 100 },
     );
   });
 

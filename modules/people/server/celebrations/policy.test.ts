@@ -28,6 +28,7 @@ test("whenever somebody was born, they are celebrated once a year", () => {
       expect(days.filter(({ keys }) => keys.includes(month * 100 + day))).toHaveLength(1);
       expect(days[celebratedIn(days, { month, day })]?.date.slice(0, 4)).toBe(String(year));
     }),
+    { numRuns: 100 },
   );
 });
 

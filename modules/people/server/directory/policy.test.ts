@@ -69,6 +69,7 @@ test("who sees what is shown to fewer sees what is shown to more", () => {
       if (wider === undefined || narrower === undefined) throw new Error("There is no such visibility.");
       expect(maySee(narrower, viewer) && !maySee(wider, viewer)).toBe(false);
     }),
+    { numRuns: 100 },
   );
 });
 

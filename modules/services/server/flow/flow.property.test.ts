@@ -56,6 +56,7 @@ test("nobody is asked about their own, nobody who cannot be reached, and at most
         expect(known.deputies.has(personId)).toBe(false);
       }
     }),
+    { numRuns: 100 },
   );
 });
 
@@ -67,6 +68,7 @@ test("as long as somebody who looks after services can be reached, every step fi
       if (isAnybody) expect(seats?.every((seat) => seat.length > 0)).toBe(true);
       if (seats !== null) expect(seats.some((seat) => seat.length > 0)).toBe(true);
     }),
+    { numRuns: 100 },
   );
 });
 
@@ -211,6 +213,7 @@ test("with all of a step's seats each has to approve, with any one of them", () 
         if (decided.outcome !== null) return;
       }
     }),
+    { numRuns: 100 },
   );
 });
 
