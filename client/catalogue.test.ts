@@ -19,7 +19,7 @@ function slowCatalogue() {
   );
   const arrive = (name: string): Promise<void> => {
     waiting.get(name)?.arrive();
-    return new Promise((resolve) => setTimeout(resolve));
+    return new Promise((resolve) => setImmediate(resolve));
   };
   return { catalogue, arrive, fail: (name: string) => waiting.get(name)?.fail(), asked };
 }

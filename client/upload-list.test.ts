@@ -54,7 +54,7 @@ const everything = { kinds: ["image", "video", "document"], most: 20 } as const;
 const states = (list: UploadList): string[] => list.items().map(({ state }) => state);
 const objections = (list: UploadList): (string | null)[] =>
   list.items().map(({ error }) => (error instanceof UploadRefused ? error.objection : null));
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("not sent at all", () => {
   test("what is too large for its kind, empty, or of a kind that is not taken here", () => {

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
@@ -12,7 +13,7 @@ test("never more than allowed at a time, in order of arrival, and a failure free
         begun.push(index);
         together += 1;
         most = Math.max(most, together);
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        await breathe();
         together -= 1;
         if (index % 2 === 1) throw new Error("failed");
         return index;

@@ -224,16 +224,12 @@ describe("after a gap", () => {
   test("while events keep coming, none is lost and none comes twice", async () => {
     const place = positions.hide(await endOfFeed(database.primary));
     const ids = Array.from({ length: 60 }, (_, index) => String(index));
-    const writing = (async () => {
-      for (const id of ids) await tell(id);
-    })();
-    const openings: Open[] = [];
-    for (let number = 0; number < 3; number += 1) {
-      openings.push(await open("omar", { "last-event-id": place }));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    const openings: Promise<Open>[] = [];
+    for (const [index, id] of ids.entries()) {
+      if (index % 20 === 10) openings.push(open("omar", { "last-event-id": place }));
+      await tell(id);
     }
-    await writing;
-    for (const stream of openings) await expectTold(stream, ...ids);
+    for (const stream of await Promise.all(openings)) await expectTold(stream, ...ids);
   });
 
   test.each([

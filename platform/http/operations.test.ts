@@ -193,12 +193,9 @@ describe("health", () => {
   });
 
   test("a database that does not answer is not waited for", async () => {
-    const lock = database.primary.transaction().execute(async (tx) => {
+    await database.primary.transaction().execute(async (tx) => {
       await sql`lock table migration`.execute(tx);
-      await new Promise((resolve) => setTimeout(resolve, 2_600));
+      expect(await ready()).toEqual(unavailable("database slow"));
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await ready()).toEqual(unavailable("database slow"));
-    await lock;
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { linked } from "./linked.ts";
 import { PlainText } from "./PlainText.tsx";
 
@@ -25,7 +25,7 @@ describe("addresses in text", () => {
     },
   );
 
-  test("nothing of the text is lost, and long hostile text ends soon", () => {
+  test("nothing of the text is lost", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aw.:/@()، https://www."), maxLength: 80 }), (text) => {
         expect(
@@ -36,16 +36,19 @@ describe("addresses in text", () => {
       }),
       { numRuns: 2_000 },
     );
-    const started = performance.now();
-    for (const hostile of [
-      "a@".repeat(50_000),
-      "a.".repeat(50_000) + "@",
-      `https://x${")".repeat(50_000)}`,
-      "w".repeat(100_000),
-    ])
-      linked(hostile);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
+
+  test.each(["a@".repeat(50_000), "a.".repeat(50_000) + "@", `https://x${")".repeat(50_000)}`, "w".repeat(100_000)])(
+    "a word too long for an address is looked at once, to find its end",
+    (hostile) => {
+      const look = vi.spyOn(RegExp.prototype, "exec");
+      expect(linked(hostile)).toEqual([{ text: hostile, href: null }]);
+      const found = look.mock.results.filter(({ value }) => value !== null).length;
+      const all = look.mock.calls.length;
+      look.mockRestore();
+      expect([found, all]).toEqual([1, 2]);
+    },
+  );
 });
 
 test("lines stay lines, each in its own direction, markup stays text", () => {

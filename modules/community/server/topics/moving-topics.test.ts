@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "#platform/database/database.ts";
@@ -18,13 +17,11 @@ const post = async (categoryId: string): Promise<Topic> =>
 
 /** Waits until so many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
-  for (let found = -1; found !== count;) {
-    const { rows } = await sql<{ found: number }>`
-      select count(*)::int as found from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(community.database.primary);
-    found = rows[0]?.found ?? 0;
-    if (found !== count) await sleep(10);
-  }
+  const waiters = sql<{ found: number }>`
+    select count(*)::int as found from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const look = async () => (await waiters.execute(community.database.primary)).rows[0]?.found;
+  await expect.poll(look, { timeout: 15_000, interval: 10 }).toBe(count);
 }
 
 /** Lets others act while a transaction of ours is open. */
