@@ -8,23 +8,21 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Where an element stands is told by its markup, and not by a selector. */
 const options = { runOnly: tags, resultTypes: ["violations"], selectors: false, preload: false };
 
-/** What says that it is loading is no page yet: waits two seconds at most. */
-const finishLoading = async (): Promise<void> => {
-  const late = performance.now() + 2_000;
-  do await new Promise((resolve) => setTimeout(resolve, 20));
-  while (document.querySelector("[aria-busy=true]") !== null && performance.now() < late);
-};
+/** What says that it is loading is no page yet. */
+const isLoaded = (): boolean => document.querySelector("[aria-busy=true]") === null;
 
-/** Colours on their way from one to another are neither: waits a second at most for what ends by itself. */
+/** Colours on their way from one to another are neither: waits for what runs and ends by itself, which scrolling does not. */
 const settleAnimations = async (): Promise<void> => {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  const second = new Promise((resolve) => setTimeout(resolve, 1_000));
-  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), second]);
+  const ending = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 };
 
 /** What axe objects to on a page that has come, one line each: WCAG 2.2 AA, and what is good practice besides. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(finishLoading);
+  await page.waitForFunction(isLoaded);
   await page.evaluate(settleAnimations);
   // It stays until the next load, and half a megabyte is slow to send.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(program);

@@ -108,7 +108,7 @@ withBrowser(
         picture.src = "/nowhere.png";
         document.body.append(picture);
         void fetch("https://elsewhere.invalid/").catch(() => undefined);
-        setTimeout(() => {
+        queueMicrotask(() => {
           throw new Error("planted");
         });
       });

@@ -1,16 +1,13 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { readOutbox, type OutboxMail } from "#platform/mail/outbox.ts";
+import { until } from "./until.ts";
 
-/** All mails that have come for an address, the oldest first, once there are `count` of them; waits up to ten seconds. */
-export async function mailsTo(dataDirectory: string, address: string, count: number): Promise<OutboxMail[]> {
-  for (let waited = 0; ; waited += 50) {
+/** All mails that have come for an address, the oldest first, once there are `count` of them. */
+export const mailsTo = (dataDirectory: string, address: string, count: number): Promise<OutboxMail[]> =>
+  until(`${count} mails for ${address}`, async () => {
     const mails = (await readOutbox(join(dataDirectory, "outbox"))).filter(({ to }) => to === address);
-    if (mails.length >= count) return mails;
-    if (waited > 10_000) throw new Error(`${mails.length} of ${count} mails have come for ${address}.`);
-    await sleep(50);
-  }
-}
+    return mails.length >= count && mails;
+  });
 
 /** The code in a mail's link: what follows `confirm=` or `reset=`. */
 export function codeIn(mail: OutboxMail | undefined, kind: "confirm" | "reset"): string {

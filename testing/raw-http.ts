@@ -1,5 +1,4 @@
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** An answer as it came over the wire; the body is text. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -16,24 +15,30 @@ function parse(received: Buffer): RawAnswer | null {
   return { status, headers, body: received.subarray(Buffer.byteLength(text.slice(0, end + 4), "latin1")).toString() };
 }
 
+/** Whether an answer has come to its end, although its connection stays open. */
+function isWhole(received: Buffer): boolean {
+  const { headers, body = "" } = parse(received) ?? {};
+  if (headers?.["transfer-encoding"] === "chunked") return body.endsWith("0\r\n\r\n");
+  return Buffer.byteLength(body) >= Number(headers?.["content-length"] ?? Infinity);
+}
+
 /**
- * Sends bytes that no client library would send, and reads until the server closes, or says nothing more for a second.
- * Null when the server closed without a word.
+ * Sends bytes that no client library would send, and reads one answer, or until the server closes. Null when the server
+ * closed without a word.
  */
 export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer | null> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
-  let heard = Date.now();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   socket.on("data", (chunk) => {
     chunks.push(chunk);
-    heard = Date.now();
+    if (isWhole(Buffer.concat(chunks))) resolve();
   });
   socket.once("close", resolve);
   socket.on("error", () => resolve());
   socket.write(bytes);
-  while (!socket.closed && Date.now() - heard < 1_000) await Promise.race([ended, sleep(100)]);
+  await ended;
   socket.destroy();
   return parse(Buffer.concat(chunks));
 }

@@ -1,7 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
-/** How often a balancer asks every node whether it is ready, in milliseconds. */
-const interval = 200;
+import { until } from "./until.ts";
 
 type Options = {
   /** The nodes, which keep their addresses when they are restarted. */
@@ -25,28 +22,28 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
   let sent = 0;
   let restarted = false;
 
-  const ask = async (url: string): Promise<void> => {
-    while (!stopped.signal.aborted) {
-      const isReady = await fetch(`${url}/readyz`).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.ok;
-        },
-        () => false,
-      );
-      if (isReady) ready.add(url);
-      else ready.delete(url);
-      await sleep(interval);
-    }
-  };
+  /** As a balancer does: asks a node again and again whether it is ready. */
+  const ask = (url: string): Promise<true> =>
+    until(
+      "the end of the restart",
+      async () => {
+        const isReady = await fetch(`${url}/readyz`).then(
+          async (answer) => {
+            await answer.arrayBuffer();
+            return answer.ok;
+          },
+          () => false,
+        );
+        if (isReady) ready.add(url);
+        else ready.delete(url);
+        return stopped.signal.aborted;
+      },
+      Infinity,
+    );
   const send = async (): Promise<void> => {
     while (!restarted || sent < least) {
-      const nodes = [...ready];
-      const url = nodes[sent % nodes.length];
-      if (url === undefined) {
-        await sleep(interval);
-        continue;
-      }
+      const nodes = await until("a node that is ready", () => ready.size > 0 && [...ready]);
+      const url = nodes[sent % nodes.length] ?? "";
       sent += 1;
       const { path, init } = request();
       try {

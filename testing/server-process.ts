@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { until } from "./until.ts";
 
 const program = join(import.meta.dirname, "../apps/server/main.ts");
 
@@ -38,10 +38,10 @@ export async function startServerProcess(environment: Record<string, string>): P
       (response) => response.ok,
       () => false,
     );
-  while (!(await isReady())) {
+  await until(`the server at ${url}`, async () => {
     if (child.exitCode !== null) throw new Error(`The server ended: ${Buffer.concat(errors).toString()}`);
-    await sleep(100);
-  }
+    return isReady();
+  });
   return {
     url,
     signal: (signal) => void child.kill(signal),

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { renameSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acquireLock, birthOf } from "./lock.mjs";
+
+vi.mock("node:fs", { spy: true });
 
 let home: string;
 let lock: string;
@@ -20,7 +22,7 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const module = JSON.stringify(join(import.meta.dirname, "lock.mjs"));
 const evaluate = (program: string) =>
   spawn(process.execPath, ["--input-type=module", "-e", `import { acquireLock } from ${module};${program}`], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
 
 test("one holder at a time, over processes, with holders that are killed in between", async () => {
@@ -32,7 +34,7 @@ test("one holder at a time, over processes, with holders that are killed in betw
     for (let i = 0; i < 10; i++) {
       const release = await acquireLock(${JSON.stringify(lock)});
       const before = Number(readFileSync(${JSON.stringify(counter)}, "utf8"));
-      await new Promise((next) => setTimeout(next, 2));
+      for (let look = 0; look < 100; look++) readFileSync(${JSON.stringify(counter)});
       writeFileSync(${JSON.stringify(counter)}, String(before + 1));
       release();
     }`;
@@ -50,7 +52,9 @@ test("waits for a holder that lives and tells so once", async () => {
     taken = true;
     return free;
   });
-  await sleep(150);
+  const tries = vi.mocked(renameSync);
+  tries.mockClear();
+  await expect.poll(() => tries.mock.calls.length, { timeout: 15_000 }).toBeGreaterThan(2);
   expect({ waits, taken }).toEqual({ waits: 1, taken: false });
   release();
   (await second)();
@@ -72,7 +76,7 @@ test("removes what waiting processes that were killed have left", async () => {
 });
 
 test("a process that is gone has no birth, and a living one keeps its own", async () => {
-  const child = evaluate("await new Promise((done) => setTimeout(done, 60_000));");
+  const child = evaluate("process.stdin.resume();");
   const pid = child.pid ?? 0;
   const birth = birthOf(pid);
   expect(birth).toMatch(/^[\w-]+$/);

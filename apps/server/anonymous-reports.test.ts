@@ -1,13 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
+import { until } from "#testing/until.ts";
 
 // Somebody reports; then everything the server has written since, and everything an administrator can ask for, is
 // searched for them.
@@ -76,16 +76,26 @@ async function dump(): Promise<Map<string, number>> {
   return rows;
 }
 
+/** Whether an event has not been handled by somebody who follows them, or a job is due. */
+async function isAtWork(): Promise<boolean> {
+  const { rows } = await sql`
+    select from event_consumer c join audit a on a.audience is not null
+      and (a.xact, a.id) > (split_part(c.position, '-', 1)::xid8, split_part(c.position, '-', 2)::bigint)
+    union all select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`.execute(
+    server.database.primary,
+  );
+  return rows.length > 0;
+}
+
 /** A dump once everything that runs in the background, such as indexing, has come to rest. */
 async function dumpAtRest(): Promise<Map<string, number>> {
+  await until("an end of the work in the background", async () => !(await isAtWork()));
   let last = await dump();
-  for (let turn = 0; turn < 40; turn += 1) {
-    await sleep(250);
-    const next = await dump();
-    if (next.size === last.size && newSince(last, next).length === 0) return next;
-    last = next;
-  }
-  throw new Error("The database does not come to rest.");
+  return until("a database at rest", async () => {
+    const before = last;
+    last = await dump();
+    return last.size === before.size && newSince(before, last).length === 0 && last;
+  });
 }
 
 /** The rows that are new, or other, since an earlier dump. */

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -30,11 +30,14 @@ beforeEach(() => {
   nodes = [];
   lines = [];
 });
-afterEach(async () => {
-  for (const { feed, consumers } of nodes) {
+const stopNodes = async (): Promise<void> => {
+  for (const { feed, consumers } of nodes.splice(0)) {
     await consumers.stop();
     await feed.stop();
   }
+};
+afterEach(async () => {
+  await stopNodes();
   await runStatements(scratch.url, "truncate handled", "truncate event_consumer");
 });
 
@@ -95,9 +98,7 @@ test("what happens while nobody runs is handled at the next start", async () => 
   await startNode(clerk("a"));
   await tell("1");
   await wrote("a", ["1"]);
-  const [node] = nodes.splice(0);
-  await node?.consumers.stop();
-  await node?.feed.stop();
+  await stopNodes();
   await tell(...numbers(1500, 2));
   await startNode(clerk("a"));
   await wrote("a", numbers(1501));
@@ -121,8 +122,11 @@ test("a connection killed between the work and its commit leaves the work undone
 });
 
 test("events of transactions that overlap are each handled once by two nodes, and late committers are not skipped", async () => {
-  await startNode(clerk("a", () => sleep(1)));
-  await startNode(clerk("a", () => sleep(1)));
+  const slowly = (steps: number) => async (tx: Transaction) => {
+    for (let step = 0; step < steps; step += 1) await sql`select 1`.execute(tx);
+  };
+  await startNode(clerk("a", slowly(3)));
+  await startNode(clerk("a", slowly(3)));
   const ids = numbers(120);
   await Promise.all(
     ids.map((id, index) =>
@@ -134,14 +138,15 @@ test("events of transactions that overlap are each handled once by two nodes, an
           audience: "all",
         } as const;
         await record(tx, event);
-        await sleep((index * 37) % 200);
+        await slowly((index * 37) % 50)(tx);
       }),
     ),
   );
-  const all = async (): Promise<number> => (await handled("a")).length;
-  await expect.poll(all, { timeout: 15_000 }).toBeGreaterThanOrEqual(ids.length);
-  await sleep(1200);
-  expect((await handled("a")).map(Number).toSorted((one, other) => one - other)).toEqual(ids.map(Number));
+  // Wakes both nodes once more, and stopping lets them end what they do.
+  await tell("last");
+  await expect.poll(async () => (await handled("a")).at(-1), { timeout: 15_000 }).toBe("last");
+  await stopNodes();
+  expect((await handled("a")).toSorted()).toEqual([...ids, "last"].toSorted());
 });
 
 test("a node takes over from one that hangs in the middle and is then killed", async () => {
@@ -157,8 +162,11 @@ test("a node takes over from one that hangs in the middle and is then killed", a
     return rows.map((row) => row.pid);
   };
   await expect.poll(busy, { timeout: 15_000 }).toHaveLength(1);
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const looks = () => asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("for update skip locked"));
   await startNode(clerk("a"));
-  await sleep(300);
+  await expect.poll(looks, { timeout: 15_000 }).toHaveLength(2);
+  asked.mockRestore();
   expect(await handled("a")).toEqual([]);
   const [pid] = await busy();
   await runStatements(scratch.url, `select pg_terminate_backend(${pid})`);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -108,10 +108,22 @@ const tell = (id: string): Promise<void> =>
 const told = (...ids: string[]): Promise<void> =>
   expect.poll(() => seen, { timeout: 15_000, interval: 5 }).toEqual(ids);
 
+/** Has the feed read anew, and waits until it has done with what it read. */
+async function lookedAgain(): Promise<void> {
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const looks = async () => {
+    await runStatements(scratch.url, "select pg_notify('diwan_event', '')");
+    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("pg_snapshot_xmin")).length;
+  };
+  // One look after the other: when a second one begins, the first is over.
+  await expect.poll(looks, { timeout: 15_000, interval: 20 }).toBeGreaterThan(1);
+  asked.mockRestore();
+}
+
 test("an event is told soon after its commit, and not before", async () => {
   await transaction(database.primary, async (tx) => {
     await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, audience: "all" });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await lookedAgain();
     expect(seen).toEqual([]);
   });
   await told("1");
@@ -123,7 +135,7 @@ test("an event that waits for an older transaction is told when that ends, witho
   await older.query("begin");
   await older.query("select pg_current_xact_id()");
   await tell("1");
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await lookedAgain();
   expect(seen).toEqual([]);
   await older.query("commit");
   await older.end();

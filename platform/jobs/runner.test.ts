@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as breathe } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
@@ -82,10 +82,11 @@ test("a job runs once its transaction is committed, and never when that is rolle
   ).rejects.toThrow();
   await transaction(database.primary, async (tx) => {
     await enqueue(tx, "note", { text: "ديوان" });
-    await sleep(100);
-    expect(done).toEqual([]);
+    // Asked for later and committed before.
+    await ask("note", { text: "another" });
+    await expect.poll(() => done, patient).toEqual([{ payload: { text: "another" }, attempt: 1 }]);
   });
-  await expect.poll(() => done, patient).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
+  await expect.poll(() => done.slice(1), patient).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
   await expect.poll(queue, patient).toEqual([]);
 });
 
@@ -142,7 +143,7 @@ test("a job that fails is tried again later, and the last failure is an error in
 test("two nodes share the work: each job runs once", async () => {
   const done: number[] = [];
   const note: JobHandler = async ({ payload }) => {
-    await sleep(2);
+    await breathe();
     done.push((payload as { number: number }).number);
   };
   await Promise.all([start({ note }), start({ note })]);
@@ -156,24 +157,26 @@ test("two nodes share the work: each job runs once", async () => {
 
 describe("a stop", () => {
   test("waits for a job that is nearly done", async () => {
-    const reached = gate();
-    let done = false;
+    const [reached, go] = [gate(), gate()];
+    const ended: string[] = [];
     const jobs = await start({
       slow: async () => {
         reached.open();
-        await sleep(150);
-        done = true;
+        await go.opened;
+        ended.push("the job");
       },
     });
     await ask("slow");
     await reached.opened;
-    await jobs.stop();
-    expect(done).toBe(true);
+    const stopped = jobs.stop().then(() => ended.push("the worker"));
+    go.open();
+    await stopped;
+    expect(ended).toEqual(["the job", "the worker"]);
     expect(await queue()).toEqual([]);
   });
 
   test.each([
-    ["interrupts", (signal: AbortSignal) => sleep(60_000, null, { signal })],
+    ["interrupts", (signal: AbortSignal) => new Promise((_, stop) => signal.addEventListener("abort", stop))],
     ["leaves behind", () => new Promise<void>(() => {})],
   ])("%s one that takes too long, which another node then does as if it had not begun", async (_, work) => {
     const reached = gate();
@@ -252,10 +255,14 @@ describe("jobs by the clock", () => {
     );
     const ticks: string[] = [];
     const sweep: JobHandler = async ({ payload }) => void ticks.push((payload as { _cron: { ts: string } })._cron.ts);
-    await Promise.all([start({ sweep }, crontab), start({ sweep }, crontab), start({ sweep }, crontab)]);
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    const looks = () => asked.mock.calls.filter(([text]) => /^select \* from \S+known_crontabs/i.test(String(text)));
+    const nodes = await Promise.all([start({ sweep }, crontab), start({ sweep }, crontab), start({ sweep }, crontab)]);
+    await expect.poll(looks, patient).toHaveLength(nodes.length);
+    asked.mockRestore();
     await expect.poll(() => ticks.length, patient).toBeGreaterThan(0);
-    await expect.poll(queue, patient).toEqual([]);
-    await sleep(300);
+    await Promise.all(nodes.map((jobs) => jobs.stop()));
+    await runJobsOnce({ url: scratch.url, database, log, tasks: { sweep } });
     expect(new Set(ticks).size).toBe(ticks.length);
   });
 });
@@ -264,7 +271,8 @@ describe("jobs of a worker that died", () => {
   const lockedBy = (worker: string): Promise<void> =>
     runStatements(
       scratch.url,
-      `update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1`,
+      `update graphile_worker._private_jobs
+       set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1 where locked_by is null`,
     );
 
   test("are handed back", async () => {
@@ -279,12 +287,21 @@ describe("jobs of a worker that died", () => {
     await ask("note");
     await lockedBy("neighbour");
     const neighbour = startBeacon({ url: scratch.url, workerId: "neighbour", log, everyMs: 50 });
-    await sleep(200);
+    const lit = () =>
+      query(`select from pg_locks where locktype = 'advisory' and granted
+        and database = (select oid from pg_database where datname = current_database())`);
+    await expect.poll(lit, patient).toHaveLength(1);
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
-    await sleep(300);
-    expect(await queue()).toMatchObject([{ locked: true }]);
+    // When a second one that is dead was found, the look that found the first is over.
+    for (const found of [1, 2]) {
+      await ask("note");
+      await lockedBy(`dead ${found}`);
+      await expect
+        .poll(async () => (await queue()).map(({ locked }) => locked), patient)
+        .toEqual([true, ...Array<boolean>(found).fill(false)]);
+    }
     await neighbour.stop();
-    await expect.poll(queue, patient).toMatchObject([{ locked: false }]);
+    await expect.poll(async () => (await queue()).some(({ locked }) => locked), patient).toBe(false);
     await beacon.stop();
   });
 });

@@ -8,6 +8,7 @@ import { purePolicy } from "./rules/pure-policy.ts";
 import { rooms } from "./rules/rooms.ts";
 import { sizes } from "./rules/sizes.ts";
 import { tableOwners } from "./rules/table-owners.ts";
+import { testClocks } from "./rules/test-clocks.ts";
 import { thinHttp } from "./rules/thin-http.ts";
 import { unusedExports } from "./rules/unused-exports.ts";
 import { walls } from "./rules/walls.ts";
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   tableOwners,
   thinHttp,
   purePolicy,
+  testClocks,
   sizes,
   fileNames,
   formatting,

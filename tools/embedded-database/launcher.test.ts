@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { until } from "#testing/until.ts";
 import { startNode, type ForeignNode } from "./launcher-node.ts";
 import { readPostmaster, stopPostmaster } from "./postmaster.ts";
 import { startDatabase, type RunningDatabase } from "./start-database.ts";
@@ -59,16 +59,8 @@ async function ask(url: string, sql: string): Promise<string> {
 }
 
 /** Asks until PostgreSQL answers. */
-async function askAgain(url: string, sql: string): Promise<string> {
-  for (let left = 400; ; left -= 1) {
-    try {
-      return await ask(url, sql);
-    } catch (error) {
-      if (left === 0) throw error;
-      await sleep(20);
-    }
-  }
-}
+const askAgain = (url: string, sql: string): Promise<string> =>
+  until("an answer of PostgreSQL", () => ask(url, sql).catch(() => null));
 
 async function remember(url: string): Promise<void> {
   await ask(url, "drop table if exists memory");
@@ -79,16 +71,14 @@ const isRunning = async (): Promise<boolean> => (await readPostmaster(dataDirect
 const startsLogged = async (logFile: string): Promise<number> =>
   (await readFile(logFile, "utf8")).split("starting PostgreSQL").length - 1;
 
-async function waitUntilGone(pid: number): Promise<void> {
-  for (;;) {
+const waitUntilGone = (pid: number): Promise<true> =>
+  until(`the end of process ${pid}`, () => {
     try {
-      process.kill(pid, 0);
+      return !process.kill(pid, 0);
     } catch {
-      return;
+      return true;
     }
-    await sleep(10);
-  }
-}
+  });
 
 test("the first start creates a UTF-8 cluster with ICU collations that is open to this machine alone", async () => {
   dataDirectory = join(home, "first", "database");
@@ -232,7 +222,7 @@ test("a node counts again after PostgreSQL has ended all connections by itself",
   );
   process.kill(Number(victim), "SIGKILL");
   const present = "select count(*) from pg_stat_activity where application_name = 'diwan-node'";
-  while ((await askAgain(first.url, present)) !== "2") await sleep(20);
+  await until("both nodes", async () => (await askAgain(first.url, present)) === "2");
   await first.stopIfLast();
   expect(await ask(second.url, "select 1")).toBe("1");
   await second.stopIfLast();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as breathe } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
@@ -11,8 +11,8 @@ let there: UploadLocker;
 
 beforeAll(async () => {
   scratch = await createTestDatabase();
-  here = createUploadLocker(scratch.url, 400);
-  there = createUploadLocker(scratch.url, 400);
+  here = createUploadLocker(scratch.url);
+  there = createUploadLocker(scratch.url);
 });
 afterAll(async () => {
   await here.close();
@@ -23,25 +23,23 @@ afterAll(async () => {
 const never = new AbortController().signal;
 
 test.each([
-  ["on the same node", () => here],
-  ["on another node", () => there],
-])("a lock is refused while somebody keeps it, %s", async (_, node) => {
+  ["on the same node", true],
+  ["on another node", false],
+])("a lock is refused while somebody keeps it, %s", async (_, isSame) => {
+  const impatient = createUploadLocker(scratch.url, 100);
   let asked = 0;
-  const first = here.newLock("7");
+  const first = (isSame ? impatient : here).newLock("7");
   await first.lock(never, () => void (asked += 1));
-  await expect(
-    node()
-      .newLock("7")
-      .lock(never, () => {}),
-  ).rejects.toBeInstanceOf(LockTimeout);
-  expect(asked).toBeGreaterThan(0);
-  const other = node().newLock("8");
+  await expect(impatient.newLock("7").lock(never, () => {})).rejects.toBeInstanceOf(LockTimeout);
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0);
+  const other = impatient.newLock("8");
   await other.lock(never, () => {});
   await other.unlock();
   await first.unlock();
-  const next = node().newLock("7");
+  const next = impatient.newLock("7");
   await next.lock(never, () => {});
   await next.unlock();
+  await impatient.close();
 });
 
 test.each([
@@ -49,7 +47,7 @@ test.each([
   ["on another node", () => there],
 ])("its holder is asked to let go, and the next one has it, %s", async (_, node) => {
   const first = here.newLock("9");
-  await first.lock(never, () => void sleep(50).then(() => first.unlock()));
+  await first.lock(never, () => void first.unlock());
   const next = node().newLock("9");
   await next.lock(never, () => {});
   await next.unlock();
@@ -63,7 +61,7 @@ test("only one of many has it at a time, on two nodes", async () => {
     await lock.lock(never, () => {});
     inside += 1;
     most = Math.max(most, inside);
-    await sleep(5);
+    await breathe();
     inside -= 1;
     await lock.unlock();
   };
@@ -79,14 +77,13 @@ test("only one of many has it at a time, on two nodes", async () => {
 test("a lost connection tells the holders to stop, and the next lock opens another", async () => {
   const node = createUploadLocker(scratch.url);
   const lock = node.newLock("11");
-  const told = new Promise<void>((resolve) => void lock.lock(never, () => resolve()));
-  while (node.held() === 0) await sleep(5);
-  await sleep(50);
+  const told = Promise.withResolvers<void>();
+  await lock.lock(never, () => told.resolve());
   await runStatements(
     scratch.url,
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'diwan-uploads' and datname = current_database()",
   );
-  await told;
+  await told.promise;
   await lock.unlock();
   const next = node.newLock("11");
   await next.lock(never, () => {});

@@ -22,12 +22,17 @@ const stored = (version: number, content: DraftContent): Draft => ({
 const refusal = (code: ErrorCode, status: number, current?: Draft): ApiProblem =>
   new ApiProblem({ type: code, title: code, status, detail: "", code, fields: [], requestId: "1", current });
 
-/** A server that keeps one draft, and can be unreachable. */
+/** A server that keeps one draft, and can be unreachable; it answers when what is on its line has come. */
 function world(draft: { id: string; version: number } | null = null, isEdit = false) {
-  const server = { draft: draft === null ? null : stored(draft.version, said("before")), down: false, saves: 0 };
+  const server = {
+    draft: draft === null ? null : stored(draft.version, said("before")),
+    down: false,
+    saves: 0,
+    line: Promise.resolve(),
+  };
   let kept: KeptDraft | null = null;
   const reach = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.line;
     if (server.down) throw new Unreachable("offline");
     server.saves += 1;
   };
@@ -69,11 +74,13 @@ test("saves once, some seconds after the typing stops", async () => {
 
 test("while a topic is posted nothing begins a draft, and the one under way is known first", async () => {
   const { server, saver } = world();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  server.line = promise;
   saver.write(said("first"));
   await vi.advanceTimersByTimeAsync(2_550);
   const paused = saver.pause();
   saver.write(said("second"));
-  await vi.advanceTimersByTimeAsync(100);
+  answer();
   await paused;
   expect(saver.draft()).toEqual({ id: "7", version: 1 });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -86,10 +93,13 @@ test("while a topic is posted nothing begins a draft, and the one under way is k
 
 test("what is typed while a save runs is saved by the next one", async () => {
   const { server, saver } = world();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  server.line = promise;
   saver.write(said("first"));
   await vi.advanceTimersByTimeAsync(2_550);
   saver.write(said("second"));
   expect(saver.isSaved()).toBe(false);
+  answer();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([server.draft?.content.titleEn, server.draft?.version, saver.isSaved()]).toEqual(["second", 2, true]);
 });

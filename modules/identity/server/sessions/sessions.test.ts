@@ -1,5 +1,7 @@
+import { ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
@@ -158,16 +160,19 @@ describe("a refresh token that was used", () => {
     pass(60 * second);
     const body = JSON.stringify({ refreshToken: tokens.refreshToken });
     const { hostname, port } = new URL(server.url);
-    await new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => {
-        socket.end(
-          `POST /api/refreshAccessToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-        );
-      });
-      socket.on("close", () => resolve()).on("error", reject);
-      socket.resume();
-    });
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    const locked = () => asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("for update of s"));
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/refreshAccessToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await expect.poll(locked, { timeout: 15_000, interval: 10 }).not.toEqual([]);
+    asked.mockRestore();
+    // What is answered to nobody is in no log.
+    const answer = vi.spyOn(ServerResponse.prototype, "writeHead");
+    socket.end();
+    await expect.poll(() => answer.mock.calls.map(([status]) => status), { timeout: 15_000 }).toEqual([503]);
+    answer.mockRestore();
     expect(await use(next.token)).toBe(200);
     expect(await replaysOf(tokens)).toBe(0);
   });

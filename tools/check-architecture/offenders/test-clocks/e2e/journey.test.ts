@@ -1,0 +1,2 @@
+// refused: waits for a time
+export const arrive = (page: { waitForTimeout(milliseconds: number): Promise<void> }) => page.waitForTimeout(500);

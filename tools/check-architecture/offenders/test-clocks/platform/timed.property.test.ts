@@ -1,0 +1,11 @@
+// refused: has a property without limits of its own
+import fc from "fast-check";
+import { test } from "vitest";
+
+const limits = { numRuns: 100, interruptAfterTimeLimit: 1_000 };
+test("whatever is given", () => {
+  fc.assert(
+    fc.property(fc.nat(), (number) => number >= 0),
+    limits,
+  );
+});

@@ -1,0 +1,103 @@
+import type { SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
+
+/** Where test code may pause between two looks at a state. */
+const home = "testing/until.ts";
+const isTestCode = ({ path, isTest }: SourceFile) => (isTest || /^(?:testing|e2e)\//.test(path)) && path !== home;
+
+const waitsForTime = "waits for a time; wait for the state, with expect.poll or testing/until.ts";
+const measuresTime = "measures time; count the work instead";
+const ownLimits = "has a property without limits of its own; say numRuns, and no limit of time";
+
+const pauses = new Set(["setTimeout", "setInterval", "waitForTimeout"]);
+const members: Readonly<Record<string, string>> = {
+  "performance.now": measuresTime,
+  "process.hrtime": measuresTime,
+  "AbortSignal.timeout": waitsForTime,
+  "Atomics.wait": waitsForTime,
+};
+/** In programs for other processes, and in SQL. */
+const written = /\b(?:setTimeout|setInterval)\(|^\s*select pg_sleep\b/;
+const timers = /^(?:node:)?timers(?:\/promises)?$/;
+const limitsOfTime = new Set(["interruptAfterTimeLimit", "skipAllAfterTimeLimit", "timeout"]);
+
+const isNow = (node: unknown): boolean =>
+  (node as Node | null)?.type === "CallExpression" &&
+  memberOf((node as Node)["callee"] as Node) === "Date.now" &&
+  ((node as Node)["arguments"] as Node[]).length === 0;
+
+const isDifference = (node: Node): boolean => node.type === "BinaryExpression" && node["operator"] === "-";
+
+const memberOf = (node: Node): string | null =>
+  node.type === "MemberExpression" ? `${nameOf(node["object"])}.${nameOf(node["property"])}` : null;
+
+const isDifferenceToNow = (node: Node): boolean =>
+  isDifference(node) && [node["left"], node["right"]].some((side) => descendants(side as Node).some(isNow));
+
+/** Names that hold what `Date.now()` said: a difference to it is a stopwatch. */
+const moments = (file: SourceFile): ReadonlySet<string> =>
+  new Set(
+    file.nodes.flatMap((node) => {
+      const name =
+        node.type === "VariableDeclarator" && isNow(node["init"])
+          ? nameOf(node["id"])
+          : node.type === "AssignmentExpression" && isNow(node["right"])
+            ? nameOf(node["left"])
+            : null;
+      return name === null ? [] : [name];
+    }),
+  );
+
+/** The keys of the object that a node is, names, or has made by a function of this file. */
+function keysOf(file: SourceFile, node: Node): string[] {
+  const name = nameOf(node.type === "CallExpression" ? node["callee"] : node);
+  const declared = file.nodes.find((one) => one.type === "VariableDeclarator" && nameOf(one["id"]) === name);
+  return descendants(name === null || declared === undefined ? node : declared).flatMap((one) =>
+    one.type === "Property" ? [nameOf(one["key"]) ?? ""] : [],
+  );
+}
+
+function hasOwnLimits(file: SourceFile, call: Node): boolean {
+  const [, options] = call["arguments"] as Node[];
+  const keys = options === undefined ? [] : keysOf(file, options);
+  return keys.includes("numRuns") && !keys.some((key) => limitsOfTime.has(key));
+}
+
+function refusal(file: SourceFile, node: Node, marks: ReadonlySet<string>): string | null {
+  if (node.type === "Identifier" && pauses.has(node["name"] as string)) return waitsForTime;
+  if (written.test(textOf(node) ?? "")) return waitsForTime;
+  const member = memberOf(node);
+  if (member !== null && Object.hasOwn(members, member)) return members[member] ?? null;
+  if (isDifference(node)) {
+    const sides = [node["left"], node["right"]];
+    if (sides.some(isNow) && sides.some((side) => marks.has(nameOf(side) ?? ""))) return measuresTime;
+  }
+  if (node.type !== "CallExpression") return null;
+  const asked = node["arguments"] as Node[];
+  if (nameOf(node["callee"]) === "expect" && asked.some((one) => descendants(one).some(isDifferenceToNow)))
+    return measuresTime;
+  return memberOf(node["callee"] as Node) === "fc.assert" && !hasOwnLimits(file, node) ? ownLimits : null;
+}
+
+function check(file: SourceFile): Problem[] {
+  const marks = moments(file);
+  const imported = file.imports.filter(({ specifier, names }) => {
+    return timers.test(specifier) && names.some((name) => name !== "setImmediate");
+  });
+  const refused = file.nodes.flatMap((node) => {
+    const message = refusal(file, node, marks);
+    return message === null ? [] : [{ path: file.path, line: file.lineAt(node.start), message }];
+  });
+  const all = [...imported.map(({ line }) => ({ path: file.path, line, message: waitsForTime })), ...refused];
+  // A pause is an identifier in an import and where it is used: each line is told once.
+  return all.filter(
+    (one, at) => all.findIndex(({ line, message }) => line === one.line && message === one.message) === at,
+  );
+}
+
+/** Tests wait for states and count work: a machine that is slow or busy fails none. */
+export const testClocks: Rule = {
+  name: "test clocks",
+  check: (house) => house.sources.filter(isTestCode).flatMap(check),
+};
