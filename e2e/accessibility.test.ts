@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Category, Comment, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { violations } from "./axe.ts";
+import { arrangeExamples, open } from "./routes.ts";
 import { at, examine, goneTo, type Scene } from "./scenes.ts";
 import { arrive, openMenu } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -75,18 +75,13 @@ const entrance: Scene[] = [
 ];
 
 const pages: Scene[] = [
-  ["home", goneTo("/")],
-  ["community", goneTo("/community")],
-  ["all topics", goneTo("/community/categories/1")],
-  ["a category", goneTo("/community/categories/4?sort=likes")],
+  ["all topics", goneTo("/community/categories/1?sort=likes")],
   ["an empty category", goneTo(() => `/community/categories/${emptyCategory}`)],
   ["a category that is not there", goneTo("/community/categories/99")],
   ["featured topic", goneTo(() => featuredPath)],
   ["topic", goneTo(() => topicPath)],
   ["a topic that is not there", goneTo("/community/categories/4/topic/999999")],
   ["new topic", goneTo("/community/topics/add?category=4")],
-  ["profile", goneTo("/user-profile")],
-  ["notifications", goneTo("/notifications")],
   ["no notifications of a kind", goneTo("/notifications?kind=mustRead")],
   ["not found", goneTo("/nowhere")],
 ];
@@ -249,14 +244,25 @@ const notAllowed: Scene = [
   },
 ];
 
-describe.each(locales)("nothing for axe in %s", (locale) => {
+/** Widths of phones. */
+const narrow = [390, 320];
+
+describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
+  const locale = "ar";
+
   test("at the entrance", async () => {
     const visit = await world.visit({ locale });
     await arrive(visit, "/login");
-    await examine(visit, entrance);
+    await examine(visit, entrance, { alsoAt: narrow });
   });
 
-  test("on every page", async () => examine(await world.as(omar, { locale }), pages));
+  test("at every address of everybody", async () => {
+    const place = await arrangeExamples(world);
+    const scenes = open.map((address): Scene => [address, goneTo(() => place(address))]);
+    await examine(await world.as(omar, { locale }), scenes, { alsoAt: narrow });
+  });
+
+  test("on pages in other states", async () => examine(await world.as(omar, { locale }), pages, { alsoAt: narrow }));
   test("in menus and dialogs", async () => examine(await world.as(omar, { locale }), layers));
   test("in forms with errors", async () => examine(await world.as(omar, { locale }), forms));
   test("where something fails", async () => examine(await world.as(omar, { locale }), failures));
@@ -266,7 +272,6 @@ describe.each(locales)("nothing for axe in %s", (locale) => {
     examine(await world.as(omar, { locale, tolerates: /403 not_allowed/ }), [notAllowed]));
 
   test("on a phone", async () => {
-    const visit = await world.as(omar, { locale, phone: true });
     const more: Scene = [
       "menu of more",
       async ({ page, t, button }) => {
@@ -275,27 +280,31 @@ describe.each(locales)("nothing for axe in %s", (locale) => {
         await page.getByRole("menu").waitFor();
       },
     ];
-    await examine(visit, [
-      ...pages.filter(([name]) => ["home", "all topics", "topic", "profile"].includes(name)),
-      more,
-    ]);
+    const states = pages.filter(([name]) => ["all topics", "topic"].includes(name));
+    const profile: Scene = ["profile", goneTo("/user-profile")];
+    await examine(await world.as(omar, { locale, phone: true }), [profile, ...states, more]);
   });
+});
 
-  test("in the dark", async () => {
-    const visit = await world.visit({ locale, theme: "dark" });
-    await arrive(visit, "/login");
-    const dark = ["sign in", "sign in, refused", "sign up"];
-    await examine(
-      visit,
-      entrance.filter(([name]) => dark.includes(name)),
-    );
-    expect(await visit.page.locator("html").getAttribute("data-theme")).toBe("dark");
-    const inside = ["home", "community", "all topics", "featured topic", "topic", "profile", "not found"];
-    await examine(
-      await world.as(omar, { locale, theme: "dark" }),
-      pages.filter(([name]) => inside.includes(name)),
-    );
-  });
+test("nothing for axe in the dark", async () => {
+  // Colours know no language.
+  const options = { inOneLanguage: true };
+  const visit = await world.visit({ theme: "dark" });
+  await arrive(visit, "/login");
+  const dark = ["sign in", "sign in, refused", "sign up"];
+  await examine(
+    visit,
+    entrance.filter(([name]) => dark.includes(name)),
+    options,
+  );
+  expect(await visit.page.locator("html").getAttribute("data-theme")).toBe("dark");
+  const inside = ["all topics", "featured topic", "topic", "not found"];
+  const addresses = ["/", "/community", "/user-profile"].map((address): Scene => [address, goneTo(address)]);
+  await examine(
+    await world.as(omar, { theme: "dark" }),
+    [...addresses, ...pages.filter(([name]) => inside.includes(name))],
+    options,
+  );
 });
 
 test("what is wrong is found: a picture without a description, pale words, a button without a name", async () => {

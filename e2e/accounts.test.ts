@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { setAccountStatus } from "#modules/identity/server/index.ts";
 import { arrive, signIn } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 // An installation as it is used in earnest: nobody in it, no demonstration.
 const world = useWorld({ environment: { DEMO: "0" }, settings: { allowedDomains: ["trusted.example"] } });
 const password = "correct horse battery staple";
 
-/** The link in the newest mail to an address, once it is there; `kind` is the query parameter that bears its code. */
+/** The link in the newest mail to an address, once it is there; "kind" is the query parameter that bears its code. */
 async function linkTo(email: string, kind: "confirm" | "reset"): Promise<string> {
   let link: string | undefined;
   await expect
@@ -22,9 +21,9 @@ async function linkTo(email: string, kind: "confirm" | "reset"): Promise<string>
 }
 
 async function signUp(visit: Visit, email: string, name: string): Promise<void> {
-  const { page, t, locale, field, button } = visit;
+  const { page, t, field, button } = visit;
   await arrive(visit, "/sign-up");
-  await field(t(locale === "ar" ? "identity.signUp.nameAr" : "identity.signUp.nameEn")).fill(name);
+  await field(t("identity.signUp.nameAr")).fill(name);
   await field(t("identity.email")).fill(email);
   await field(t("identity.password")).fill(password);
   await button(t("identity.signUp.action")).click();
@@ -72,12 +71,13 @@ test("the first administrator signs up with the code that the server shows, whic
   await field(t("identity.signUp.code")).and(page.locator("[aria-invalid=true]")).waitFor();
 });
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("an account is confirmed by the mailed link, then waits for an administrator, then opens", async () => {
-    const email = `omar-${locale}@elsewhere.example`;
+    const email = "omar@elsewhere.example";
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
-    await signUp(visit, email, locale === "ar" ? "عمر" : "Omar");
+    await signUp(visit, email, "عمر");
     const link = await linkTo(email, "confirm");
     expect((await world.server.mailsTo(email))[0]?.locale).toBe(locale);
     await page.goto(link);
@@ -108,10 +108,10 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("where the organisation trusts the domain, the link opens the account at once", async () => {
-    const email = `reem-${locale}@trusted.example`;
+    const email = "reem@trusted.example";
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
-    await signUp(visit, email, locale === "ar" ? "ريم" : "Reem");
+    await signUp(visit, email, "ريم");
     // A link of the release before does not say that it is a sign-up's: the server does.
     await page.goto((await linkTo(email, "confirm")).replace("&by=password", ""));
     await button(t("identity.confirm.action")).click();
@@ -122,14 +122,14 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("a forgotten password is replaced by the mailed link, which ends every session and is good once", async () => {
-    const email = `reem-${locale}@trusted.example`;
+    const email = "reem@trusted.example";
     const elsewhere = await world.as(email, { locale });
     await elsewhere.page.goto("/community");
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
     await arrive(visit, "/login");
     await page.getByRole("link", { name: t("identity.signIn.forgot") }).click();
-    await field(t("identity.email")).fill(`nobody-${locale}@trusted.example`);
+    await field(t("identity.email")).fill("nobody@trusted.example");
     await button(t("identity.forgot.action")).click();
     await page.getByRole("heading", { name: t("identity.mailed.keptTitle") }).waitFor();
     await button(t("identity.mailed.another")).click();

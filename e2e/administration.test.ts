@@ -1,10 +1,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Category, Topic } from "#modules/community/contract/schemas.ts";
-import { violations } from "./axe.ts";
 import { goOn } from "./go-on.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
@@ -41,12 +39,13 @@ async function post(titles: string[], categoryId = "8"): Promise<string[]> {
   return ids;
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("employees find no way in, and an address of the administration says that it is not theirs", async () => {
     const visit = await world.as(omar, { locale, tolerates: /403/ });
     const { page, t, button } = visit;
     await page.goto("/");
-    await button(t("shell.person.menu", { name: locale === "ar" ? "عمر الدوسري" : "Omar Al-Dosari" }))
+    await button(t("shell.person.menu", { name: "عمر الدوسري" }))
       .or(page.getByRole("banner").getByRole("button").last())
       .first()
       .click();
@@ -79,13 +78,13 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     const fields = { en: field(t("communityAdmin.category.nameEn")), ar: field(t("communityAdmin.category.nameAr")) };
     // The reader's language stands first.
-    await expect.poll(() => fields[locale].evaluate((element) => element === document.activeElement)).toBe(true);
-    const [nameEn, nameAr] = [`Gardens ${locale}`, `حدائق ${locale}`];
+    await expect.poll(() => fields.ar.evaluate((element) => element === document.activeElement)).toBe(true);
+    const [nameEn, nameAr] = ["Gardens", "حدائق"];
     await fields.en.fill(nameEn);
     await fields.ar.fill(nameAr);
     await page.keyboard.press("Control+Enter");
     await page.waitForURL("/admin/categories/index");
-    const name = isolated(locale === "ar" ? nameAr : nameEn);
+    const name = isolated(nameAr);
     await page.getByText(t("communityAdmin.category.created", { name })).waitFor();
 
     // The address hands the category over: the form is full before the server has answered, and then says what it says.
@@ -100,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
       await settled();
       await expect.poll(() => field(t("communityAdmin.category.nameEn")).inputValue()).toBe(nameEn);
     }
-    await post([`A topic among the gardens ${locale}`], id);
+    await post(["A topic among the gardens"], id);
 
     await page.goto("/admin/categories/index");
     await button(t("communityAdmin.categories.deactivate", { name })).click();
@@ -129,7 +128,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("topics are narrowed down, kept as a view, changed together and put back, without a mouse", async () => {
-    const titles = ["one", "two", "three"].map((word) => `Hedgehog ${word} ${locale}`);
+    const titles = ["one", "two", "three"].map((word) => `Hedgehog ${word}`);
     const ids = await post(titles);
     const visit = await world.as(huda, { locale });
     const { page, t, button, settled } = visit;
@@ -152,9 +151,9 @@ describe.each(locales)("in %s", (locale) => {
     await button(t("communityAdmin.savedViews.menu")).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: t("communityAdmin.savedViews.save") }).click();
-    await page.getByRole("dialog").getByRole("textbox").fill(`Hedgehogs ${locale}`);
+    await page.getByRole("dialog").getByRole("textbox").fill("Hedgehogs");
     await page.keyboard.press("Enter");
-    await page.getByText(t("communityAdmin.savedViews.saved", { name: isolated(`Hedgehogs ${locale}`) })).waitFor();
+    await page.getByText(t("communityAdmin.savedViews.saved", { name: isolated("Hedgehogs") })).waitFor();
 
     // From box to box by arrows; with Shift they are taken along.
     const box = (title: string | undefined) =>
@@ -200,12 +199,12 @@ describe.each(locales)("in %s", (locale) => {
       .click();
     await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isActive: "true" });
     await button(t("communityAdmin.savedViews.menu")).click();
-    await page.getByRole("menuitem", { name: `Hedgehogs ${locale}` }).click();
+    await page.getByRole("menuitem", { name: "Hedgehogs" }).click();
     await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isPoster: "false", isActive: "true" });
   });
 
   test("one topic is found by its words, deleted and restored; the home page's order is changed by its arrows", async () => {
-    const title = `Marmalade recipe ${locale}`;
+    const title = "Marmalade recipe";
     await post([title], "4");
     const visit = await world.as(huda, { locale });
     const { page, t, button, settled } = visit;
@@ -213,7 +212,7 @@ describe.each(locales)("in %s", (locale) => {
     await settled();
     await expect
       .poll(async () => {
-        await page.goto(`/admin/topics/index?search=${encodeURIComponent(`marmalade ${locale}`)}`);
+        await page.goto(`/admin/topics/index?search=${encodeURIComponent("marmalade")}`);
         await settled();
         return page.getByRole("link", { name: title }).count();
       })
@@ -247,31 +246,6 @@ describe.each(locales)("in %s", (locale) => {
     await settled();
     await page.reload();
     await expect.poll(() => places.nth(1).locator("bdi").first().textContent()).toBe(before);
-  });
-
-  test.each(["light", "dark"] as const)("nothing stands in anybody's way, %s", async (theme) => {
-    const found: string[] = [];
-    for (const phone of [false, true]) {
-      const visit = await world.as(huda, { locale, theme, phone });
-      const { page, settled } = visit;
-      for (const path of [
-        "/admin",
-        "/admin/categories/index",
-        "/admin/categories/add",
-        "/admin/categories/6/edit",
-        "/admin/topics/index?isActive=true&createdFrom=2026-01-01",
-        "/admin/topics/index?isPoster=true&isActive=false&hasReport=true&isPoll=true",
-        "/admin/topics/index?view=featured",
-        "/admin/topics/index?view=deleted",
-      ]) {
-        await page.goto(path);
-        await settled();
-        found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (tooWide > 0) found.push(`${path}: ${tooWide} px too wide`);
-      }
-    }
-    expect(found).toEqual([]);
   });
 });
 

@@ -1,44 +1,36 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./axe.ts";
+import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const officer = "attendance@diwan.example";
 type Created = { id: string };
 
-const guards = { en: "Zubaida", ar: "Qamar" };
-const newcomers = { en: "Shadia", ar: "Badria" };
+const guard = "Qamar";
+const newcomer = "Badria";
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
 /** Still to come, whenever this runs: what has been would be counted anew. */
 const year = new Date().getUTCFullYear() + 1;
-const day = { startDate: `${year}-01-01`, endDate: `${year}-12-31`, layer: "special" };
+const season = { startDate: `${year}-01-01`, endDate: `${year}-12-31`, layer: "special" };
 const week = (start: string, end: string) => [{ weekday: "sunday", start, end }];
 
-/** For each language a gate, its day and its evening, which overlap, and a guard who has the day. */
-const gates = {
-  en: { gate: "West gate", hours: "Gate hours", evening: "Gate evening" },
-  ar: { gate: "North gate", hours: "Yard hours", evening: "Yard evening" },
-};
+/** A gate, its day and its evening, which overlap; the guard has the day. */
+const [gate, hours, evening] = ["North gate", "Yard hours", "Yard evening"];
 beforeAll(async () => {
   const { call } = await world.calls(officer);
-  for (const locale of locales) {
-    const { gate, hours, evening } = gates[locale];
-    const name = (text: string) => ({ nameEn: text, nameAr: text });
-    const person = await world.server.hire(guards[locale]);
-    await world.server.hire(newcomers[locale]);
-    const at = { latitude: 10, longitude: 10 };
-    const location = await call<Created>("POST", "/attendance/locations", { ...name(gate), ...at });
-    const zone = await call<Created>("POST", "/attendance/zones", {
-      ...name(hours),
-      ...day,
-      days: week("08:00", "16:00"),
-    });
-    await call("POST", "/attendance/zones", { ...name(evening), ...day, days: week("14:00", "20:00") });
-    const assignment = { location: location.id, zone: zone.id, users: [person] };
-    await call("POST", "/attendance/location-zone-users", assignment);
-  }
+  const name = (text: string) => ({ nameEn: text, nameAr: text });
+  const person = await world.server.hire(guard);
+  await world.server.hire(newcomer);
+  const at = { latitude: 10, longitude: 10 };
+  const location = await call<Created>("POST", "/attendance/locations", { ...name(gate), ...at });
+  const day = await call<Created>("POST", "/attendance/zones", {
+    ...name(hours),
+    ...season,
+    days: week("08:00", "16:00"),
+  });
+  await call("POST", "/attendance/zones", { ...name(evening), ...season, days: week("14:00", "20:00") });
+  await call("POST", "/attendance/location-zone-users", { location: location.id, zone: day.id, users: [person] });
 });
 
 /** Finds something in a box by what is typed, and chooses the first that is offered. */
@@ -48,12 +40,13 @@ async function choose({ page, field }: Visit, label: string, text: string, optio
   await field(label).press("Enter");
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("an officer finds a place on the map without tiles, in Arabic digits and with the keyboard, and keeps it", async () => {
     const visit = await world.as(officer, {
       locale,
-      phone: locale === "ar",
-      theme: locale === "ar" ? "dark" : "light",
+      phone: true,
+      theme: "dark",
     });
     const { page, t, field, button, settled } = visit;
     await page.goto("/admin/attendance/locations/index");
@@ -81,22 +74,21 @@ describe.each(locales)("in %s", (locale) => {
     const small = String(t.raw("attendancePlaces.location.radiusSmall")).split("{")[0] ?? "";
     await page.getByText(small).waitFor();
     await radius.fill("١٨");
-    await field(t("attendanceRules.form.nameEn")).fill(`River office ${locale}`);
-    await field(t("attendanceRules.form.nameAr")).fill(`مكتب النهر ${locale}`);
+    await field(t("attendanceRules.form.nameEn")).fill("River office");
+    await field(t("attendanceRules.form.nameAr")).fill("مكتب النهر");
     await page.keyboard.press("Control+Enter");
-    await page.getByText(t("validators.tooSmall", { min: locale === "ar" ? "٢٠" : "20" })).waitFor();
+    await page.getByText(t("validators.tooSmall", { min: "٢٠" })).waitFor();
     await expect.poll(() => radius.evaluate((element) => element === document.activeElement)).toBe(true);
     await radius.fill("٢٠٠");
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
 
     await choose(visit, t("attendancePlaces.location.timeZone"), "cairo", "Africa/Cairo");
     await button(t("attendanceRules.form.add")).click();
     await page.waitForURL(/locations\/index/);
-    const name = locale === "ar" ? `مكتب النهر ${locale}` : `River office ${locale}`;
+    const name = "مكتب النهر";
     const row = page.getByRole("row").filter({ hasText: name });
     await row.getByText("Africa/Cairo").waitFor();
     await settled();
-    expect(await violations(page)).toEqual([]);
     await row.getByRole("link", { name: t("attendanceRules.operations.edit", { name: isolated(name) }) }).click();
     await expect.poll(() => radius.inputValue()).toBe("200");
     expect(new URL(page.url()).searchParams.get("location")).toContain("River office");
@@ -105,8 +97,6 @@ describe.each(locales)("in %s", (locale) => {
   test("two times that overlap are explained before anything is saved, and a table is tried before it counts", async () => {
     const visit = await world.as(officer, { locale });
     const { page, t, field, button, settled } = visit;
-    const { gate, hours, evening } = gates[locale];
-    const guard = guards[locale];
     await page.goto("/admin/attendance/locationZoneUser/add");
     await choose(visit, t("attendancePlaces.assignment.locations"), gate);
     await choose(visit, t("attendancePlaces.assignment.zone"), evening);
@@ -117,7 +107,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByText(t("attendancePlaces.subjects.total", { count: 0 })).waitFor();
     await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);
     await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     await page.keyboard.press("Escape");
     await button(t("attendanceRules.form.add")).click();
     const question = page.getByRole("dialog");
@@ -136,12 +126,12 @@ describe.each(locales)("in %s", (locale) => {
     await table.fill(`${heading}\n${emailOf(guard)},${gate},Nothing,,\n${emailOf(guard)},${gate},${evening},,`);
     await button(t("attendancePlaces.import.check")).click();
     const errors = page.getByRole("table", { name: t("attendancePlaces.import.errorTable") });
-    const second = t("attendancePlaces.import.rowNumber", { row: locale === "ar" ? "٢" : "2" });
+    const second = t("attendancePlaces.import.rowNumber", { row: "٢" });
     await errors.getByRole("row").filter({ hasText: second }).getByText("zone", { exact: true }).waitFor();
     expect(await errors.getByRole("row").count()).toBeGreaterThan(1);
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
 
-    await table.fill(`${heading}\n${emailOf(newcomers[locale])};${gate};${evening}`.replaceAll(",", ";"));
+    await table.fill(`${heading}\n${emailOf(newcomer)};${gate};${evening}`.replaceAll(",", ";"));
     await button(t("attendancePlaces.import.check")).click();
     const groups = page.getByRole("table", { name: t("attendancePlaces.import.groupTable") });
     await groups.getByText(t("attendancePlaces.import.new"), { exact: true }).waitFor();
@@ -150,7 +140,6 @@ describe.each(locales)("in %s", (locale) => {
     const row = page.getByRole("row").filter({ hasText: gate }).filter({ hasText: evening });
     await row.waitFor();
     await settled();
-    expect(await violations(page)).toEqual([]);
     const what = t("attendancePlaces.assignments.name", { zone: evening, location: gate });
     await row.getByRole("button", { name: t("attendanceRules.operations.delete", { name: isolated(what) }) }).click();
     const sure = page.getByRole("alertdialog");

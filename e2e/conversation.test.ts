@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { commentOn, isolated, openMenu } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld, type Caller } from "./world.ts";
 
 const world = useWorld();
 const omar = "employee@diwan.example";
-const names = { en: { omar: "Omar Haddad", reem: "Reem Al-Dosari" }, ar: { omar: "عمر حداد", reem: "ريم الدوسري" } };
+const name = { omar: "عمر حداد", reem: "ريم الدوسري" };
 
 /** A topic nobody has spoken about yet, in category 4. */
 const newTopic = (author: Caller, title: string): Promise<Topic> =>
@@ -18,12 +17,12 @@ const newTopic = (author: Caller, title: string): Promise<Topic> =>
     contentAr: "نص",
   });
 
-describe.each(locales)("in %s", (locale) => {
-  const name = names[locale];
-  const titleOf = (topic: Topic): string => (locale === "ar" ? topic.titleAr : topic.titleEn) ?? "";
+describe("in Arabic", () => {
+  const locale = "ar";
+  const titleOf = (topic: Topic): string => topic.titleAr ?? "";
 
   test("comments, answers, changes the answer and deletes both", async () => {
-    const topic = await newTopic(await world.calls("reem@diwan.example"), `Tea at four ${locale}`);
+    const topic = await newTopic(await world.calls("reem@diwan.example"), "Tea at four");
     const visit = await world.as(omar, { locale });
     const { page, t } = visit;
     await page.goto("/community/categories/4");
@@ -86,7 +85,7 @@ describe.each(locales)("in %s", (locale) => {
   test("on a phone, typing leaves the page where it is, and a notice covers neither the box nor the buttons", async () => {
     const reem = await world.calls("reem@diwan.example");
     const contentEn = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n");
-    const long = { categoryId: "4", titleEn: `Long ${locale}`, titleAr: `طويل ${locale}`, contentEn };
+    const long = { categoryId: "4", titleEn: "Long", titleAr: "طويل", contentEn };
     const topic = await reem.call<Topic>("POST", "/topics", long);
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Read to the end" });
     const { page, t, settled } = await world.as(omar, { locale, phone: true });
@@ -124,7 +123,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("likes a topic and a comment, sees who else does, and takes it back", async () => {
     const reem = await world.calls("reem@diwan.example");
-    const topic = await newTopic(reem, `A heart ${locale}`);
+    const topic = await newTopic(reem, "A heart");
     await reem.call("PUT", `/topics/${topic.id}/like`);
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Like me" });
     const { page, t } = await world.as(omar, { locale });
@@ -156,7 +155,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("what others write is announced, shown when asked for, and counted at once", async () => {
-    const topic = await newTopic(await world.calls("moderator@diwan.example"), `Live ${locale}`);
+    const topic = await newTopic(await world.calls("moderator@diwan.example"), "Live");
     const here = await world.as(omar, { locale });
     const there = await world.as("reem@diwan.example", { locale, phone: true });
     const { page, t } = here;
@@ -184,14 +183,14 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a list says that something is new and keeps still until it is asked", async () => {
     const reem = await world.calls("reem@diwan.example");
-    const topic = await newTopic(reem, `Quiet ${locale}`);
+    const topic = await newTopic(reem, "Quiet");
     const { page, t, settled } = await world.as(omar, { locale });
     await page.goto("/community/categories/4");
     await settled();
     const titles = () => page.getByRole("main").getByRole("listitem").locator("a[data-topic]").allTextContents();
     const before = await titles();
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Something" });
-    const late = await newTopic(reem, `Brand new ${locale}`);
+    const late = await newTopic(reem, "Brand new");
     const pill = page.getByRole("button", { name: t("community.list.arrived", { count: 2 }) });
     await pill.waitFor();
     expect((await titles()).map((title) => title.replace(t("community.list.unread"), "")).length).toBe(before.length);
@@ -201,7 +200,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("a comment whose answer is lost is sent once, however often the button is pressed", async () => {
-    const topic = await newTopic(await world.calls("reem@diwan.example"), `Lost ${locale}`);
+    const topic = await newTopic(await world.calls("reem@diwan.example"), "Lost");
     const { page, context, t } = await world.as(omar, { locale });
     await page.goto(`/community/categories/4/topic/${topic.id}`);
     const keys: string[] = [];
@@ -234,7 +233,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("what a role may do with others' comments is offered to that role alone", async () => {
     const reem = await world.calls("reem@diwan.example");
-    const topic = await newTopic(reem, `Roles ${locale}`);
+    const topic = await newTopic(reem, "Roles");
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Not for everybody" });
     const items = async (email: string): Promise<string[]> => {
       const { page, t } = await world.as(email, { locale });
@@ -255,7 +254,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("what is unread is marked, goes away by reading, and all at once", async () => {
     const reem = await world.calls("reem@diwan.example");
-    const [read, unread] = [await newTopic(reem, `One ${locale}`), await newTopic(reem, `Two ${locale}`)];
+    const [read, unread] = [await newTopic(reem, "One"), await newTopic(reem, "Two")];
     const { page, t, button } = await world.as("yousef@diwan.example", { locale });
     await page.goto("/community/categories/4");
     const mark = t("community.list.unread");

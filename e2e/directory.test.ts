@@ -2,19 +2,16 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import { violations } from "./axe.ts";
-import { locales } from "./words.ts";
+import { inspect } from "./scenes.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
-const people = {
-  en: { found: "Layla Nasser", typed: "ليلى", manager: "Majed Al-Harbi" },
-  ar: { found: "ليلى ناصر", typed: "Layla", manager: "ماجد الحربي" },
-};
 
-test.each(locales)("in %s somebody is found in the other script, and their card is saved", async (locale) => {
+test("in Arabic, somebody is found in the other script, and their card is saved", async () => {
+  const locale = "ar";
   const { page, t, field, button, settled } = await world.as("employee@diwan.example", { locale });
-  const { found, typed, manager } = people[locale];
+  const [found, manager] = ["ليلى ناصر", "ماجد الحربي"];
+  const typed = "Layla";
   await page.goto("/");
   await page
     .getByRole("link", { name: t("shell.directory"), exact: true })
@@ -22,7 +19,6 @@ test.each(locales)("in %s somebody is found in the other script, and their card 
     .click();
   const list = page.getByRole("list", { name: t("directory.title"), exact: true });
   await list.waitFor();
-  expect(await violations(page)).toEqual([]);
 
   await field(t("directory.search")).fill(typed);
   await page.waitForURL((url) => url.searchParams.get("search") === typed);
@@ -30,7 +26,6 @@ test.each(locales)("in %s somebody is found in the other script, and their card 
   await page.getByRole("heading", { level: 1, name: found }).waitFor();
   await page.getByRole("link", { name: "manager@diwan.example" }).waitFor();
   await settled();
-  expect(await violations(page)).toEqual([]);
 
   const [file] = await Promise.all([page.waitForEvent("download"), button(t("directory.person.saveContact")).click()]);
   expect(file.suggestedFilename()).toBe(`${found}.vcf`);
@@ -49,9 +44,19 @@ test.each(locales)("in %s somebody is found in the other script, and their card 
   await page.getByRole("heading", { level: 1, name: manager }).waitFor();
 });
 
-test.each(locales)("in %s I hide my mobile, see how that looks, and colleagues see it no more", async (locale) => {
-  const email = locale === "en" ? "yousef@diwan.example" : "priya@diwan.example";
-  const { page, t, button } = await world.as(email, { locale });
+test("in English, somebody is found by their Arabic name", async () => {
+  const { page, t, field } = await world.as("employee@diwan.example", { locale: "en" });
+  await page.goto("/directory");
+  await field(t("directory.search")).fill("ليلى");
+  await page.getByRole("link", { name: "Layla Nasser", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Layla Nasser" }).waitFor();
+});
+
+test("in Arabic, I hide my mobile, see how that looks, and colleagues see it no more", async () => {
+  const locale = "ar";
+  const email = "priya@diwan.example";
+  const visit = await world.as(email, { locale });
+  const { page, t, button } = visit;
   const mine = await world.calls(email);
   const { mobile } = await mine.call<Me>("GET", "/me");
   expect(mobile).not.toBeNull();
@@ -67,11 +72,11 @@ test.each(locales)("in %s I hide my mobile, see how that looks, and colleagues s
   await preview.getByRole("radio", { name: t("privacy.onlooker.department") }).check();
   await preview.getByText(t("directory.person.email"), { exact: true }).waitFor();
   expect(await preview.getByText(t("directory.person.mobile"), { exact: true }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  await inspect(visit);
   await preview.getByRole("button", { name: t("privacy.close"), exact: true }).click();
 
   // What they saw before is told.
   await page.reload();
   const sightings = page.getByRole("region", { name: t("privacy.sightings") });
-  await sightings.getByRole("link", { name: locale === "en" ? "Dana Al-Anazi" : "دانة العنزي" }).waitFor();
+  await sightings.getByRole("link", { name: "دانة العنزي" }).waitFor();
 });

@@ -5,18 +5,17 @@ import type { ManagedDocument, ReportDocument } from "#modules/publications/cont
 import { chineseText, makeScannedPdf } from "#testing/scanned-pdf.ts";
 import { uploaderOf } from "#testing/upload.ts";
 import { violations } from "./axe.ts";
-import { locales } from "./words.ts";
+import { inspect } from "./scenes.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-test.each(locales)("in %s a report is published with its file, read page by page, and replaced", async (locale) => {
-  const isPhone = locale === "ar";
+test("in Arabic, a report is published with its file, read page by page, and replaced", async () => {
+  const locale = "ar";
   const editor = await world.as("admin@diwan.example", { locale });
   const { page, t, field, button, settled } = editor;
   const admin = await world.calls("admin@diwan.example");
-  const title = locale === "en" ? "Harvest of the year" : "حصاد العام";
-  const own = locale === "en" ? "En" : "Ar";
+  const title = "حصاد العام";
 
   // A file to publish: the longest of the demonstration.
   const employee = await world.calls("employee@diwan.example");
@@ -28,13 +27,12 @@ test.each(locales)("in %s a report is published with its file, read page by page
   await page.goto("/admin/documents");
   await page.getByRole("table").waitFor();
   await settled();
-  expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: t("documentsAdmin.add") }).click();
   await page.getByRole("radio", { name: t("documentsAdmin.kind.growth"), exact: true }).check();
   await page.getByRole("radio", { name: t("documentsAdmin.form.spans.year"), exact: true }).check();
   await field(t("documentsAdmin.form.year")).fill("2031");
   for (const language of ["En", "Ar"] as const) {
-    await field(t(`publicationsAdmin.fields.title${language}`)).fill(language === own ? title : `${title} 2`);
+    await field(t(`publicationsAdmin.fields.title${language}`)).fill(language === "Ar" ? title : "Harvest of the year");
     await field(t(`publicationsAdmin.fields.summary${language}`)).fill("What grew, and what did not.");
   }
   // Nothing is published without something to read.
@@ -42,32 +40,28 @@ test.each(locales)("in %s a report is published with its file, read page by page
   const save = button(t("publicationsAdmin.form.add"));
   await save.click();
   await page.getByText(t("validators.oneLanguage")).first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  await inspect(editor);
   await page.locator("input[type=file]").first().setInputFiles(file);
   await page.getByText("harvest.pdf").first().waitFor();
   await save.click();
   await page.waitForURL((url) => url.pathname === "/admin/documents");
   await page.getByRole("rowheader", { name: title }).first().waitFor();
 
-  const reader = await world.as("employee@diwan.example", { locale, phone: isPhone });
+  const reader = await world.as("employee@diwan.example", { locale, phone: true });
   await reader.page.goto("/reports/growth");
   const link = reader.page.getByRole("link", { name: title, exact: true });
   await link.waitFor();
   await reader.settled();
-  expect(await violations(reader.page)).toEqual([]);
   await link.click();
   const room = reader.page.getByRole("region", { name: title });
   await room.locator("canvas").first().waitFor();
   // Its letters can be selected, where they are drawn.
-  await room
-    .getByText(locale === "en" ? "Wahat Group" : "مجموعة واحات")
-    .first()
-    .waitFor();
-  expect(await violations(reader.page)).toEqual([]);
+  await room.getByText("مجموعة واحات").first().waitFor();
+  await inspect(reader);
   const pages = await room.locator("[data-page]").count();
   expect(pages).toBeGreaterThan(1);
   const pageField = reader.page.getByRole("textbox", { name: t("documents.reader.pageField"), exact: true });
-  await pageField.fill(locale === "en" ? "2" : "٢");
+  await pageField.fill("٢");
   await pageField.press("Enter");
   await expect.poll(() => room.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   await room.locator("[data-page='2'] canvas").waitFor();
@@ -95,8 +89,7 @@ test.each(locales)("in %s a report is published with its file, read page by page
     .first()
     .setInputFiles({ ...file, name: "harvest-2.pdf" });
   await page.getByText("harvest-2.pdf").first().waitFor();
-  await settled();
-  expect(await violations(page)).toEqual([]);
+  await inspect(editor);
   await button(t("publicationsAdmin.form.save")).click();
   await page.waitForURL((url) => url.pathname === "/admin/documents");
   const versions = await admin.call<{ number: number }[]>("GET", `/managed-documents/${document?.id}/versions`);

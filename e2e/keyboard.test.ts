@@ -36,10 +36,37 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
   });
 
 describe.each(locales)("in %s, without a mouse", (locale) => {
+  test("walks through menus and segmented choices by the arrows, mirrored with the page", async () => {
+    const { page, t, settled } = await world.as("employee@diwan.example", { locale });
+    await page.goto("/community/categories/1");
+    await settled();
+    const sort = page.getByRole("button", { name: t("community.sort.chosen", { sort: t("community.sort.activity") }) });
+    await sort.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/community/categories/1?sort=likes");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+
+    await page.goto("/user-profile");
+    await settled();
+    const themes = page.getByRole("group", { name: t("people.settings.theme") });
+    await themes.getByRole("radio", { checked: true }).focus();
+    const before = await themes.getByRole("radio", { checked: true }).getAttribute("value");
+    await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");
+    await expect.poll(() => themes.getByRole("radio", { checked: true }).getAttribute("value")).not.toBe(before);
+    await page.locator("html[data-theme=dark]").waitFor();
+  });
+});
+
+describe("in Arabic, without a mouse", () => {
+  const locale = "ar";
   test("signs in, opens a topic, comments and closes it", async () => {
     const caller = await world.calls("employee@diwan.example");
     const [topic] = await caller.call<TopicSummary[]>("GET", "/topics?category=4&limit=1");
-    const title = (locale === "ar" ? topic?.titleAr : topic?.titleEn) ?? topic?.titleEn ?? topic?.titleAr ?? "";
+    const title = topic?.titleAr ?? topic?.titleEn ?? topic?.titleAr ?? "";
     const visit = await world.visit({ locale });
     const { page, t, settled } = visit;
     await arrive(visit, "/login?next=%2Fcommunity%2Fcategories%2F4");
@@ -88,29 +115,5 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toContain(title);
-  });
-
-  test("walks through menus and segmented choices by the arrows, mirrored with the page", async () => {
-    const { page, t, settled } = await world.as("employee@diwan.example", { locale });
-    await page.goto("/community/categories/1");
-    await settled();
-    const sort = page.getByRole("button", { name: t("community.sort.chosen", { sort: t("community.sort.activity") }) });
-    await sort.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("menu").waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("End");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("/community/categories/1?sort=likes");
-    await page.getByRole("menu").waitFor({ state: "detached" });
-
-    await page.goto("/user-profile");
-    await settled();
-    const themes = page.getByRole("group", { name: t("people.settings.theme") });
-    await themes.getByRole("radio", { checked: true }).focus();
-    const before = await themes.getByRole("radio", { checked: true }).getAttribute("value");
-    await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");
-    await expect.poll(() => themes.getByRole("radio", { checked: true }).getAttribute("value")).not.toBe(before);
-    await page.locator("html[data-theme=dark]").waitFor();
   });
 });

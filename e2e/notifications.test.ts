@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
-import { violations } from "./axe.ts";
-import { locales } from "./words.ts";
+import { inspect } from "./scenes.ts";
 import { useWorld, type Caller, type Visit } from "./world.ts";
 
 const world = useWorld();
@@ -22,11 +21,12 @@ async function listenAt(page: Visit["page"], address: string): Promise<void> {
   await listening;
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("is told while looking, the same on every screen, and is led to the oldest comment that is new", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
-    const topic = await newTopic(caller, `Bell ${locale}`);
+    const topic = await newTopic(caller, "Bell");
     const visit = await world.as(omar, { locale });
     const { page, t } = visit;
     await listenAt(page, "/notifications");
@@ -37,20 +37,16 @@ describe.each(locales)("in %s", (locale) => {
     await listenAt(phone.page, "/community");
 
     const reem = await world.calls("reem@diwan.example");
-    const first = await reem.call<Comment>("POST", `/topics/${topic.id}/comments`, { content: `The oldest ${locale}` });
+    const first = await reem.call<Comment>("POST", `/topics/${topic.id}/comments`, { content: "The oldest" });
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "The newest" });
     for (const screen of [visit, { ...visit, page: other }, phone]) await bell(screen, 1).waitFor();
 
     await page.getByRole("button", { name: t("notifications.showNew") }).click();
-    const line = page.getByRole("listitem").filter({ hasText: `The oldest ${locale}` });
+    const line = page.getByRole("listitem").filter({ hasText: "The oldest" });
     await line.getByRole("link").click();
     await page.waitForURL((url) => url.pathname.endsWith(`/topic/${topic.id}`));
     expect(new URL(page.url()).searchParams.get("comment")).toBe(first.id);
-    await page
-      .getByRole("article")
-      .filter({ hasText: `The oldest ${locale}` })
-      .first()
-      .waitFor();
+    await page.getByRole("article").filter({ hasText: "The oldest" }).first().waitFor();
     for (const screen of [{ ...visit, page: other }, phone]) await bell(screen, 0).waitFor();
     expect(await unread(caller)).toBe(0);
   });
@@ -59,7 +55,7 @@ describe.each(locales)("in %s", (locale) => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
     const reem = await world.calls("reem@diwan.example");
-    const topic = await newTopic(reem, `Named ${locale}`);
+    const topic = await newTopic(reem, "Named");
     const visit = await world.as(omar, { locale });
     await visit.page.goto("/");
     const other = { ...visit, page: await visit.context.newPage() };
@@ -73,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
     for (const screen of [visit, other]) await bell(screen, 1).waitFor();
 
     await other.page.goto("/notifications?kind=mention");
-    const line = other.page.getByRole("listitem").filter({ hasText: `Named ${locale}` });
+    const line = other.page.getByRole("listitem").filter({ hasText: "Named" });
     await line.getByRole("button", { name: visit.t("notifications.readOne") }).click();
     for (const screen of [visit, other]) await bell(screen, 0).waitFor();
     expect(await unread(caller)).toBe(0);
@@ -89,7 +85,7 @@ describe.each(locales)("in %s", (locale) => {
   test("marks all as read, takes it back, and finds what is left by its kind", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
-    const topic = await newTopic(caller, `Undo ${locale}`);
+    const topic = await newTopic(caller, "Undo");
     const reem = await world.calls("reem@diwan.example");
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "A word" });
     await reem.call("PUT", `/topics/${topic.id}/like`);
@@ -117,21 +113,13 @@ describe.each(locales)("in %s", (locale) => {
     await bell(visit, 2).waitFor();
     await page.getByLabel(t("notifications.filter.kind")).selectOption("like");
     await page.waitForURL((url) => url.searchParams.get("kind") === "like");
-    await expect
-      .poll(() =>
-        page
-          .getByRole("listitem")
-          .filter({ hasText: `Undo ${locale}` })
-          .count(),
-      )
-      .toBe(1);
+    await expect.poll(() => page.getByRole("listitem").filter({ hasText: "Undo" }).count()).toBe(1);
     await page
       .getByRole("listitem")
       .getByRole("button", { name: t("notifications.readOne") })
       .click();
     await bell(visit, 1).waitFor();
     await visit.settled();
-    expect(await violations(page)).toEqual([]);
   });
 
   test("chooses what to be told of; it is in force at once and there after a reload, on a phone too", async () => {
@@ -155,8 +143,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.reload();
     await expect.poll(() => likes.inputValue()).toBe("digest");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await visit.settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     await quiet.click();
     await expect.poll(async () => (await chosen()).quietHours).toBe(null);
     await likes.selectOption("off");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { shellIsKept } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("without a network the shell opens and says so, and the page comes back by itself", async () => {
     const { page, context, t, settled } = await world.as("employee@diwan.example", { locale, serviceWorker: true });
     await page.goto("/community");
@@ -28,9 +28,6 @@ describe.each(locales)("in %s", (locale) => {
 
     await context.setOffline(false);
     await page.getByText(t("shell.offlineBanner")).waitFor({ state: "detached" });
-    await page
-      .getByRole("link", { name: locale === "ar" ? "دردشات" : "Chitchats" })
-      .first()
-      .waitFor();
+    await page.getByRole("link", { name: "دردشات" }).first().waitFor();
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { tabTo } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld, type Caller } from "./world.ts";
 
 const world = useWorld();
@@ -37,8 +36,9 @@ const vote = (caller: Caller, { id }: Topic, choices: readonly (string | undefin
   caller.call("PUT", `/topics/${id}/vote`, { choices });
 const idsOf = ({ poll }: Topic): string[] => poll?.choices.map(({ id }) => id) ?? [];
 
-describe.each(locales)("in %s", (locale) => {
-  const { question, choices } = words[locale];
+describe("in Arabic", () => {
+  const locale = "ar";
+  const { question, choices } = words.ar;
   const [tea, coffee, water] = choices;
 
   test("votes without a mouse, sees the count at once, hears of others, and votes otherwise", async () => {
@@ -128,11 +128,11 @@ describe.each(locales)("in %s", (locale) => {
     await card.getByRole("radio", { name: t("polls.results.table") }).check();
     const table = card.getByRole("table", { name: t("polls.results.caption") });
     const cells = table.getByRole("row").filter({ hasText: water }).getByRole("cell");
-    expect(await cells.first().innerText()).toBe(new Intl.NumberFormat(locale === "ar" ? "ar-SA" : "en").format(2));
+    expect(await cells.first().innerText()).toBe(new Intl.NumberFormat("ar-SA").format(2));
 
     await button(t("polls.voters.who")).click();
     const voters = page.getByRole("dialog", { name: t("polls.voters.title") });
-    const person = voters.getByRole("listitem").filter({ hasText: words[locale].reem });
+    const person = voters.getByRole("listitem").filter({ hasText: words.ar.reem });
     await person.getByText(water).waitFor();
     await voters.getByLabel(t("polls.voters.filter")).selectOption({ label: coffee });
     await person.waitFor({ state: "detached" });

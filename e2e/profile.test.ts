@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import sharp from "sharp";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { locales } from "./words.ts";
+import { wordsIn } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("changes names and telephone number, which colleagues see at once", async () => {
     const email = "maryam@diwan.example";
     const { page, t, field, button } = await world.as(email, { locale });
@@ -25,7 +26,7 @@ describe.each(locales)("in %s", (locale) => {
     await field(t("people.details.phone")).fill("+٩٦٦ ١١ ٥٥٥ ٩٩٩٩");
     await field(t("people.details.phone")).press("Control+Enter");
     await page.getByText(t("people.details.saved")).first().waitFor();
-    await button(t("shell.person.menu", { name: locale === "ar" ? "مريم ك." : "Maryam K." })).waitFor();
+    await button(t("shell.person.menu", { name: "مريم ك." })).waitFor();
     const me = await (await world.calls(email)).call<Me>("GET", "/me");
     expect(me).toMatchObject({ nameEn: "Maryam K.", nameAr: "مريم ك.", phone: "+966 11 555 9999" });
   });
@@ -74,6 +75,38 @@ describe.each(locales)("in %s", (locale) => {
     await photoEditor.locator("img").waitFor({ state: "detached" });
   });
 
+  test("another language in the middle of a comment: the dialog, its scroll and the words stay", async () => {
+    const other = "en";
+    const author = await world.calls("reem@diwan.example");
+    const topic = await author.call<Topic>("POST", "/topics", {
+      categoryId: "4",
+      titleEn: "Long",
+      contentEn: Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n"),
+    });
+    const { page, t, field } = await world.as("ziad@diwan.example", { locale });
+    const later = wordsIn(other);
+    await page.goto(`/community/categories/4/topic/${topic.id}`);
+    const box = field(t("community.comments.write"));
+    await box.fill("نصف جملة half a sentence");
+    const placeOf = async (form: string): Promise<number> =>
+      page.getByRole("form", { name: form }).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await placeOf(t("community.comments.write"));
+    expect(before, "scrolled to").toBeLessThan(900);
+    // The language button lies under the dialog: this is what it does.
+    await page
+      .getByRole("button", { name: t("shell.language.other") })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await page.locator(`html[lang=${other}]`).waitFor();
+    await page.getByRole("form", { name: later("community.comments.write") }).waitFor();
+    expect(await field(later("community.comments.write")).inputValue()).toBe("نصف جملة half a sentence");
+    expect(Math.abs((await placeOf(later("community.comments.write"))) - before)).toBeLessThan(120);
+    expect(new URL(page.url()).pathname).toBe(`/community/categories/4/topic/${topic.id}`);
+  });
+});
+
+describe("in English", () => {
+  const locale = "en";
   test("calendar, digits and theme take effect at once, stay, and follow to another device", async () => {
     const email = "faris@diwan.example";
     const { page, t } = await world.as(email, { locale });
@@ -102,9 +135,9 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("another language in the middle of a form: the page, its scroll and the words typed stay", async () => {
-    const other = locale === "en" ? "ar" : "en";
+    const other = "ar";
     const { page, t, field } = await world.as("wafa@diwan.example", { locale });
-    const later = (await world.visit({ locale: other })).t;
+    const later = wordsIn(other);
     await page.goto("/user-profile");
     await field(t("people.details.phone")).fill("+966 11 555 7777");
     const switchIn = (legend: string) => page.getByRole("group", { name: legend }).locator(`[lang=${other}]`);
@@ -123,35 +156,6 @@ describe.each(locales)("in %s", (locale) => {
     expect(Math.abs((await topOf(later("people.settings.language"))) - before)).toBeLessThan(60);
     expect(new URL(page.url()).pathname).toBe("/user-profile");
     await page.getByRole("button", { name: later("people.details.discard") }).click();
-  });
-
-  test("another language in the middle of a comment: the dialog, its scroll and the words stay", async () => {
-    const other = locale === "en" ? "ar" : "en";
-    const author = await world.calls("reem@diwan.example");
-    const topic = await author.call<Topic>("POST", "/topics", {
-      categoryId: "4",
-      titleEn: "Long",
-      contentEn: Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n"),
-    });
-    const { page, t, field } = await world.as("ziad@diwan.example", { locale });
-    const later = (await world.visit({ locale: other })).t;
-    await page.goto(`/community/categories/4/topic/${topic.id}`);
-    const box = field(t("community.comments.write"));
-    await box.fill("نصف جملة half a sentence");
-    const placeOf = async (form: string): Promise<number> =>
-      page.getByRole("form", { name: form }).evaluate((element) => element.getBoundingClientRect().top);
-    const before = await placeOf(t("community.comments.write"));
-    expect(before, "scrolled to").toBeLessThan(900);
-    // The language button lies under the dialog: this is what it does.
-    await page
-      .getByRole("button", { name: t("shell.language.other") })
-      .first()
-      .evaluate((button: HTMLElement) => button.click());
-    await page.locator(`html[lang=${other}]`).waitFor();
-    await page.getByRole("form", { name: later("community.comments.write") }).waitFor();
-    expect(await field(later("community.comments.write")).inputValue()).toBe("نصف جملة half a sentence");
-    expect(Math.abs((await placeOf(later("community.comments.write"))) - before)).toBeLessThan(120);
-    expect(new URL(page.url()).pathname).toBe(`/community/categories/4/topic/${topic.id}`);
   });
 });
 

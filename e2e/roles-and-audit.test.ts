@@ -1,32 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { violations } from "./axe.ts";
+import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 const administrator = "admin@diwan.example";
 const employee = "manager@diwan.example";
 
-const words = {
-  en: { name: "Archive keepers", other: "أمناء الأرشيف الأول", typed: "Omar" },
-  ar: { name: "أمناء الأرشيف", other: "Keepers of the archive", typed: "عمر" },
-} as const;
+const name = "أمناء الأرشيف";
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("a role is added, allowed something and given; the audit tells of it; and it is taken away again", async () => {
-    const { name, other, typed } = words[locale];
-    const visit = await world.as(administrator, { locale, theme: locale === "en" ? "light" : "dark" });
+    const visit = await world.as(administrator, { locale, theme: "dark" });
     const { page, t, button, settled } = visit;
     await page.goto("/admin/roles");
     await page.getByRole("columnheader", { name: t("roles.matrix.permission") }).waitFor();
     await settled();
-    expect(await violations(page)).toEqual([]);
 
     await button(t("roles.add")).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: t("roles.form.nameEn") }).fill(locale === "en" ? name : other);
-    await dialog.getByRole("textbox", { name: t("roles.form.nameAr") }).fill(locale === "ar" ? name : other);
+    await dialog.getByRole("textbox", { name: t("roles.form.nameEn") }).fill("Keepers of the archive");
+    await dialog.getByRole("textbox", { name: t("roles.form.nameAr") }).fill(name);
     await page.keyboard.press("Control+Enter");
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByRole("checkbox", { name: t("roles.permissions.audit.read.name") }).check();
@@ -34,7 +29,7 @@ describe.each(locales)("in %s", (locale) => {
     await button(t("roles.save")).waitFor({ state: "detached" });
 
     await button(t("roles.members.add")).first().click();
-    await dialog.getByRole("combobox", { name: t("roles.adding.people") }).fill(typed);
+    await dialog.getByRole("combobox", { name: t("roles.adding.people") }).fill("عمر");
     const option = page.getByRole("option").first();
     await option.waitFor();
     await option.click();
@@ -42,16 +37,14 @@ describe.each(locales)("in %s", (locale) => {
     await dialog.waitFor({ state: "detached" });
     const removal = page.getByRole("button", { name: new RegExp(`^${t("roles.members.remove")} `) });
     await removal.waitFor();
-    await settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
 
     await page.goto("/admin/audit?action=role.permissionsChanged");
     const numbered = (action: string): RegExp => new RegExp(`${action}.*${t("audit.number", { id: "" }).trim()}`);
     const entry = page.getByRole("button", { name: numbered(t("audit.actions.role.permissionsChanged")) });
     await entry.first().click();
     await dialog.getByText('["audit.read"]').waitFor();
-    await settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     await dialog.getByRole("button", { name: t("audit.entry.aboutIt") }).click();
     await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
     const box = page.getByRole("searchbox", { name: t("audit.filters.search") });
@@ -63,7 +56,6 @@ describe.each(locales)("in %s", (locale) => {
     await page.waitForURL((url) => url.searchParams.get("search") === name);
     await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
     await settled();
-    expect(await violations(page)).toEqual([]);
     await button(t("audit.chain.verify")).click();
     await expect.poll(() => page.getByText(t("audit.chain.never")).count(), { timeout: 20_000 }).toBe(0);
 
@@ -81,11 +73,12 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("on a phone roles are cards; and whoever keeps neither roles nor the audit is told so", async () => {
-    const { page, t } = await world.as(administrator, { locale, phone: true });
+    const visit = await world.as(administrator, { locale, phone: true });
+    const { page, t } = visit;
     await page.goto("/admin/roles");
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     expect(await page.getByRole("table").count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     const other = await world.as(employee, { locale });
     for (const address of ["/admin/roles", "/admin/audit"]) {
       await other.page.goto(address);

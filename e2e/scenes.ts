@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { otherLocale, type Locale } from "#shared/locale.ts";
 import { violations } from "./axe.ts";
 import { goOn } from "./go-on.ts";
 import type { Visit } from "./world.ts";
@@ -6,17 +8,83 @@ import type { Visit } from "./world.ts";
 /** A state of a page, and how to come to it. */
 export type Scene = [name: string, open: (visit: Visit) => Promise<unknown>];
 
+/** In the browser: the document's language and direction, and what is wider than the screen. */
+function describeLayout(): { language: string; direction: string; wide: string[] } {
+  const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+  const isWide = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > clientWidth + 1;
+  };
+  const wide = scrollWidth <= clientWidth ? [] : [...document.querySelectorAll("body *")].filter(isWide);
+  return { language: lang, direction: dir, wide: wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+}
+
+/** What is wrong with the language, direction and width of the document. */
+async function misfits(page: Page, locale: Locale): Promise<string[]> {
+  const { language, direction, wide } = await page.evaluate(describeLayout);
+  const isRead = language === locale && direction === (locale === "ar" ? "rtl" : "ltr");
+  return [
+    ...(isRead ? [] : [`It is in ${language} and ${direction} instead of ${locale}.`]),
+    ...wide.map((html) => `wider than ${page.viewportSize()?.width} px: ${html}`),
+  ];
+}
+
+/** Changes the language as another tab does: this one follows, and keeps what it shows. Nothing is saved on the server. */
+async function chooseElsewhere(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((chosen) => {
+    const item = "preferences";
+    const stored = JSON.parse(localStorage.getItem(item) ?? "{}") as object;
+    localStorage.setItem(item, JSON.stringify({ ...stored, locale: chosen }));
+    dispatchEvent(new StorageEvent("storage", { key: item }));
+  }, locale);
+  await page.locator(`html[lang=${locale}]`).waitFor({ state: "attached" });
+}
+
+type Options = {
+  /** Only in the reader's language: colours, for example, know none. */
+  inOneLanguage?: boolean;
+  /** Widths at which the layout is looked at as well. */
+  alsoAt?: readonly number[];
+};
+
+async function objections(visit: Visit, { inOneLanguage = false, alsoAt = [] }: Options): Promise<string[]> {
+  const { page, locale, settled } = visit;
+  const found: string[] = [];
+  const size = page.viewportSize();
+  for (const language of inOneLanguage ? [locale] : [locale, otherLocale(locale)]) {
+    if (language !== locale) {
+      await chooseElsewhere(page, language);
+      await settled();
+    }
+    const wrong = [...(await violations(page)), ...(await misfits(page, language))];
+    for (const width of alsoAt) {
+      await page.setViewportSize({ width, height: 844 });
+      await settled();
+      wrong.push(...(await misfits(page, language)));
+    }
+    if (size !== null && alsoAt.length > 0) await page.setViewportSize(size);
+    found.push(...wrong.map((objection) => `${language}: ${objection}`));
+  }
+  if (!inOneLanguage) await chooseElsewhere(page, locale);
+  return found;
+}
+
+/** Expects nothing wrong with what is shown: nothing for axe, and a layout that fits; in both languages. */
+export async function inspect(visit: Visit, options: Options = {}): Promise<void> {
+  await visit.settled();
+  expect(await objections(visit, options)).toEqual([]);
+}
+
 /** Opens scene after scene and tells everything that is wrong with them. */
-export async function examine(visit: Visit, scenes: readonly Scene[]): Promise<void> {
+export async function examine(visit: Visit, scenes: readonly Scene[], options: Options = {}): Promise<void> {
   const found: string[] = [];
   for (const [name, open] of scenes) {
     await open(visit);
     await visit.settled();
-    found.push(...(await violations(visit.page)).map((violation) => `${name}: ${violation}`));
+    found.push(...(await objections(visit, options)).map((objection) => `${name}, ${objection}`));
   }
   expect(found).toEqual([]);
 }
-
 /** Known only when the test runs, perhaps. */
 type Address = string | (() => string);
 const written = (address: Address): string => (typeof address === "string" ? address : address());

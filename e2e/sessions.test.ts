@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { commentOn, signIn } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -23,7 +22,8 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("an access token that expires while somebody writes is renewed unseen", async () => {
     const author = await world.calls("reem@diwan.example");
     const topic = await author.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Old", contentEn: "Text" });

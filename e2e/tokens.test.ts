@@ -1,22 +1,19 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { violations } from "./axe.ts";
+import { describe, expect, test } from "vitest";
+import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-// The list is empty again for the other language, and for a second try.
-afterEach(async () => void (await world.server.database.primary.deleteFrom("personal_token").execute()));
-
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("somebody makes a token for a program, keeps it, and an officer ends it", async () => {
-    const visit = await world.as("employee@diwan.example", { locale, phone: locale === "ar" });
-    const { page, t, field, button, settled } = visit;
+    const visit = await world.as("employee@diwan.example", { locale, phone: true });
+    const { page, t, field, button } = visit;
     await page.goto("/user-profile");
     await button(t("accessTokens.add")).click();
     const dialog = page.getByRole("dialog", { name: t("accessTokens.form.title") });
-    const name = `Canteen screen ${locale}`;
+    const name = "Canteen screen";
     await field(t("accessTokens.form.name")).fill(name);
     const submit = dialog.getByRole("button", { name: t("accessTokens.form.submit") });
     await submit.click();
@@ -25,15 +22,13 @@ describe.each(locales)("in %s", (locale) => {
     await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
     const community = dialog.getByRole("group", { name: t("accessTokens.areas.community"), exact: true });
     await community.getByRole("radio", { name: t("accessTokens.levels.read") }).check();
-    await settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     await page.keyboard.press("Control+Enter");
 
     const shown = page.getByRole("dialog", { name: t("accessTokens.made.title") });
     const token = await shown.getByRole("textbox", { name: t("accessTokens.made.token") }).inputValue();
     expect(token).toMatch(/^diwan_[0-9A-Za-z]{49}$/);
-    await settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
     await shown
       .getByRole("button", { name: t("accessTokens.made.close"), exact: true })
       .first()

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import type { Draft } from "#modules/community/contract/schemas-draft.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -27,7 +26,8 @@ async function drop(page: Page, label: string, files: { name: string; text: stri
   for (const event of ["dragenter", "dragover", "drop"]) await zone.dispatchEvent(event, { dataTransfer: data });
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("an upload that is cut off half way goes on from there", async () => {
     // The cut is what is looked at: the browser says that it was.
     const visit = await world.as(omar, { locale, tolerates: /net::ERR/ });

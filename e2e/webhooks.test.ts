@@ -4,9 +4,8 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { Delivery } from "#modules/webhooks/contract/schemas.ts";
-import { violations } from "./axe.ts";
+import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
-import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
 /** Another system, which takes messages only while it is well. */
@@ -24,13 +23,14 @@ afterAll(() => void receiver.close());
 
 const world = useWorld({ environment: { WEBHOOK_INNER_HOSTS: host } });
 
-describe.each(locales)("in %s", (locale) => {
+describe("in Arabic", () => {
+  const locale = "ar";
   test("another system is told what happens, and once more what it could not take", async () => {
     const visit = await world.as("admin@diwan.example", { locale });
-    const { page, t, button, field, settled } = visit;
+    const { page, t, button, field } = visit;
     await page.goto("/admin/webhooks");
     await button(t("webhooks.add")).click();
-    const name = `Payroll ${locale}`;
+    const name = "Payroll";
     const dialog = page.getByRole("dialog", { name: t("webhooks.add") });
     await field(t("webhooks.name")).fill(name);
     await field(t("webhooks.address")).fill("ftp://nowhere");
@@ -54,8 +54,7 @@ describe.each(locales)("in %s", (locale) => {
       .toBe(1);
     await page.getByRole("button", { name: t("webhooks.page.test") }).click();
     await page.getByText(t("webhooks.failing"), { exact: true }).waitFor();
-    await settled();
-    expect(await violations(page)).toEqual([]);
+    await inspect(visit);
 
     status = 200;
     const row = page.getByRole("row").filter({ hasText: t("webhooks.event.topic.created") });

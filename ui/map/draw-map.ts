@@ -38,6 +38,8 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
     fadeAnimation: false,
     markerZoomAnimation: false,
     inertia: false,
+    // Leaflet fires "moveend" 200 ms after a resize of the window, even on a map that was removed; `usePlaceMap` watches.
+    trackResize: false,
     worldCopyJump: true,
     minZoom: 2,
     maxZoom: mostZoom,
