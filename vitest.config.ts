@@ -27,8 +27,11 @@ export default defineConfig({
         test: {
           name: "unit",
           globalSetup: ["testing/global-setup.ts"],
+          setupFiles: ["testing/setup.ts"],
           environment: "node",
           pool: "forks",
+          // Importing the server takes longer than most tests of it.
+          isolate: false,
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...nowhere, "e2e/**", "tools/**"],
           testTimeout: 20_000,

@@ -8,7 +8,9 @@ export const now = (): Date => new Date(source());
 /** The present moment as it travels and is stored: ISO 8601, UTC. */
 export const nowIso = (): string => now().toISOString();
 
-/** For tests: replaces the clock, or with null restores the real one. */
-export function setClock(replacement: (() => number) | null): void {
+/** For tests: replaces the clock, or with null restores the real one. Returns the clock before. */
+export function setClock(replacement: (() => number) | null): () => number {
+  const before = source;
   source = replacement ?? Date.now;
+  return before;
 }

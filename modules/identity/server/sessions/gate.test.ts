@@ -7,17 +7,8 @@ import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { createPersonWithAccount } from "../accounts/create-person.ts";
 import { addRoleMember } from "../roles/store.ts";
+import * as queries from "./queries.ts";
 import { createSessions, type Sessions, type Tokens } from "./sessions.ts";
-
-const work = vi.hoisted(() => ({ looks: 0 }));
-vi.mock("./queries.ts", async (importOriginal) => {
-  const real = await importOriginal<typeof import("./queries.ts")>();
-  const readSessionFacts: typeof real.readSessionFacts = (...given) => {
-    work.looks += 1;
-    return real.readSessionFacts(...given);
-  };
-  return { ...real, readSessionFacts };
-});
 
 const second = 1_000;
 let scratch: ScratchDatabase;
@@ -106,14 +97,14 @@ test("the database is asked once in five seconds, however many requests come, an
   const { tokens } = await signedIn();
   await sessions.authenticate(tokens.token);
   clock += 5 * second;
-  work.looks = 0;
+  const looks = vi.spyOn(queries, "readSessionFacts");
   await Promise.all(Array.from({ length: 50 }, () => sessions.authenticate(tokens.token)));
   clock += 5 * second - 1;
   await sessions.authenticate(tokens.token);
-  expect(work.looks).toBe(1);
+  expect(looks).toHaveBeenCalledTimes(1);
   clock += 1;
   await sessions.authenticate(tokens.token);
-  expect(work.looks).toBe(2);
+  expect(looks).toHaveBeenCalledTimes(2);
 });
 
 test("what is remembered is forgotten when told to, by session and by person", async () => {

@@ -1,0 +1,19 @@
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { setClock } from "#platform/clock/clock.ts";
+
+// Test files share a process. The clock is restored after each test to what it was before, which is what `beforeAll`
+// of its file has set; the rest of what a file may change is restored after the file.
+
+let clock: () => number;
+
+beforeEach(() => {
+  clock = setClock(null);
+  setClock(clock);
+});
+afterEach(() => void setClock(clock));
+afterAll(() => {
+  setClock(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
