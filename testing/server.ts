@@ -92,7 +92,6 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     moveClock: (milliseconds) => setClock(milliseconds === 0 ? null : () => Date.now() + milliseconds),
     administratorCode,
     async close() {
-      setClock(null);
       await server.close();
       await inside.close();
       await scratch.drop();

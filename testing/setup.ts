@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
+import { currentClock, setClock } from "#platform/clock/clock.ts";
 
 // Test files share a process. The clock is restored after each test to what it was before, which is what `beforeAll`
 // of its file has set; the rest of what a file may change is restored after the file.
@@ -7,10 +7,9 @@ import { setClock } from "#platform/clock/clock.ts";
 let clock: () => number;
 
 beforeEach(() => {
-  clock = setClock(null);
-  setClock(clock);
+  clock = currentClock();
 });
-afterEach(() => void setClock(clock));
+afterEach(() => setClock(clock));
 afterAll(() => {
   setClock(null);
   vi.useRealTimers();

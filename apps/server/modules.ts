@@ -13,6 +13,8 @@ import { recordLaterJobs } from "#platform/events/record-later.ts";
 import { createSealKeys } from "#platform/events/seal-keys.ts";
 import { housekeepingJobs, housekeepingSchedules } from "#platform/jobs/housekeeping.ts";
 import { mailJobs } from "#platform/mail/send.ts";
+import type { PostOptions } from "#platform/outbound/post.ts";
+import type { ReachOptions } from "#platform/outbound/reach.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { createAcknowledgements, mustReadAudiences } from "#modules/acknowledgements/server/index.ts";
 import { createAdministration, createAudit } from "#modules/administration/server/index.ts";
@@ -79,14 +81,18 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   return new Map(roleIds.map((id) => [id, powersOf(id)]));
 }
 
+/** The network beyond this server; what is absent is the real one. */
+export type Outside = { links?: ReachOptions; webhooks?: PostOptions };
+
 /** Every module, joined with what it needs. A new module is a line or two here. */
 export function createModules(options: {
   config: Config;
   database: Database;
   secretKey: SecretKey;
   publicUrl: () => string;
+  outside?: Outside;
 }) {
-  const { config, database, secretKey, publicUrl } = options;
+  const { config, database, secretKey, publicUrl, outside = {} } = options;
   const settings = createSettings();
   const { s3 } = config;
   const blobs = openBlobs(config);
@@ -137,7 +143,12 @@ export function createModules(options: {
     reaches,
     requireDeciders,
   });
-  const publications = createPublications({ files, settings, permissionsOf: identity.permissionsOf });
+  const publications = createPublications({
+    files,
+    settings,
+    permissionsOf: identity.permissionsOf,
+    outside: outside.links ?? {},
+  });
   const sources = [...services.searchSources, ...publications.searchSources];
   const search = createSearch({ files, settings, sources });
   const sealKeys = createSealKeys(secretKey);
@@ -157,7 +168,10 @@ export function createModules(options: {
     settings,
   };
   const administration = createAdministration({ settings, mail: outbox });
-  const webhooks = createWebhooks({ secretKey, outside: { innerHosts: config.webhookInnerHosts } });
+  const webhooks = createWebhooks({
+    secretKey,
+    outside: { innerHosts: config.webhookInnerHosts, ...outside.webhooks },
+  });
   const personalData = identity.personalData({ files, sources: personalDataSources });
   const erasure = identity.erasure({
     files,
@@ -181,6 +195,7 @@ export function createModules(options: {
     administration,
     search,
     attendance,
+    services,
     consumers,
     routes: [
       ...identity.routes,

@@ -24,7 +24,6 @@ import { fillPeople, personId } from "./fill-people.ts";
 const timeZone = "Asia/Riyadh";
 const opened: { database: Database; scratch: ScratchDatabase }[] = [];
 afterAll(async () => {
-  setClock(null);
   for (const { database, scratch } of opened) {
     await database.close();
     await scratch.drop();

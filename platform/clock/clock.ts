@@ -8,9 +8,10 @@ export const now = (): Date => new Date(source());
 /** The present moment as it travels and is stored: ISO 8601, UTC. */
 export const nowIso = (): string => now().toISOString();
 
-/** For tests: replaces the clock, or with null restores the real one. Returns the clock before. */
-export function setClock(replacement: (() => number) | null): () => number {
-  const before = source;
+/** For tests: replaces the clock, or with null restores the real one. */
+export function setClock(replacement: (() => number) | null): void {
   source = replacement ?? Date.now;
-  return before;
 }
+
+/** For tests: what the clock is set to now, for `setClock`. */
+export const currentClock = (): (() => number) => source;

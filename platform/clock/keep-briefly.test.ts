@@ -1,10 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { setClock } from "./clock.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 
 let at = 0;
 const moveTo = (time: number): void => setClock(() => (at = time));
-afterEach(() => setClock(null));
 
 test("an answer serves all who ask the same within its time, and is asked anew after it", async () => {
   const keep = keepBriefly<string>(1000);

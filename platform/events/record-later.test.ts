@@ -17,7 +17,6 @@ beforeAll(async () => {
   database = openDatabase({ url: scratch.url, size: 2 });
 });
 afterAll(async () => {
-  setClock(null);
   await database.close();
   await scratch.drop();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database, type Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -35,7 +35,6 @@ afterAll(async () => {
   await scratch.drop();
   await rm(directory, { recursive: true });
 });
-afterEach(() => setClock(null));
 
 const write = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   transaction(database.primary, work);

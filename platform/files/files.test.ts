@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -64,7 +64,6 @@ beforeEach(() => {
   allowed = true;
   active = true;
 });
-afterEach(() => setClock(null));
 
 /** Signs as a request of a session does. */
 const signed = (id: string, variant: string, personId: string, sessionId = "here"): Promise<string> =>

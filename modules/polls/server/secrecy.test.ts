@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { createLog } from "#platform/log/log.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
@@ -26,7 +26,6 @@ beforeAll(async () => {
   [omar, reem, huda, alia] = [community.as("Omar"), community.as("Reem"), community.as("Huda"), community.as("Alia")];
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 /** Every table of the database but those that hold votes, as text. */
 async function everythingElse(): Promise<Map<string, string[]>> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { choices, counts, postPoll, readPoll, vote } from "#testing/polls.ts";
@@ -18,7 +18,6 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 const voteRows = async (pollId: string): Promise<number[]> => {
   const { primary } = community.database;

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Absence, DayDetails } from "../../contract/schemas-day.ts";
 
 const sunday = "2026-01-11";
@@ -24,7 +23,6 @@ beforeAll(async () => {
   salem = attendance.as("Salem");
   await world.assign(place, zone, [salem.id]);
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 /** Somebody who came at 12:00 and left at 16:00 on the Sunday; it is Tuesday. */

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Board, BoardState } from "../../contract/schemas-officer.ts";
 
 const sunday = "2026-01-11";
@@ -22,7 +21,6 @@ beforeAll(async () => {
   base = await world.schedule({ name: "Base" });
   salem = attendance.as("Salem");
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 type BoardAnswer = Answer<Board["data"]> & Omit<Board, "data" | "page">;

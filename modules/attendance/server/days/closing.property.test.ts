@@ -40,10 +40,7 @@ beforeAll(async () => {
   await world.assign(site, night, ids.slice(1, 2));
   await world.assign(cairo, parts, ids.slice(2, 3));
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 const db = () => attendance.database.primary;
 

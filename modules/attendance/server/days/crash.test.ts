@@ -1,7 +1,6 @@
 import { inspect } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Recomputation } from "../../contract/schemas-day.ts";
 import { factsOf, rowsOf } from "#testing/attendance-days.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
@@ -40,10 +39,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await assign(officer, { location: (await addLocation(officer)).id, zone, roles: [role] });
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 /** Runs a job that dies while it writes the victim's row, and answers nothing: it must have died. */
 async function runAndDie(task: string, payload: object = {}): Promise<void> {
@@ -101,6 +97,7 @@ test("closing goes on with those who are still open, and comes to what it comes 
 });
 
 test("computing again goes on after the last people, counts each once, and says by which rules each day was made", async () => {
+  atLocal(`${date} 23:00:00`);
   const officer = attendance.as("Salem");
   const days = [{ weekday: "sunday", start: "08:00", end: "15:00" }];
   expect((await officer.patch(`/attendance/zones/${zone}`, { version: 1, days })).status).toBe(200);

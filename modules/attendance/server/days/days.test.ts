@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addRoleMember, removeRoleMember, setAccountStatus } from "#modules/identity/server/index.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
 import { record } from "#platform/events/record.ts";
@@ -30,10 +29,7 @@ beforeAll(async () => {
   await world.assign(site, night, [faisal.id]);
 });
 // The clock goes on from test to test.
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 const open = () => attendance.run("attendance.openDays");
 const close = () => attendance.run("attendance.closeDays");
@@ -152,6 +148,7 @@ test("who joins has days from that day on", async () => {
 });
 
 test("who takes on a role, or leaves one, has another schedule from today on", async () => {
+  atLocal("2026-01-18 07:30:00");
   await assignRole(await world.schedule({ slots: [["09:00", "15:00"]], layer: "seasonal" }), "contentEditor");
   const past = await of(omar, "2026-01-14");
   await inTransaction((tx) => addRoleMember(tx, "contentEditor", omar.id));
@@ -166,6 +163,7 @@ test("who takes on a role, or leaves one, has another schedule from today on", a
 });
 
 test("who is disabled has no further days and keeps those of the past, whatever is computed again", async () => {
+  atLocal("2026-01-18 07:30:00");
   const days = () => readDays(attendance.database.primary, reem.id, "2026-01-01", "2026-01-31");
   await close();
   const past = (await days()).filter(({ date }) => date < "2026-01-18");
@@ -186,6 +184,7 @@ test("who is disabled has no further days and keeps those of the past, whatever 
 });
 
 test("who has left has no rows after their last day", async () => {
+  atLocal("2026-01-19 12:00:00");
   await inTransaction((tx) =>
     tx.updateTable("person").set({ left_on: "2026-01-13" }).where("id", "=", faisal.id).execute(),
   );
@@ -198,6 +197,7 @@ test("who has left has no rows after their last day", async () => {
 });
 
 test("a later date of joining takes the days before it away, an earlier one brings them back", async () => {
+  atLocal("2026-01-19 12:00:00");
   const dates = async () =>
     (await readDays(attendance.database.primary, omar.id, "2026-01-01", "2026-01-18")).map(({ date }) => date);
   const join = async (before: string, after: string): Promise<void> => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
@@ -36,10 +35,7 @@ beforeAll(async () => {
     .execute();
   await attendance.run("attendance.openDays");
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 async function recompute(from: string | null, to: string | null): Promise<{ changed: number; done: number }> {
   const { primary } = attendance.database;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Recomputation } from "../../contract/schemas-day.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
@@ -19,10 +18,7 @@ beforeAll(async () => {
   atLocal("2026-01-28 07:00:00");
   await attendance.run("attendance.openDays");
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 const lock = (month = "2026-01") => salem.put<MonthLock>(`/attendance/months/${month}/lock`);
 const reopen = (note: string, month = "2026-01") =>
@@ -79,6 +75,7 @@ test("a month is not locked before it is over everywhere, nor with days that are
 });
 
 test("locking is done once, says by whom, and is on record", async () => {
+  atLocal("2026-02-01 15:00:00");
   await attendance.run("attendance.closeDays");
   const { status, data } = await lock();
   expect([status, data.isLocked, data.lockedBy?.id, data.provisionalDays]).toEqual([200, true, salem.id, 0]);
@@ -87,6 +84,7 @@ test("locking is done once, says by whom, and is on record", async () => {
 });
 
 test("nothing in a locked month changes: neither by rules nor by punches that come late", async () => {
+  atLocal("2026-02-01 15:00:00");
   const before = await days();
   expect(before.filter(({ state }) => state === "absent").length).toBeGreaterThan(1);
   await world.assign(await world.build(), await world.schedule({ layer: "special", slots: [["10:00", "12:00"]] }), [
@@ -101,6 +99,7 @@ test("nothing in a locked month changes: neither by rules nor by punches that co
 });
 
 test("opened again with a reason, its days follow the rules as they are now", async () => {
+  atLocal("2026-02-02 12:00:00");
   const before = await days();
   expect((await reopen("")).status).toBe(400);
   const { status, data } = await reopen("The night shift was entered wrongly");

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
@@ -12,10 +11,7 @@ beforeAll(async () => {
   attendance = await startAttendance();
   world = worldOf(attendance.database);
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 
 const open = () => attendance.run("attendance.openDays");
 const close = () => attendance.run("attendance.closeDays");

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { setClock } from "#platform/clock/clock.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { atLocal, worldOf } from "#testing/attendance-world.ts";
@@ -21,10 +20,7 @@ beforeAll(async () => {
   atLocal("2026-01-11 00:50:00");
   await attendance.run("attendance.openDays");
 });
-afterAll(() => {
-  setClock(null);
-  return attendance.close();
-});
+afterAll(() => attendance.close());
 beforeEach(() => attendance.database.primary.deleteFrom("notification").execute());
 
 const remind = () => attendance.run("attendance.remind");

@@ -17,7 +17,6 @@ beforeAll(async () => {
   [salem, omar, reem] = [attendance.as("Salem"), attendance.as("Omar"), attendance.as("Reem")];
 });
 afterAll(async () => {
-  setClock(null);
   await attendance.close();
 });
 

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import type { Punch, PunchReceipt } from "../../contract/schemas-punch.ts";
 
@@ -26,7 +25,6 @@ beforeAll(async () => {
   strictReason = await world.lookUp("correctionReason", { isRequired: true });
   await world.assign(place, zone, [attendance.as("Salem").id]);
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 async function employee(): Promise<Caller> {

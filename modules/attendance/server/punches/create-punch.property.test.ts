@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hours, hq, north, site } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { worldOf } from "#testing/attendance-world.ts";
@@ -31,7 +31,6 @@ beforeAll(async () => {
   const place = await world.build();
   for (const slots of shapes) schedules.push({ slots, zone: await world.schedule({ slots }), place });
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 const spots = [hq, hq, hq, north(140), north(170), north(400), north(5_000), { latitude: null, longitude: null }];

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { PunchReceipt, Punch } from "../../contract/schemas-punch.ts";
 import type { Today } from "../../contract/schemas-day.ts";
 
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await world.build({ name: "Warehouse", ...north(5_000) });
   zone = await world.schedule({ name: "Base" });
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 /** Somebody new who works at headquarters. */

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { AttendanceDay, PermittedLocation, Today, Totals } from "../../contract/schemas-day.ts";
 
 const sunday = "2026-01-11";
@@ -20,7 +19,6 @@ beforeAll(async () => {
   place = await world.build({ name: "HQ" });
   zone = await world.schedule({ name: "Base" });
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 async function employee(): Promise<Caller> {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { hq, local } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
@@ -23,7 +22,6 @@ beforeAll(async () => {
   place = await world.build({ name: "HQ" });
   zone = await world.schedule({ name: "Base" });
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 async function hire(number: number): Promise<Caller[]> {

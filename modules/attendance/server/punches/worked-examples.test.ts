@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north, sunday } from "#testing/attendance-cases.ts";
 import { assign } from "#testing/attendance-rules.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   place = await world.build({ name: "HQ" });
   base = await world.schedule({ name: "Base" });
 });
-afterEach(() => setClock(null));
 afterAll(() => attendance.close());
 
 const standAt = (instant: string): void => {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, local, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { consumeOnce } from "#platform/events/consume.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await world.assign(place, zone, [salem.id]);
   await look();
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 async function employee(where = place): Promise<Caller> {

@@ -33,7 +33,6 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  setClock(null);
   await attendance.close();
 });
 

@@ -39,7 +39,6 @@ beforeEach(() =>
     .then(() => undefined),
 );
 afterAll(async () => {
-  setClock(null);
   await attendance.close();
 });
 

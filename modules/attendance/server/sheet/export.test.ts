@@ -3,7 +3,6 @@ import { get, type IncomingMessage } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { atLocal, worldOf } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { xlsxType } from "#platform/http/xlsx.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
@@ -56,7 +55,6 @@ beforeAll(async () => {
   token = (await server.startSession(officer)).token;
 }, 60_000);
 afterAll(async () => {
-  setClock(null);
   await database.close();
   await server.close();
 });

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
@@ -68,7 +67,6 @@ beforeAll(async () => {
   await attendance.makeFound();
   await compute([badr, amal, ziad]);
 });
-afterEach(() => setClock(null));
 afterAll(async () => attendance.close());
 
 test("the sheet is an officer's, and of a month there is", async () => {

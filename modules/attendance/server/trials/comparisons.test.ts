@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hours } from "#testing/attendance-rules.ts";
 import { insertPunchAt } from "#testing/attendance-days.ts";
 import { local, workingDays } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import type { ZoneComparison } from "../../contract/schemas-officer.ts";
@@ -35,7 +34,6 @@ beforeAll(async () => {
     await insertPunchAt(attendance.database, omar.id, kind, local(time));
   }
 });
-afterEach(() => setClock(null));
 afterAll(() => attendance.close());
 
 /** The zone as it is, but for what is said. */

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hq, north } from "#testing/attendance-cases.ts";
 import { startAttendance, type Answer, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { ScheduleTrialResult } from "../../contract/schemas-officer.ts";
 
 let attendance: TestAttendance;
@@ -17,7 +16,6 @@ beforeAll(async () => {
   place = await world.build({ name: "HQ" });
   zone = await world.schedule({ name: "Base" });
 });
-afterEach(() => setClock(null));
 afterAll(() => attendance.close());
 
 const sunday = "2026-01-11";

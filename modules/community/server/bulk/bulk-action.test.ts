@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { createLog } from "#platform/log/log.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
@@ -13,7 +13,6 @@ beforeAll(async () => {
   [omar, huda, alia] = [community.as("Omar"), community.as("Huda"), community.as("Alia")];
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 async function post(titleEn: string, categoryId = "2"): Promise<string> {
   const { data, status } = await omar.post<Topic>("/topics", {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { isStored, upload } from "#testing/uploads.ts";
@@ -12,7 +12,6 @@ beforeAll(async () => {
   [omar, reem, huda] = [community.as("Omar"), community.as("Reem"), community.as("Huda")];
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 const newTopic = async (): Promise<Topic> =>
   (await omar.post<Topic>("/topics", { categoryId: "4", titleEn: "Lunch", contentEn: "Who is coming?" })).data;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { refusal, startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import { isStored, upload } from "#testing/uploads.ts";
@@ -13,7 +13,6 @@ beforeAll(async () => {
   [omar, reem, huda] = [community.as("Omar"), community.as("Reem"), community.as("Huda")];
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 const day = 86_400_000;
 const words = { categoryId: "4", titleEn: "Car pool", contentEn: "Leaving at seven." };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { FeaturedPlace } from "../../contract/schemas-administration.ts";
@@ -29,7 +29,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => community.close());
-afterEach(() => setClock(null));
 
 async function change(id: string | undefined, patch: object): Promise<void> {
   const { data } = await huda.get<Topic>(`/topics/${id}`);

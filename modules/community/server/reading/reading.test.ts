@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { Category, Comment, Topic, TopicSummary } from "../../contract/schemas.ts";
@@ -10,7 +10,6 @@ beforeAll(async () => {
   community = await startCommunity();
   [omar, reem, huda] = [community.as("Omar"), community.as("Reem"), community.as("Huda")];
 });
-afterEach(() => setClock(null));
 afterAll(() => community.close());
 
 const post = async (by: Caller, categoryId: string): Promise<Topic> =>

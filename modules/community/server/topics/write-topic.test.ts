@@ -144,8 +144,6 @@ describe("a posted topic", () => {
 });
 
 describe("a scheduled topic", () => {
-  afterAll(() => setClock(null));
-
   test("is seen by its author and moderators only, until the job publishes it", async () => {
     const start = Date.now();
     const before = await count("4");
@@ -297,8 +295,6 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  afterAll(() => setClock(null));
-
   test("is for the author and moderators; others are refused", async () => {
     const topic = await post();
     expect(refusal(await reem.delete(`/topics/${topic.id}`))).toEqual([403, "not_allowed"]);

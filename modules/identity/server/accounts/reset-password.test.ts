@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
@@ -20,7 +20,6 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 afterAll(() => server.close());
-afterEach(() => setClock(null));
 
 const enrol = (mailbox: string, status: AccountStatus = "active"): Promise<string> =>
   transaction(server.database.primary, (tx) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import argon2 from "@node-rs/argon2";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { createServer } from "#platform/http/server.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const hash = vi.spyOn(argon2, "hash");
-afterEach(() => setClock(null));
 
 const signUp = (email: string, more: object = {}, headers = {}) =>
   stranger.post<SignedUp>("/sign-up", { email, password, ...more }, headers);

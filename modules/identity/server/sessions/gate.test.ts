@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { openDatabase, type Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -30,7 +30,6 @@ afterAll(async () => {
   await database.close();
   await scratch.drop();
 });
-afterEach(() => setClock(null));
 
 const at = (instant: string): void => {
   clock = Date.parse(instant);

@@ -1,7 +1,7 @@
 import { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
@@ -23,7 +23,6 @@ beforeAll(async () => {
   stranger = callerOf(server.url);
 });
 afterAll(() => server.close());
-afterEach(() => setClock(null));
 
 const pass = (milliseconds: number): void => {
   clock += milliseconds;

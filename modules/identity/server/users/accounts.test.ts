@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import type { Problem } from "#shared/errors.ts";
 import type { Permission } from "#shared/permissions.ts";
@@ -46,7 +46,6 @@ beforeAll(async () => {
   nadia = await signedIn(nadiaId);
 });
 afterAll(() => server.close());
-afterEach(() => setClock(null));
 
 const refused = ({ status, problem }: Reply): unknown => [
   status,

@@ -28,7 +28,6 @@ beforeAll(async () => {
   [omar, reem, faisal] = [community.as("Omar"), community.as("Reem"), community.as("Faisal")];
 });
 afterAll(async () => {
-  setClock(null);
   await community.close();
 });
 beforeEach(async () => {

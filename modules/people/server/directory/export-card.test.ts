@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import type { Person } from "../../contract/schemas-directory.ts";
 import { cardOf } from "./export-card.ts";
 
 beforeAll(() => setClock(() => Date.UTC(2026, 2, 1, 9)));
-afterAll(() => setClock(null));
 
 const omar: Person = {
   id: "9",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addRoleMember, removeRoleMember } from "#modules/identity/server/index.ts";
 import { createNotifications } from "#modules/notifications/server/index.ts";
 import { setClock } from "#platform/clock/clock.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   [noura, omar, reem, faisal] = [as("Noura"), as("Omar"), as("Reem"), as("Faisal")];
 });
 afterAll(() => publications.close());
-afterEach(() => setClock(null));
 
 /** What Noura has uploaded: a PDF by its content, unless it is said to be something else. */
 async function upload(mediaType = "application/pdf"): Promise<string> {

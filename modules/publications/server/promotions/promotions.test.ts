@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { fileAddressFor } from "#testing/file-address.ts";
@@ -13,7 +13,6 @@ beforeAll(async () => {
   [noura, omar, reem] = [publications.as("Noura"), publications.as("Omar"), publications.as("Reem")];
 });
 afterAll(() => publications.close());
-afterEach(() => setClock(null));
 
 const offer = (more: object = {}) => ({
   partnerEn: "Palm Café",

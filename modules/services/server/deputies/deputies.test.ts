@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atLocal } from "#testing/attendance-world.ts";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { Deputy, WorkCount } from "../../contract/schemas-work.ts";
 
@@ -15,7 +14,6 @@ beforeAll(async () => {
   services = await startServices();
   alia = services.as("Alia");
 });
-afterEach(() => setClock(null));
 afterAll(() => services.close());
 
 type Team = { boss: Caller; lead: Caller; worker: Caller; friend: Caller };

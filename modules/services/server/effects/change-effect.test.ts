@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atLocal, type World } from "#testing/attendance-world.ts";
 import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { Allowance, Service } from "../../contract/schemas-service.ts";
 import type { Deputy, WorkCount } from "../../contract/schemas-work.ts";
@@ -22,7 +21,6 @@ beforeAll(async () => {
   errand = await world.lookUp("permissionType");
   [dana, salem, alia] = [services.as("Dana"), services.as("Salem"), services.as("Alia")];
 });
-afterEach(() => setClock(null));
 afterAll(() => services.close());
 
 const employee = (): Promise<Caller> => workplace.employee();

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atLocal, type World } from "#testing/attendance-world.ts";
 import { versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { ManagedService } from "../../contract/schemas-definition.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 import type { Allowance, Service, Trial } from "../../contract/schemas-service.ts";
@@ -22,7 +21,6 @@ beforeAll(async () => {
   forgotten = await world.lookUp("correctionReason");
   [alia, dana, salem] = [services.as("Alia"), services.as("Dana"), services.as("Salem")];
 });
-afterEach(() => setClock(null));
 afterAll(() => services.close());
 
 const employee = (): Promise<Caller> => workplace.employee();

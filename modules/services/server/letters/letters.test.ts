@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock } from "#platform/clock/clock.ts";
 import { statement } from "#platform/database/statement.ts";
 import { hostileTexts } from "#testing/hostile-values.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await join(services.database.primary, [hanan.id]);
   await place(services.database.primary, [omar.id]);
 });
-afterEach(() => setClock(null));
 afterAll(() => services.close());
 
 const at = (moment: string): void => setClock(() => Date.parse(moment));

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { versionOf } from "#testing/services.ts";
 import type { Caller } from "#testing/signed-in.ts";
 import { startWorkplace, type Workplace } from "#testing/workplace.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import type { Request, RequestSummary } from "../../contract/schemas-request.ts";
 import type { WorkItem } from "../../contract/schemas-work.ts";
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
   workplace = await startWorkplace();
   [dana, alia] = [workplace.services.as("Dana"), workplace.services.as("Alia")];
 });
-afterEach(() => setClock(null));
 afterAll(() => workplace.services.close());
 
 const period = (from: string, to: string) => ({ period: { from, to } });

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileAddressFor } from "#testing/file-address.ts";
 import { atLocal } from "#testing/attendance-world.ts";
 import { startServices, type TestServices } from "#testing/services.ts";
 import type { Caller } from "#testing/signed-in.ts";
-import { setClock } from "#platform/clock/clock.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 
@@ -14,7 +13,6 @@ beforeAll(async () => {
   services = await startServices();
   [omar, reem, majed] = [services.as("Omar"), services.as("Reem"), services.as("Majed")];
 });
-afterEach(() => setClock(null));
 afterAll(() => services.close());
 
 /** Something somebody has uploaded and nothing uses yet. */

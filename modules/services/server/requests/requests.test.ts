@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServices, versionOf, type TestServices } from "#testing/services.ts";
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import { setManager } from "#modules/people/server/index.ts";
@@ -26,7 +26,6 @@ beforeAll(async () => {
     world.as("Dana"),
   ];
 });
-afterEach(() => setClock(null));
 afterAll(() => world.close());
 
 const device = { kind: "device", details: "A second screen" };

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createModules, type Outside } from "../apps/server/modules.ts";
+import { addRoleMember, createPersonWithAccount, type BuiltInRole } from "#modules/identity/server/index.ts";
+import { setManager } from "#modules/people/server/index.ts";
+import { now } from "#platform/clock/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { consumeOnce } from "#platform/events/consume.ts";
+import type { Files } from "#platform/files/files.ts";
+import { createServer } from "#platform/http/server.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { createLog, type Log } from "#platform/log/log.ts";
+import { createTestDatabase } from "./database.ts";
+import { callersOf, type Caller } from "./signed-in.ts";
+
+/** What an employee has besides a name; `manager` is the person's id. */
+export type Employment = { nameAr?: string; role?: BuiltInRole; manager?: string };
+/** Who is there from the start, in the order in which they are hired; `manager` is a name above. */
+export type Cast<Name extends string> = Readonly<Record<Name, Employment>>;
+
+export type TestModules<Name extends string> = {
+  database: Database;
+  url: string;
+  files: Files;
+  jobs: Readonly<Record<string, JobHandler>>;
+  services: ReturnType<typeof createModules>["services"];
+  /** Somebody of the cast. */
+  as(name: Name): Caller;
+  /** Another employee: `name@diwan.example`, numbered from the second of a name on. */
+  hire(name: string, more?: Employment): Promise<Caller>;
+  /** Runs a job as the worker would. */
+  run(task: string, payload?: unknown): Promise<void>;
+  /** Lets a module's consumers handle all that has happened so far. */
+  consume(module: "notifications" | "search" | "attendance" | "webhooks"): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  log?: Log;
+  /** The network that links and webhooks lead to. */
+  outside?: Outside;
+};
+
+/** All modules on a database of their own, with real sessions, called without a network between; closed by the caller. */
+export async function startModules<Name extends string>(
+  cast: Cast<Name>,
+  { log = createLog("silent"), outside = {} }: Options = {},
+): Promise<TestModules<Name>> {
+  const scratch = await createTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), "diwan-modules-"));
+  const database = openDatabase({ url: scratch.url, size: 12 });
+  const config = readConfig({ DATABASE_URL: scratch.url, DATA_DIR: directory, DEMO: "0" });
+  const secretKey = randomBytes(32);
+  const modules = createModules({ config, database, secretKey, publicUrl: () => "http://localhost", outside });
+  const { identity, files, services, routes, consumers } = modules;
+  const jobs: Readonly<Record<string, JobHandler>> = modules.jobs;
+  const app = createServer({
+    database,
+    authenticate: identity.authenticate,
+    limit: async () => {},
+    log,
+    trustProxy: false,
+    https: false,
+    hashes: { scripts: [] },
+    routes,
+  });
+  // A new consumer begins with what comes after.
+  await consumeOnce({ database, consumers });
+
+  const callerOf = callersOf(app, database, identity);
+  const named = new Map<string, number>();
+  const hire: TestModules<Name>["hire"] = async (name, { nameAr, role, manager } = {}) => {
+    const mailbox = name.toLowerCase().replaceAll(" ", ".");
+    const count = (named.get(mailbox) ?? 0) + 1;
+    named.set(mailbox, count);
+    const email = `${mailbox}${count === 1 ? "" : `.${count}`}@diwan.example`;
+    const id = await transaction(database.primary, async (tx) => {
+      const account = { email, passwordHash: null, status: "active", confirmedAt: now() } as const;
+      const names = { nameEn: name, nameAr: nameAr ?? null, locale: "en" } as const;
+      const personId = await createPersonWithAccount(tx, { ...account, ...names });
+      if (role !== undefined) await addRoleMember(tx, role, personId);
+      if (manager !== undefined) await setManager(tx, personId, manager);
+      return personId;
+    });
+    return callerOf(id);
+  };
+  const callers = new Map<string, Caller>();
+  const as = (name: string): Caller => {
+    const caller = callers.get(name);
+    if (caller === undefined) throw new Error(`Nobody is called ${name}.`);
+    return caller;
+  };
+  for (const [name, { manager, ...more }] of Object.entries<Employment>(cast))
+    callers.set(name, await hire(name, manager === undefined ? more : { ...more, manager: as(manager).id }));
+
+  return {
+    database,
+    url: scratch.url,
+    files,
+    jobs,
+    services,
+    as,
+    hire,
+    async run(task, payload = {}) {
+      const job = jobs[task];
+      if (job === undefined) throw new Error(`There is no job ${task}.`);
+      await job({ database, log, payload, jobId: "1", attempt: 1, signal: new AbortController().signal });
+    },
+    consume: (module) =>
+      consumeOnce({ database, consumers: consumers.filter(({ name }) => name.split(".")[0] === module) }),
+    async close() {
+      await app.close();
+      await modules.uploads.close();
+      await database.close();
+      await scratch.drop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
