@@ -90,7 +90,8 @@ function settings(durable: boolean, port: number): Record<string, string> {
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] ",
     log_checkpoints: "off",
-    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    // Without durability the data may lie in memory, where what is written ahead takes room.
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_wal_size: "512MB" }),
   };
 }
 
