@@ -109,9 +109,7 @@ export const vitestStep = (name: string, project: string, root: string, options:
       },
       false,
     );
-    const notes = failed
-      .flatMap(failuresOf)
-      .map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
+    const notes = failed.flatMap(failuresOf).map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
     return outcome.ok ? { ...outcome, notes } : outcome;
   },
 });
