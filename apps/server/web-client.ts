@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { docsStyle } from "#platform/http/docs-page.ts";
@@ -27,17 +27,30 @@ export async function readPageHashes(root = webRoot): Promise<PageHashes> {
 const forGood = "public, max-age=31536000, immutable";
 const askAgain = "no-cache";
 
+/** The built files by the path that they have in addresses; a build does not change while it is served. */
+async function listFiles(root: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(files.map((file) => relative(root, file).split(sep).join("/")));
+}
+
 /** Serves the built client: its files by name, and its page for every address that is not the API's. */
 export async function serveWebClient(app: FastifyInstance, root = webRoot): Promise<void> {
   const built = existsSync(join(root, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      index: false,
+      // Its own route reads the whole directory at every request, to tell names that differ in case alone.
+      serve: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         void reply.header("cache-control", path.includes("/assets/") ? forGood : askAgain);
       },
+    });
+    const files = await listFiles(root);
+    app.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+      const file = request.params["*"];
+      return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   }
   const sendPage = (reply: FastifyReply): FastifyReply =>
