@@ -14,6 +14,7 @@ export default defineConfig({
     // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
     // worker uses what the others leave, which takes a sixth off the whole.
     maxWorkers: 3,
+    expect: { poll: { timeout: 15_000 } },
     // What tests need without importing it: a change of it reaches all of them.
     forceRerunTriggers: [
       "**/package.json",
