@@ -7,7 +7,7 @@ export type Outcome = {
   passed: number;
   failed: number;
   output: string;
-  /** What is to be known of a step that passed. */
+  /** Printed below the step. */
   notes?: readonly string[];
 };
 

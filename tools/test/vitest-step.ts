@@ -10,6 +10,9 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      /** Milliseconds since 1970. */
+      startTime: z.number(),
+      endTime: z.number(),
       message: z.string(),
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullable() }),
@@ -31,6 +34,16 @@ function failuresOf({ name, status, message, assertionResults }: TestedFile): [w
   const failed = assertionResults.filter((test) => test.status === "failed");
   if (status === "failed" && failed.length === 0) return [[basename(name), message]];
   return failed.map((test) => [test.fullName, test.failureMessages?.[0] ?? ""]);
+}
+
+/** The files that took longest, in one line. */
+function slowest(files: readonly TestedFile[]): string {
+  const times = files.map(({ name, startTime, endTime }) => ({
+    name: basename(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const longest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 5);
+  return `longest: ${longest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", ")}`;
 }
 
 /** The first lines of why a test failed: of a property also the seed and the case, without which it is never seen again. */
@@ -60,7 +73,7 @@ function judge({ code, output, files }: Run, mayBeEmpty: boolean): Outcome {
     .filter(({ status }) => status === "passed").length;
   const failed = files.flatMap(failuresOf).length;
   const ok = code === 0 && failed === 0 && (passed > 0 || mayBeEmpty);
-  return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
+  return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output, notes: [slowest(files)] };
 }
 
 export type VitestOptions = {
@@ -109,7 +122,9 @@ export const vitestStep = (name: string, project: string, root: string, options:
       },
       false,
     );
-    const notes = failed.flatMap(failuresOf).map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
-    return outcome.ok ? { ...outcome, notes } : outcome;
+    const retried = failed
+      .flatMap(failuresOf)
+      .map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
+    return outcome.ok ? { ...outcome, notes: [...(outcome.notes ?? []), ...retried] } : outcome;
   },
 });
