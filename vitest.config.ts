@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./testing/sequencer.ts";
 
 const nowhere = [
   "**/node_modules/**",
@@ -14,6 +15,7 @@ export default defineConfig({
     // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
     // worker uses what the others leave, which takes a sixth off the whole.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 15_000 } },
     // What tests need without importing it: a change of it reaches all of them.
     forceRerunTriggers: [

@@ -1,0 +1,20 @@
+import { relative } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take a minute or so, longest first: begun last, each of them would keep one worker busy and the others idle. */
+const long = [
+  "apps/server/hostile-input.test.ts",
+  "apps/server/ownership.test.ts",
+  "modules/identity/server/sessions/renewal.property.test.ts",
+];
+
+/** Starts the long files first; the others in vitest's order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId, project }: TestSpecification): number => {
+      const index = long.indexOf(relative(project.vitest.config.root, moduleId));
+      return index === -1 ? long.length : index;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
