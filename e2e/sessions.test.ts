@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { commentOn, signIn } from "./steps.ts";
-import { useWorld } from "./world.ts";
+import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
 const elevenMinutes = 660_000;
@@ -20,6 +20,17 @@ function countRenewals(page: Page): () => number {
     if (request.url().endsWith("/api/refreshAccessToken")) count += 1;
   });
   return () => count;
+}
+
+/**
+ * Loads an address in some tabs and waits until they have asked for everything: a request of a page that is left would
+ * renew the session as well, and its answer would be lost.
+ */
+async function load({ page, settled }: Visit, address: string, tabs = [page]): Promise<void> {
+  const openStreams = tabs.map((tab) => tab.waitForResponse((answer) => answer.url().endsWith("/api/events")));
+  await Promise.all(tabs.map((tab) => tab.goto(address)));
+  await Promise.all(openStreams);
+  await settled();
 }
 
 describe("in Arabic", () => {
@@ -69,10 +80,10 @@ describe("in Arabic", () => {
 });
 
 test("two tabs whose token expires at once share one renewal, and both go on", async () => {
-  const { context, page, t } = await world.as("lina@diwan.example");
+  const visit = await world.as("lina@diwan.example");
+  const { context, page, t } = visit;
   const other = await context.newPage();
-  await Promise.all([page, other].map((tab) => tab.goto("/community")));
-  for (const tab of [page, other]) await tab.getByRole("heading", { name: t("community.title"), level: 1 }).waitFor();
+  await load(visit, "/community", [page, other]);
   const renewals = [countRenewals(page), countRenewals(other)];
 
   world.server.moveClock(elevenMinutes);
@@ -99,8 +110,9 @@ test("a forged token in the cookie is replaced by a good one, for the refresh to
 });
 
 test("a token that cannot be renewed leads to the sign-in, once, and takes the tokens away", async () => {
-  const { page } = await world.as("priya@diwan.example");
-  await page.goto("/community");
+  const visit = await world.as("priya@diwan.example");
+  const { page } = visit;
+  await load(visit, "/community");
   await page.evaluate(() => localStorage.setItem("refreshToken", "forged"));
   world.server.moveClock(elevenMinutes);
   const renewals = countRenewals(page);
