@@ -2,10 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { pdfFiles } from "./tools/start/pdf-files.ts";
-
-/** What is on the way to the first screen after signing in. */
-const firstPages =
-  /(?:LoginPage|inside-routes|AppShell|HomeRoute|HomePage|AttendanceCard|FeaturedTopics|LatestTopics|CategoryList|MyMustReads)-/;
+import { chunkGroups } from "./tools/start/web-chunks.ts";
 
 export default defineConfig({
   root: "apps/web",
@@ -54,24 +51,12 @@ export default defineConfig({
     modulePreload: {
       // A browser that does not know it fetches a little later.
       polyfill: false,
-      // Which files a page consists of is written where the page is asked for, so the sign-in page would carry a list of
-      // all files there are. Other pages than these are fetched when their link is pointed at, and their files follow.
-      resolveDependencies: (page, files, { hostType }) => (hostType === "html" || firstPages.test(page) ? files : []),
     },
     rolldownOptions: {
       output: {
-        // Few files: what every page needs is one, and small parts that several pages share are joined; the more are
-        // joined, the sooner two files need each other (`check:budgets` tells). Their names are those of all these
-        // pages, too long for an address.
+        // The build names shared files after all who use them, too long for an address.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
-        assetFileNames: ({ names }) =>
-          `assets/${names[0]?.split("~")[0]?.replace(/\.\w+$/, "") ?? "asset"}-[hash][extname]`,
-        codeSplitting: {
-          groups: [
-            { name: "start", tags: ["$initial"], priority: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

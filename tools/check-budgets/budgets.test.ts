@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { checkBudgets, filesOf, manifestSchema } from "./budgets.ts";
 
 const manifest = manifestSchema.parse({
-  "index.html": { file: "main.js", css: ["main.css"], imports: ["_kit.js"] },
+  "index.html": { file: "main.js", name: "index", css: ["main.css"], imports: ["_kit.js"] },
   "_kit.js": { file: "kit.js", css: ["kit.css"], imports: ["_base.js"] },
   "_base.js": { file: "base.js", imports: ["_kit.js"] },
-  "../../modules/topic/web/TopicPage.tsx": { file: "topic.js", imports: ["_kit.js"], dynamicImports: ["_editor.js"] },
-  "_editor.js": { file: "editor.js" },
+  "_topic.js": { file: "topic.js", name: "topic", imports: ["_kit.js"], dynamicImports: ["_editor.js"] },
+  "_editor.js": { file: "editor.js", name: "editor" },
   "../../ui/fonts/plain.woff2": { file: "plain.woff2" },
   "../../node_modules/letters/rare.woff2": { file: "rare.woff2" },
 });
@@ -23,11 +23,11 @@ const sizes = new Map(
     "rare.woff2": 90_000,
   }),
 );
-const screen = { name: "topic", limit: 215, sources: ["apps/web/index.html", "modules/topic/web/TopicPage.tsx"] };
+const screen = { name: "topic", limit: 215, chunks: ["index", "topic"] };
 
 describe("the weight of a screen", () => {
-  test("is that of its sources and all they import, each once, and nothing that loads later", () => {
-    expect([...filesOf(manifest, screen.sources)].toSorted()).toEqual([
+  test("is that of its chunks and all they import, each once, and nothing that loads later", () => {
+    expect([...filesOf(manifest, screen.chunks)].toSorted()).toEqual([
       "base.js",
       "kit.css",
       "kit.js",
@@ -51,8 +51,8 @@ describe("the weight of a screen", () => {
     expect(checkBudgets(without, sizes, [])[0]?.ok, "no font at all is a mistake").toBe(false);
   });
 
-  test("cannot be known when a source or a file is missing", () => {
-    expect(() => filesOf(manifest, ["apps/web/shell/Gone.tsx"])).toThrow("knows no apps/web/shell/Gone.tsx");
+  test("cannot be known when a chunk or a file is missing", () => {
+    expect(() => filesOf(manifest, ["gone"])).toThrow('no chunk "gone"');
     const { "topic.js": _, ...fewer } = Object.fromEntries(sizes);
     expect(() => checkBudgets(manifest, new Map(Object.entries(fewer)), [screen])).toThrow("topic.js");
   });

@@ -1,10 +1,14 @@
-import { posix } from "node:path";
 import { z } from "zod";
 
-/** Vite's manifest: each source with the file it became, and what that needs at once. */
+/** Vite's manifest: each source or chunk with its file and the chunks it imports. */
 export const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
 );
 export type Manifest = z.output<typeof manifestSchema>;
 
@@ -15,62 +19,57 @@ export type Budget = {
   name: string;
   /** What may be loaded before the screen is complete, in bytes. */
   limit: number;
-  /** The sources of everything that the screen loads, from the root of the house; each brings what it imports. */
-  sources: readonly string[];
+  /** The chunks that the screen loads, by name (`tools/start/web-chunks.ts`); each brings what it imports. */
+  chunks: readonly string[];
 };
 
 const kilobyte = 1000;
 /** Loaded on every page, and once more in the other language: the longer one counts. */
-const everyPage = ["apps/web/index.html", "apps/web/catalogue/entrance.ar.ts"];
+const everyPage = ["index", "phrases-entrance-ar"];
 
 /** Section "Budgets" of the design: sign-in, and the first screen after it. */
 const codeBudgets: readonly Budget[] = [
   {
     name: "sign-in, script and style",
     limit: 180 * kilobyte,
-    sources: [...everyPage, "modules/identity/web/LoginPage.tsx"],
+    chunks: [...everyPage, "entrance"],
   },
   {
     name: "first screen, script and style",
     limit: 300 * kilobyte,
-    sources: [
-      ...everyPage,
-      "apps/web/catalogue/inside.ar.ts",
-      "apps/web/routes/inside-routes.ts",
-      "apps/web/shell/AppArea.tsx",
-      "apps/web/shell/HomeRoute.tsx",
-    ],
+    chunks: [...everyPage, "phrases-inside-ar", "frame", "home"],
   },
 ];
 
 /** Both scripts in all weights: a page that mixes the languages loads them all, but no rare letters. */
-const fontBudget = { name: "first screen, fonts", limit: 120 * kilobyte, pattern: /^ui\/fonts\/.+\.woff2$/ };
+const fontBudget = { name: "first screen, fonts", limit: 120 * kilobyte, pattern: /(?:^|\/)ui\/fonts\/.+\.woff2$/ };
 
-/** The manifest with its sources named from the root of the house; the client's own root is `apps/web`. */
-const fromHouse = (manifest: Manifest): Map<string, Manifest[string]> =>
-  new Map(Object.entries(manifest).map(([source, chunk]) => [posix.join("apps/web", source), chunk]));
-
-/** All files that come with the sources. @throws when the manifest does not know one of them. */
-export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
-  const known = fromHouse(manifest);
+/** Files of chunks and of all they import. @throws when the manifest has no chunk of such a name. */
+export function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+  const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
   const files = new Set<string>();
-  const waiting = [...sources];
+  const waiting = names.map((name) => {
+    const key = keys.get(name);
+    if (key === undefined) throw new Error(`The build has no chunk "${name}": see tools/start/web-chunks.ts.`);
+    return key;
+  });
   const seen = new Set<string>();
-  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    if (seen.has(source)) continue;
-    seen.add(source);
-    const chunk = known.get(source);
-    if (chunk === undefined)
-      throw new Error(`The build knows no ${source}; tell tools/check-budgets/budgets.ts what loads now.`);
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest names ${key} without describing it.`);
     for (const file of [chunk.file, ...chunk.css]) files.add(file);
-    waiting.push(...chunk.imports.map((name) => posix.join("apps/web", name)));
+    waiting.push(...chunk.imports);
   }
   return files;
 }
 
 /** The fonts that the budget is about. */
 const fontsOf = (manifest: Manifest): string[] =>
-  [...fromHouse(manifest)].filter(([source]) => fontBudget.pattern.test(source)).map(([, chunk]) => chunk.file);
+  Object.entries(manifest)
+    .filter(([source]) => fontBudget.pattern.test(source))
+    .map(([, chunk]) => chunk.file);
 
 export type Verdict = { name: string; size: number; limit: number; ok: boolean };
 
@@ -86,6 +85,6 @@ function weigh(name: string, limit: number, files: Iterable<string>, sizes: Size
 
 /** Weighs every budget. */
 export const checkBudgets = (manifest: Manifest, sizes: Sizes, budgets = codeBudgets): Verdict[] => [
-  ...budgets.map(({ name, limit, sources }) => weigh(name, limit, filesOf(manifest, sources), sizes)),
+  ...budgets.map(({ name, limit, chunks }) => weigh(name, limit, filesOf(manifest, chunks), sizes)),
   weigh(fontBudget.name, fontBudget.limit, fontsOf(manifest), sizes),
 ];

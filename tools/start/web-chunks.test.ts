@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { chunkGroups } from "./web-chunks.ts";
+
+type Imports = Readonly<Record<string, { static?: readonly string[]; dynamic?: readonly string[] }>>;
+
+/** Returns the chunk of every module that is not loaded at the start, as the bundler would place it. */
+function chunksOf(imports: Imports): Record<string, string> {
+  const importersOf = (id: string, kind: "static" | "dynamic"): string[] =>
+    Object.keys(imports).filter((importer) => imports[importer]?.[kind]?.includes(id));
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importers: importersOf(id, "static"),
+      dynamicImporters: importersOf(id, "dynamic"),
+    }),
+  };
+  const groups = chunkGroups.toSorted((one, other) => other.priority - one.priority);
+  const chunk = (id: string): string => {
+    for (const { name } of groups) {
+      const found = typeof name === "string" ? null : name(id, graph);
+      if (found !== null) return found;
+    }
+    return "none";
+  };
+  const ids = Object.values(imports).flatMap((each) => [...(each.static ?? []), ...(each.dynamic ?? [])]);
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, chunk(id)]));
+}
+
+const login = "/modules/identity/web/LoginPage.tsx";
+const frame = "/apps/web/shell/AppArea.tsx";
+const home = "/apps/web/shell/HomeRoute.tsx";
+const topic = "/modules/community/web/TopicDialog.tsx";
+const writing = "/modules/community/web/writing/AddTopicPage.tsx";
+const zones = "/modules/attendance/web/zones/ZonesPage.tsx";
+const users = "/modules/identity/web/users/UsersPage.tsx";
+const history = "/modules/community/web/history/HistoryDialog.tsx";
+const viewer = "/modules/community/web/files/PictureViewer.tsx";
+
+test("a module is in the chunk of its area, or in one for those who share it", () => {
+  const chunks = chunksOf({
+    main: { dynamic: [login, frame, home, topic, writing, zones, users, "/apps/web/catalogue/inside.ar.ts"] },
+    "/apps/web/catalogue/inside.ar.ts": { static: ["words"] },
+    [login]: { static: ["field", "sign-in form"] },
+    [frame]: { static: ["menu"] },
+    [home]: { static: ["menu", "card", "greeting"] },
+    [topic]: { static: ["card", "field", "comment", "text"], dynamic: [history, viewer] },
+    [writing]: { static: ["text"] },
+    [zones]: { static: ["table"] },
+    [users]: { static: ["table", "menu"] },
+    [history]: { static: ["comment", "difference", "frame of a dialog"] },
+    [viewer]: { static: ["frame of a dialog"] },
+  });
+  expect(chunks).toMatchObject({
+    "/apps/web/catalogue/inside.ar.ts": "phrases-inside-ar",
+    words: "phrases-inside-ar",
+    "sign-in form": "entrance",
+    field: "shared-entrance",
+    menu: "frame",
+    greeting: "home",
+    card: "shared-home",
+    text: "shared",
+    table: "shared-admin",
+    comment: "community",
+    [history]: "later-HistoryDialog",
+    difference: "later-HistoryDialog",
+    "frame of a dialog": "later-shared",
+  });
+});
