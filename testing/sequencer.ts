@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take a minute or so, longest first: begun last, each of them would keep one worker busy and the others idle. */
 const long = [
-  "apps/server/hostile-input.test.ts",
+  "apps/server/hostile-requests.test.ts",
+  "apps/server/hostile-bodies.test.ts",
   "apps/server/ownership.test.ts",
   "modules/identity/server/sessions/renewal.property.test.ts",
 ];

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Attack } from "#testing/attacker.ts";
+import { startAssault, validBody, type Assault } from "#testing/assault.ts";
+import { exampleQuery, shapeOf } from "#testing/examples.ts";
+import { hostileHeaders, hostileTexts } from "#testing/hostile-values.ts";
+import { sendRaw } from "#testing/raw-http.ts";
+import type { TestServer } from "#testing/server.ts";
+
+let assault: Assault;
+beforeAll(async () => {
+  assault = await startAssault();
+});
+afterAll(() => assault.close());
+
+/** Milliseconds that one kind of attack on all routes may take beside other tests. */
+const patient = 600_000;
+
+test("every parameter of every path", { timeout: patient }, () =>
+  assault.assailAll((route) => {
+    if (!route.path.includes("{")) return [];
+    const undecodable = [
+      "%",
+      "%zz",
+      "%00",
+      "%ff",
+      "%c0%af",
+      "%2F",
+      "%2f..%2f",
+      "..%2f..%2f",
+      "a%0d%0ab",
+      "x".repeat(400),
+    ];
+    // The last parameter; some of these lead to another route, and so no place is expected to be named.
+    return [...hostileTexts.map(encodeURIComponent), ...undecodable].map((value) => ({
+      method: route.method,
+      path: `/api${route.path.replace(/\{\w+\}(?!.*\{)/, value).replace(/\{\w+\}/g, "1")}`,
+      ...validBody(route),
+    }));
+  }),
+);
+
+test("every parameter of every query, and some that nobody knows", { timeout: patient }, () =>
+  assault.assailAll((route, path) => {
+    const values = [...hostileTexts.map(encodeURIComponent), "%00", "%ff", "%", "%zz", "1&", "%u0031"];
+    const attack = (query: string, place = ""): Attack => ({
+      method: route.method,
+      path: `${path}?${exampleQuery(route, place)}${query}`,
+      ...validBody(route),
+    });
+    const strange = [
+      "unheardOf=1",
+      "__proto__=1",
+      "__proto__[a]=1",
+      "constructor=1",
+      "=1",
+      "&&&",
+      "%00=1",
+      "a[]=1&a[]=2",
+    ];
+    return [
+      ...strange.map((query) => attack(query)),
+      ...shapeOf(route.query).flatMap((place) => [
+        ...values.map((value) => attack(`${place}=${value}`, place)),
+        ...[`${place}=1&${place}=2`, `${place}[]=1`, `${place}[a]=1`, place].map((query) => attack(query, place)),
+        { ...attack(Array.from({ length: 2_000 }, () => `${place}=1`).join("&"), place), place },
+      ]),
+    ];
+  }),
+);
+
+test("cursors with everything in them that our own have not", { timeout: patient }, async () => {
+  const values = ["0", "-1", "1.5", "1e999", "2147483648", "9007199254740993", "null", "true", "[]", "{}", '""', '"1"'];
+  const texts = ["9999999999999999999", "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "infinity", "\u0000", "'--"];
+  const all = [...values, ...texts.map((text) => JSON.stringify(text))];
+  await assault.assailAll((route, path) => {
+    if (!shapeOf(route.query).includes("cursor")) return [];
+    const lists = all.flatMap((value) =>
+      [1, 2, 3].map((count) => Array.from({ length: count }, () => value).join(",")),
+    );
+    return lists.flatMap((list) =>
+      // With the name of a list that can be known from outside, and with a wrong one.
+      [`["AAAAAAAAAA",1,${list}]`, `[1,1,${list}]`, `{"a":${list.split(",")[0]}}`].map((content) => ({
+        method: "GET",
+        path: `${path}?${exampleQuery(route, "cursor")}cursor=${Buffer.from(content).toString("base64url")}`,
+        place: "cursor",
+      })),
+    );
+  });
+});
+
+/** Headers are read in one place, by what a route is: three of each manner stand for the others. */
+function ofEveryManner(): TestServer["routes"] {
+  const seen = new Map<string, number>();
+  return assault.server.routes.filter(({ route }) => {
+    const { method, permission, transaction, output, acceptsSecret, bearsNoPerson, produces, consumes } = route;
+    const body = typeof output === "object" ? "JSON" : String(output);
+    const access = permission === "public" || permission === "signedIn" ? permission : "a right";
+    const manner = [method, access, transaction, body, acceptsSecret, bearsNoPerson, produces, consumes].join(" ");
+    seen.set(manner, (seen.get(manner) ?? 0) + 1);
+    return (seen.get(manner) ?? 0) <= 3;
+  });
+}
+
+test("every header that is read", { timeout: patient }, () => {
+  const routes = ofEveryManner();
+  expect(routes.length).toBeGreaterThan(40);
+  return assault.assailAll(
+    (route, path) =>
+      Object.entries(hostileHeaders).flatMap(([name, values]) =>
+        values.map((value) => {
+          const { headers, body } = validBody(route);
+          return {
+            method: route.method,
+            path,
+            headers: { ...headers, [name]: value },
+            ...(body === undefined ? {} : { body }),
+          };
+        }),
+      ),
+    routes,
+  );
+});
+
+test(
+  "every other method: refused with those that are allowed, or answered without a body",
+  { timeout: patient },
+  async () => {
+    const methods = ["HEAD", "OPTIONS", "TRACE", "PROPFIND", "PURGE", "QUERY", "SEARCH"];
+    await assault.assailAll((_, path) => methods.map((method) => ({ method, path })));
+    const { status, headers } = await assault.attacker.send({ method: "DELETE", path: "/api/topics" });
+    expect([status, headers["allow"]]).toEqual([405, "GET, POST"]);
+  },
+);
+
+test("bytes that are no HTTP: one answer, and the next is served", { timeout: patient }, async () => {
+  const host = "host: localhost\r\nconnection: close\r\n";
+  const post = `POST /api/sign-in HTTP/1.1\r\n${host}content-type: application/json\r\n`;
+  const messages = [
+    "nonsense\r\n\r\n",
+    "\0\0\0\0\r\n\r\n",
+    "GET\r\n\r\n",
+    `GET /api/me HTTP/9.9\r\n${host}\r\n`,
+    "GET /api/me HTTP/1.1\r\n\r\n",
+    `GET /api/m e HTTP/1.1\r\n${host}\r\n`,
+    `GET /api/m\0e HTTP/1.1\r\n${host}\r\n`,
+    `GET /api/\xff\xfe HTTP/1.1\r\n${host}\r\n`,
+    `GET ${"/x".repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
+    `GET /api/me HTTP/1.1\r\n${host}x: ${"y".repeat(40_000)}\r\n\r\n`,
+    `GET /api/me HTTP/1.1\r\n${host}x: a\0b\r\n\r\n`,
+    `GET /api/me HTTP/1.1\r\n${host}no colon\r\n\r\n`,
+    `${post}content-length: -5\r\n\r\n{}`,
+    `${post}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`,
+    `${post}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${post}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
+    `${post}transfer-encoding: nonsense\r\n\r\n{}`,
+    `POST /api/sign-in HTTP/1.1\r\n${host}expect: 200-ok\r\n\r\n`,
+    "CONNECT evil.invalid:443 HTTP/1.1\r\nhost: evil.invalid\r\n\r\n",
+    "OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n",
+    `GET http://evil.invalid/api/me HTTP/1.1\r\n${host}\r\n`,
+    `GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${host}\r\n`,
+    `GET /../../../../etc/passwd HTTP/1.1\r\n${host}\r\n`,
+    `GET //evil.invalid/ HTTP/1.1\r\n${host}\r\n`,
+  ];
+  for (const message of messages) {
+    const answer = await sendRaw(assault.server.url, Buffer.from(message, "latin1"));
+    const shown = `${JSON.stringify(message).slice(0, 120)} → ${answer?.status} ${answer?.body.slice(0, 200)}`;
+    expect(answer === null || (answer.status >= 200 && answer.status < 500), shown).toBe(true);
+    expect(answer?.body ?? "", shown).not.toContain("root:");
+  }
+  expect((await fetch(`${assault.server.url}/livez`)).status).toBe(200);
+  expect(await assault.server.faults()).toEqual([]);
+});

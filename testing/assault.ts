@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import { errorsOf } from "#platform/http/openapi.ts";
+import { problemUrn, scimType, speaksScim } from "#platform/http/scim-error.ts";
+import type { ErrorCode, Problem } from "#shared/errors.ts";
+import type { Route } from "#shared/route.ts";
+import { createAttacker, type Attack, type AttackAnswer, type Attacker } from "./attacker.ts";
+import { exampleFields } from "./examples.ts";
+import { startTestServer, type TestServer } from "./server.ts";
+import { createTargets, type Somebody } from "./targets.ts";
+
+type Hit = { route: Route; attack: Attack; answer: AttackAnswer; place: string | null };
+
+/** What is wrong with an answer to bad input, or null. */
+function fault({ route, attack, answer, place }: Hit): string | null {
+  const { status, type, body } = answer;
+  if (status === 0 || status >= 500) return `${status} ${body}`;
+  if (answer.headers["x-content-type-options"] !== "nosniff") return "without the security headers";
+  if (status < 400 || attack.method === "HEAD") return null;
+  if (status === 404 && route.produces === "text/html" && type === "text/html; charset=utf-8") return null;
+  // What reaches no route at all is told in the usual way.
+  const types = [
+    "application/problem+json; charset=utf-8",
+    ...(speaksScim(route) ? [`${scimType}; charset=utf-8`] : []),
+  ];
+  if (!types.includes(type)) return `${status} as ${type}`;
+  const told = JSON.parse(body) as Problem & { [problemUrn]?: Problem };
+  const problem = told[problemUrn] ?? told;
+  if (problem.status !== status || problem.requestId === "" || problem.title === "") return `incomplete: ${body}`;
+  const declared: ErrorCode[] = [...errorsOf(route), "not_found", "method_not_allowed"];
+  if (!declared.includes(problem.code)) return `${status} ${problem.code} is not declared`;
+  if (problem.code !== "fields_invalid") return null;
+  if (problem.fields.length === 0 || problem.fields.some((field) => field.message === "")) return `no fields: ${body}`;
+  const names = problem.fields.some(({ path }) => place === null || path === place || path.startsWith(`${place}.`));
+  return names ? null : `does not name ${place}: ${JSON.stringify(problem.fields)}`;
+}
+
+const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 80)}… (${text.length})` : text);
+
+/** An attack whose refusal must name `place`, a field or parameter. */
+type Aimed = Attack & { place?: string };
+
+/** A server and everything to attack its routes with. Closed by the caller. */
+export type Assault = {
+  server: TestServer;
+  attacker: Attacker;
+  /** Attacks every route, as somebody who may do everything, and fails with all that went wrong. */
+  assailAll(attacksOn: (route: Route, path: string) => readonly Aimed[], routes?: TestServer["routes"]): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startAssault(): Promise<Assault> {
+  const server = await startTestServer();
+  const targets = await createTargets(server);
+  const attacker = createAttacker(server.url);
+
+  /** Sends attacks on one route, several at a time; returns what is wrong with the answers. */
+  async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
+    const faults: string[] = [];
+    const strike = async ({ place: aimedAt, ...attack }: Aimed): Promise<void> => {
+      const place = aimedAt ?? null;
+      const send = async (): Promise<AttackAnswer> => {
+        const headers = { authorization: `Bearer ${somebody.token}`, ...attack.headers };
+        return attacker.send({ ...attack, headers });
+      };
+      let answer = await send();
+      const isOver = answer.status === 401 && route.permission !== "public";
+      if (isOver && attack.headers?.["authorization"] === undefined) {
+        // An attack before this one has ended the session, as it was asked to.
+        somebody.token = (await server.startSession(somebody.id)).token;
+        answer = await send();
+      }
+      const found = fault({ route, attack, answer, place });
+      const { method, path, headers, body = "" } = attack;
+      const sent = [method, path, JSON.stringify(headers ?? {}), String(body)].map(shorten).join(" ");
+      if (found !== null) faults.push(`${sent}\n  → ${found}`);
+    };
+    // Those that end sessions come one by one: else one ends the session of another.
+    const lanes = /sign-out|sessions/.test(route.path) ? 1 : 6;
+    const left = [...attacks];
+    const lane = async (): Promise<void> => {
+      for (let next = left.pop(); next !== undefined; next = left.pop()) await strike(next);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return faults;
+  }
+
+  async function assailAll(
+    attacksOn: (route: Route, path: string) => readonly Aimed[],
+    routes = server.routes,
+  ): Promise<void> {
+    const faults: string[] = [];
+    for (const { route } of routes) {
+      // Nothing is made for what is not attacked.
+      if (attacksOn(route, "/api").length === 0) continue;
+      const somebody = await targets.hire();
+      const path = `/api${await targets.pathOf(route, somebody)}`;
+      faults.push(...(await assail(route, attacksOn(route, path), somebody)));
+    }
+    expect(faults).toEqual([]);
+    expect(await server.faults()).toEqual([]);
+  }
+
+  return {
+    server,
+    attacker,
+    assailAll,
+    async close() {
+      attacker.close();
+      await server.close();
+    },
+  };
+}
+
+export const json = { "content-type": "application/json" };
+
+/** A body that its schema takes, or none where none is asked for. */
+export const validBody = (route: Route): Pick<Attack, "headers" | "body"> =>
+  route.body === undefined
+    ? {}
+    : {
+        headers: json,
+        body: `{${exampleFields(route)
+          .map(([name, text]) => `${JSON.stringify(name)}: ${text}`)
+          .join(", ")}}`,
+      };
