@@ -3,8 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take a minute or so, longest first: begun last, each of them would keep one worker busy and the others idle. */
 const long = [
-  "apps/server/hostile-requests.test.ts",
+  "apps/server/hostile-fields.test.ts",
   "apps/server/hostile-bodies.test.ts",
+  "apps/server/hostile-queries.test.ts",
+  "apps/server/hostile-headers.test.ts",
+  "apps/server/two-nodes.test.ts",
+  "apps/server/routes.test.ts",
   "apps/server/ownership.test.ts",
   "modules/identity/server/sessions/renewal.property.test.ts",
 ];
