@@ -18,7 +18,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
-  "tools/start/pdf-files.ts",
+  "tools/start/{pdf-files,web-chunks}.ts",
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
