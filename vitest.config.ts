@@ -16,7 +16,10 @@ export default defineConfig({
     // worker uses what the others leave, which takes a sixth off the whole.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 15_000 } },
+    // Limits end what will never come, on the slowest machine; no test sets one of its own (`npm run check:architecture`).
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // What tests need without importing it: a change of it reaches all of them.
     forceRerunTriggers: [
       "**/package.json",
@@ -37,8 +40,6 @@ export default defineConfig({
           isolate: false,
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...nowhere, "e2e/**", "tools/**"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -50,8 +51,6 @@ export default defineConfig({
           pool: "forks",
           include: ["tools/**/*.test.ts"],
           exclude: nowhere,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -63,11 +62,8 @@ export default defineConfig({
           pool: "forks",
           // Loading the server and launching the browser take seconds: once per worker instead of once per file.
           isolate: false,
-          expect: { poll: { timeout: 20_000 } },
           include: ["e2e/**/*.test.ts"],
           exclude: nowhere,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ApiProblem, Unreachable } from "./problems.ts";
 import type { Endpoint } from "./api.ts";
 import { createQueryClient, pagesOf, type ListAnswer, type PagesOf, type PagesQuery } from "./query.ts";
@@ -24,7 +24,7 @@ it.each([new Unreachable("network"), new Unreachable("gateway"), new Unreachable
     };
     const observer = new QueryObserver(createQueryClient(), { queryKey: ["x"], queryFn, throwOnError: false });
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error));
+    await expect.poll(() => observer.getCurrentResult().error).toBe(error);
     stop();
     expect(asked).toBe(1);
   },
@@ -53,7 +53,7 @@ describe("a list that opens at a cursor", () => {
       { ...query, initialPageParam: cursor },
     );
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined());
+    await expect.poll(() => observer.getCurrentResult().data).toBeDefined();
     const shown = () =>
       observer.getCurrentResult().data?.pages.map(({ data }) => data.map(({ id }) => id).join("")) ?? [];
     return { observer, shown, stop };

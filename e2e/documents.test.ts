@@ -181,10 +181,10 @@ test("the scans of a report are seen, letters it does not bring along too, and i
   await inward.focus();
   await inward.press("Enter");
   await expect.poll(() => sheet(4).evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => shadesOf(sheet(4)), { timeout: 15_000 }).toEqual([20, 235]);
+  await expect.poll(() => shadesOf(sheet(4))).toEqual([20, 235]);
   expect(fetched).toContain(decoder);
   for (const number of [3, 2]) {
     await sheet(number).scrollIntoViewIfNeeded();
-    await expect.poll(() => shadesOf(sheet(number)), { timeout: 15_000 }).toEqual([0, 255]);
+    await expect.poll(() => shadesOf(sheet(number))).toEqual([0, 255]);
   }
 });

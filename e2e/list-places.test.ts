@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { useWorld } from "./world.ts";
@@ -32,11 +32,9 @@ beforeAll(async () => {
       submit: true,
     });
   }
-  const isFound = async (): Promise<void> => {
-    const { length } = await author.call<unknown[]>("GET", "/search?q=%D8%B2%D9%86%D8%AC%D8%A8%D8%A7%D8%B1&limit=100");
-    expect(length).toBeGreaterThanOrEqual(rowCount);
-  };
-  await vi.waitFor(isFound, { timeout: 60_000, interval: 500 });
+  const found = async (): Promise<number> =>
+    (await author.call<unknown[]>("GET", "/search?q=%D8%B2%D9%86%D8%AC%D8%A8%D8%A7%D8%B1&limit=100")).length;
+  await expect.poll(found, { interval: 500 }).toBeGreaterThanOrEqual(rowCount);
 });
 
 const rowsOf = (page: Page): Locator => page.locator("main [data-row]");

@@ -106,7 +106,7 @@ describe("in Arabic", () => {
     await undo.waitFor();
     // Taken back on another screen: the offer to do so goes.
     await caller.call("PUT", "/notifications/unread", reading);
-    await undo.waitFor({ state: "detached", timeout: 5_000 });
+    await undo.waitFor({ state: "detached" });
     await bell(visit, 2).waitFor();
     await readAll();
     await undo.click();

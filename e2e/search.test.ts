@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { inspect } from "./scenes.ts";
 import { isolated, pressOnArabic } from "./steps.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
     contentEn: "Who comes along?",
     contentAr: "من يأتي معنا؟",
   });
-  const isThere = async (): Promise<void> => expect((await found("Zanzibar")).map(({ id }) => id)).toContain(topic.id);
-  await vi.waitFor(isThere, { timeout: 20_000, interval: 200 });
+  const ids = async (): Promise<string[]> => (await found("Zanzibar")).map(({ id }) => id);
+  await expect.poll(ids, { interval: 200 }).toContain(topic.id);
 });
 
 describe.each(locales)("in %s", (locale) => {

@@ -64,7 +64,7 @@ describe("in Arabic", () => {
     await colour.fill(readable);
     await save.click();
     await page.getByText(t("settings.saved"), { exact: true }).first().waitFor();
-    await expect.poll(() => colourOf(visit), { timeout: 10_000 }).toBe(readable);
+    await expect.poll(() => colourOf(visit)).toBe(readable);
 
     const content = await sharp({ create: { width: 400, height: 80, channels: 4, background: readable } })
       .png()
@@ -128,7 +128,7 @@ describe("in Arabic", () => {
     await mail.execute(world.server.database.primary);
     const { call } = await world.calls(administrator);
     const failed = async () => (await call<unknown[]>("GET", "/jobs")).length;
-    await expect.poll(failed, { timeout: 20_000 }).toBe(1);
+    await expect.poll(failed).toBe(1);
 
     const visit = await world.as(administrator, { locale, phone: true });
     const { page, t } = visit;
@@ -147,7 +147,7 @@ describe("in Arabic", () => {
     await inspect(visit);
     await page.getByRole("button", { name: t("dashboard.work.retryNamed", named) }).click();
     await page.getByText(t("dashboard.work.retried")).first().waitFor();
-    await expect.poll(failed, { timeout: 20_000 }).toBe(1);
+    await expect.poll(failed).toBe(1);
     await page.reload();
     await page.getByRole("button", { name: t("dashboard.work.giveUpNamed", named) }).click();
     await page

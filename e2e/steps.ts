@@ -30,9 +30,7 @@ export async function signOut({ page, t, button }: Visit, name: string): Promise
  * their time on a busy machine.
  */
 export const shellIsKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated", undefined, {
-    timeout: 60_000,
-  });
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated", undefined);
 
 /** A name inside a sentence of plain text, as the interface puts it there. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -46,7 +46,7 @@ test("an administrator invites somebody, who chooses a password in Arabic and co
   expect(await violations(page)).toEqual([]);
 
   const mails = () => world.server.mailsTo(newcomer);
-  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mails()).length).toBe(1);
   const [mail] = await mails();
   expect(mail?.subject).toContain("حسابك");
   const laila = await world.visit({ locale: "ar", phone: true });

@@ -55,12 +55,12 @@ test("an administrator sees the portal as an employee, who is told and takes the
 
   const omar = await world.as("employee@diwan.example", { locale: "ar", phone: true });
   await omar.page.goto("/notifications");
-  await omar.page.getByText("Cannot find a request").first().waitFor({ timeout: 15_000 });
+  await omar.page.getByText("Cannot find a request").first().waitFor();
   await omar.page.goto("/user-profile");
   const data = omar.page.getByRole("region", { name: omar.t("personalData.title"), exact: true });
   await data.getByRole("button", { name: omar.t("personalData.ask") }).click();
   const download = data.getByRole("button", { name: omar.t("personalData.download"), exact: true });
-  await download.waitFor({ timeout: 20_000 });
+  await download.waitFor();
   expect(await violations(omar.page)).toEqual([]);
   const [saved] = await Promise.all([omar.page.waitForEvent("download"), download.click()]);
   const files = unzip(await readFile(await saved.path()));

@@ -12,7 +12,7 @@ import { wordsIn, type Words } from "./words.ts";
 
 const evidence = join(import.meta.dirname, "../.cache/e2e");
 /** The machine may be busy with other tests. */
-const patience = 20_000;
+const patience = 60_000;
 
 export type VisitOptions = {
   locale?: Locale;

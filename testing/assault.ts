@@ -1,5 +1,8 @@
 import { expect } from "vitest";
+import type { z } from "zod";
+import { readInput } from "#platform/http/input.ts";
 import { errorsOf } from "#platform/http/openapi.ts";
+import { Refusal } from "#platform/http/refuse.ts";
 import { problemUrn, scimType, speaksScim } from "#platform/http/scim-error.ts";
 import type { ErrorCode, Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
@@ -8,10 +11,12 @@ import { exampleFields } from "./examples.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 import { createTargets, type Somebody } from "./targets.ts";
 
-type Hit = { route: Route; attack: Attack; answer: AttackAnswer; place: string | null };
+type Hit = { route: Route; attack: Attack; answer: AttackAnswer; places: readonly string[] };
+
+const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
 /** What is wrong with an answer to bad input, or null. */
-function fault({ route, attack, answer, place }: Hit): string | null {
+function fault({ route, attack, answer, places }: Hit): string | null {
   const { status, type, body } = answer;
   if (status === 0 || status >= 500) return `${status} ${body}`;
   if (answer.headers["x-content-type-options"] !== "nosniff") return "without the security headers";
@@ -30,20 +35,49 @@ function fault({ route, attack, answer, place }: Hit): string | null {
   if (!declared.includes(problem.code)) return `${status} ${problem.code} is not declared`;
   if (problem.code !== "fields_invalid") return null;
   if (problem.fields.length === 0 || problem.fields.some((field) => field.message === "")) return `no fields: ${body}`;
-  const names = problem.fields.some(({ path }) => place === null || path === place || path.startsWith(`${place}.`));
-  return names ? null : `does not name ${place}: ${JSON.stringify(problem.fields)}`;
+  const unnamed = places.filter((place) => !problem.fields.some(({ path }) => isWithin(path, place)));
+  return unnamed.length === 0 ? null : `does not name ${unnamed.join(", ")}: ${JSON.stringify(problem.fields)}`;
 }
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 80)}… (${text.length})` : text);
 
-/** An attack whose refusal must name `place`, a field or parameter. */
-type Aimed = Attack & { place?: string };
+/** An attack whose refusal must name all of `places`, fields or parameters. */
+type Aimed = Attack & { places?: readonly string[] };
+
+/** The fields or parameters that a schema refuses a value for. */
+export function refusedBy(schema: z.ZodType, value: unknown): readonly string[] {
+  try {
+    readInput(schema, value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.fields.map(({ path }) => path);
+  }
+}
+
+/**
+ * The places that go into one attack each: those that the schema refuses all go into the same one, which has to name every
+ * one of them; one that it takes goes alone, so that it comes through to what is behind the schema.
+ */
+export function groupPlaces(
+  schema: z.ZodType,
+  value: unknown,
+  places: readonly string[],
+  refusedWith: (places: readonly string[]) => readonly string[],
+): readonly (readonly string[])[] {
+  const { shape = {} } = schema as { shape?: Readonly<Record<string, z.ZodType>> };
+  const refused = places.filter((place) => shape[place]?.safeParse(value).success === false);
+  const told = refused.length < 2 ? [] : refusedWith(refused);
+  const areNamed = refused.every((place) => told.some((path) => isWithin(path, place)));
+  if (refused.length < 2 || !areNamed) return places.map((place) => [place]);
+  return [refused, ...places.filter((place) => !refused.includes(place)).map((place) => [place])];
+}
 
 /** A server and everything to attack its routes with. Closed by the caller. */
 export type Assault = {
   server: TestServer;
   attacker: Attacker;
-  /** Attacks every route, as somebody who may do everything, and fails with all that went wrong. */
+  /** Attacks routes, all unless they are given, as somebody who may do everything, and fails with all that went wrong. */
   assailAll(attacksOn: (route: Route, path: string) => readonly Aimed[], routes?: TestServer["routes"]): Promise<void>;
   close(): Promise<void>;
 };
@@ -56,8 +90,7 @@ export async function startAssault(): Promise<Assault> {
   /** Sends attacks on one route, several at a time; returns what is wrong with the answers. */
   async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
     const faults: string[] = [];
-    const strike = async ({ place: aimedAt, ...attack }: Aimed): Promise<void> => {
-      const place = aimedAt ?? null;
+    const strike = async ({ places = [], ...attack }: Aimed): Promise<void> => {
       const send = async (): Promise<AttackAnswer> => {
         const headers = { authorization: `Bearer ${somebody.token}`, ...attack.headers };
         return attacker.send({ ...attack, headers });
@@ -69,7 +102,7 @@ export async function startAssault(): Promise<Assault> {
         somebody.token = (await server.startSession(somebody.id)).token;
         answer = await send();
       }
-      const found = fault({ route, attack, answer, place });
+      const found = fault({ route, attack, answer, places });
       const { method, path, headers, body = "" } = attack;
       const sent = [method, path, JSON.stringify(headers ?? {}), String(body)].map(shorten).join(" ");
       if (found !== null) faults.push(`${sent}\n  → ${found}`);
@@ -90,8 +123,6 @@ export async function startAssault(): Promise<Assault> {
   ): Promise<void> {
     const faults: string[] = [];
     for (const { route } of routes) {
-      // Nothing is made for what is not attacked.
-      if (attacksOn(route, "/api").length === 0) continue;
       const somebody = await targets.hire();
       const path = `/api${await targets.pathOf(route, somebody)}`;
       faults.push(...(await assail(route, attacksOn(route, path), somebody)));
@@ -109,6 +140,20 @@ export async function startAssault(): Promise<Assault> {
       await server.close();
     },
   };
+}
+
+/** Three routes of every manner in which a request is read before its schema sees it: they stand for the others. */
+export function ofEveryManner(routes: TestServer["routes"]): TestServer["routes"] {
+  const seen = new Map<string, number>();
+  return routes.filter(({ route }) => {
+    const { method, permission, transaction, output, acceptsSecret, bearsNoPerson, produces, consumes } = route;
+    const sent = typeof output === "object" ? "JSON" : String(output);
+    const access = permission === "public" || permission === "signedIn" ? permission : "a right";
+    const reading = [route.body === undefined, consumes].join(" ");
+    const manner = [method, access, transaction, sent, acceptsSecret, bearsNoPerson, produces, reading].join(" ");
+    seen.set(manner, (seen.get(manner) ?? 0) + 1);
+    return (seen.get(manner) ?? 0) <= 3;
+  });
 }
 
 export const json = { "content-type": "application/json" };

@@ -295,9 +295,9 @@ export const exampleFields = (route: Route): [name: string, json: string][] =>
     .filter(([, value]) => value !== absent)
     .map(([name, value]) => [name, JSON.stringify(value)]);
 
-/** What else a route's query needs, besides `place`, to be valid: the beginning of a query string. */
-export const exampleQuery = ({ path }: Route, place: string): string =>
+/** What else a route's query needs, besides `places`, to be valid: the beginning of a query string. */
+export const exampleQuery = ({ path }: Route, places: readonly string[]): string =>
   Object.entries(questions[path] ?? {})
-    .filter(([name]) => name !== place)
+    .filter(([name]) => !places.includes(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}&`)
     .join("");

@@ -93,7 +93,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       const told = body.data as { id: string; topic: { id: string } | null }[];
       return (found = told.find((each) => each.topic?.id === topic.id));
     };
-    await expect.poll(look, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(look).toBeDefined();
     return found as unknown as { id: string };
   };
   const deletedBy = async (name: Name): Promise<Topic> => {
@@ -118,7 +118,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       const { body } = await call(name, "GET", `/topic-bulk-actions/${action.id}`);
       return (body.data as { state: string }).state;
     };
-    await expect.poll(state, { timeout: 20_000 }).toBe("done");
+    await expect.poll(state).toBe("done");
     return action;
   };
 

@@ -83,9 +83,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     const { id } = await topicBy(by);
     await make(await other(), `/topics/${id}/comments`, { content: "Look!" });
     let found: Made | undefined;
-    await expect
-      .poll(async () => (found = (await by.get<Made[]>("/notifications")).data[0]), { timeout: 20_000 })
-      .toBeDefined();
+    await expect.poll(async () => (found = (await by.get<Made[]>("/notifications")).data[0])).toBeDefined();
     return found as Made;
   }
 

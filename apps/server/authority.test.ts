@@ -220,7 +220,7 @@ const attackers: (readonly [string, string | readonly Permission[]])[] = [
   ["keeps people and roles", ["user.manage", "role.manage"]],
 ];
 
-describe.each(attackers)("%s", { timeout: 60_000 }, (name, power) => {
+describe.each(attackers)("%s", (name, power) => {
   test("comes to nothing by any indirect way, signed in or by a token", async () => {
     const isWhole = power === "administrator";
     const team = await form();

@@ -109,7 +109,7 @@ test("an archive is given to nobody but who proves to be its owner, for minutes,
   const app = await setUpApp(owner);
   await owner.post(path, {});
   const read = async (by: Caller) => (await by.get<PersonalExport>(path)).data;
-  await expect.poll(async () => (await read(owner)).state, { timeout: 20_000 }).toBe("ready");
+  await expect.poll(async () => (await read(owner)).state).toBe("ready");
   await age(id);
 
   const thief = await signIn(id);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startAssault, validBody, type Assault } from "#testing/assault.ts";
+import { ofEveryManner, startAssault, validBody, type Assault } from "#testing/assault.ts";
 import { hostileHeaders } from "#testing/hostile-values.ts";
 import { sendRaw } from "#testing/raw-http.ts";
-import type { TestServer } from "#testing/server.ts";
 
 let assault: Assault;
 beforeAll(async () => {
@@ -10,24 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => assault.close());
 
-/** Milliseconds that one kind of attack on all routes may take beside other tests. */
-const patient = 600_000;
-
-/** Headers are read in one place, by what a route is: three of each manner stand for the others. */
-function ofEveryManner(): TestServer["routes"] {
-  const seen = new Map<string, number>();
-  return assault.server.routes.filter(({ route }) => {
-    const { method, permission, transaction, output, acceptsSecret, bearsNoPerson, produces, consumes } = route;
-    const body = typeof output === "object" ? "JSON" : String(output);
-    const access = permission === "public" || permission === "signedIn" ? permission : "a right";
-    const manner = [method, access, transaction, body, acceptsSecret, bearsNoPerson, produces, consumes].join(" ");
-    seen.set(manner, (seen.get(manner) ?? 0) + 1);
-    return (seen.get(manner) ?? 0) <= 3;
-  });
-}
-
-test("every header that is read", { timeout: patient }, () => {
-  const routes = ofEveryManner();
+test("every header that is read", () => {
+  // Headers are read in one place, by what a route is.
+  const routes = ofEveryManner(assault.server.routes);
   expect(routes.length).toBeGreaterThan(40);
   return assault.assailAll(
     (route, path) =>
@@ -46,18 +30,14 @@ test("every header that is read", { timeout: patient }, () => {
   );
 });
 
-test(
-  "every other method: refused with those that are allowed, or answered without a body",
-  { timeout: patient },
-  async () => {
-    const methods = ["HEAD", "OPTIONS", "TRACE", "PROPFIND", "PURGE", "QUERY", "SEARCH"];
-    await assault.assailAll((_, path) => methods.map((method) => ({ method, path })));
-    const { status, headers } = await assault.attacker.send({ method: "DELETE", path: "/api/topics" });
-    expect([status, headers["allow"]]).toEqual([405, "GET, POST"]);
-  },
-);
+test("every other method: refused with those that are allowed, or answered without a body", async () => {
+  const methods = ["HEAD", "OPTIONS", "TRACE", "PROPFIND", "PURGE", "QUERY", "SEARCH"];
+  await assault.assailAll((_, path) => methods.map((method) => ({ method, path })));
+  const { status, headers } = await assault.attacker.send({ method: "DELETE", path: "/api/topics" });
+  expect([status, headers["allow"]]).toEqual([405, "GET, POST"]);
+});
 
-test("bytes that are no HTTP: one answer, and the next is served", { timeout: patient }, async () => {
+test("bytes that are no HTTP: one answer, and the next is served", async () => {
   const host = "host: localhost\r\nconnection: close\r\n";
   const post = `POST /api/sign-in HTTP/1.1\r\n${host}content-type: application/json\r\n`;
   const messages = [

@@ -84,7 +84,7 @@ async function enter(password: string | null): Promise<{ id: string; caller: Cal
 
 const readyOf = async (caller: Caller): Promise<PersonalExport> => {
   const read = async (): Promise<PersonalExport> => (await caller.get<PersonalExport>(path)).data;
-  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe("ready");
+  await expect.poll(async () => (await read()).state).toBe("ready");
   return read();
 };
 
@@ -182,8 +182,6 @@ test("an archive holds what is kept of its owner, and nothing that is somebody e
   expect((await fetch(server.url + url)).status).toBe(404);
 
   await expect
-    .poll(async () => (await caller.get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await caller.get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind))
     .toContain("dataReady");
 });

@@ -112,7 +112,7 @@ test("the list, the case and the audit say the date of a report, and no time of 
   }
   const address = `/audit?action=report.received&subjectKind=reportCase&subjectId=${id}`;
   const audit = async (): Promise<AuditEntry[]> => (await administrator.get<AuditEntry[]>(address)).data;
-  await expect.poll(async () => (await audit()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await audit()).length).toBe(1);
   expect(JSON.stringify(await audit())).not.toMatch(instant);
   const exported = await fetch(`${server.url}/api${address.replace("/audit", "/audit.csv")}`, {
     headers: { authorization: `Bearer ${administratorToken}` },

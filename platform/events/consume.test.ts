@@ -71,16 +71,13 @@ const tell = (...ids: string[]): Promise<void> =>
   });
 /** Waits until no transaction of another test database holds back what was told; a new consumer begins after it then. */
 const settled = () =>
-  expect
-    .poll(async () => (await readFeed(database.primary, "0-0")).waiting, { timeout: 15_000, interval: 10 })
-    .toBe(false);
+  expect.poll(async () => (await readFeed(database.primary, "0-0")).waiting, { interval: 10 }).toBe(false);
 const handled = async (name: string): Promise<string[]> => {
   const { rows } = await sql<{ subject: string }>`
     select subject from handled where consumer = ${name} order by number`.execute(database.primary);
   return rows.map((row) => row.subject);
 };
-const wrote = (name: string, ids: readonly string[]) =>
-  expect.poll(() => handled(name), { timeout: 15_000, interval: 10 }).toEqual(ids);
+const wrote = (name: string, ids: readonly string[]) => expect.poll(() => handled(name), { interval: 10 }).toEqual(ids);
 const numbers = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
@@ -144,7 +141,7 @@ test("events of transactions that overlap are each handled once by two nodes, an
   );
   // Wakes both nodes once more, and stopping lets them end what they do.
   await tell("last");
-  await expect.poll(async () => (await handled("a")).at(-1), { timeout: 15_000 }).toBe("last");
+  await expect.poll(async () => (await handled("a")).at(-1)).toBe("last");
   await stopNodes();
   expect((await handled("a")).toSorted()).toEqual([...ids, "last"].toSorted());
 });
@@ -161,11 +158,11 @@ test("a node takes over from one that hangs in the middle and is then killed", a
     );
     return rows.map((row) => row.pid);
   };
-  await expect.poll(busy, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(busy).toHaveLength(1);
   const asked = vi.spyOn(pg.Client.prototype, "query");
   const looks = () => asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("for update skip locked"));
   await startNode(clerk("a"));
-  await expect.poll(looks, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(looks).toHaveLength(2);
   asked.mockRestore();
   expect(await handled("a")).toEqual([]);
   const [pid] = await busy();
@@ -185,7 +182,7 @@ test("one that fails tries again later and later, holds nothing of the others up
   await tell(...numbers(5));
   await wrote("b", numbers(5));
   await wrote("a", ["1", "2"]);
-  await expect.poll(() => lines.at(-1)?.failures, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => lines.at(-1)?.failures).toBe(3);
   broken = false;
   await wrote("a", numbers(5));
 });

@@ -29,7 +29,7 @@ const idsAfter = async (position: Position): Promise<string[]> =>
 
 /** Waits until no transaction of another test database holds the edge back. */
 async function settled(position: Position, count: number): Promise<string[]> {
-  await expect.poll(() => idsAfter(position), { timeout: 10_000 }).toHaveLength(count);
+  await expect.poll(() => idsAfter(position)).toHaveLength(count);
   return idsAfter(position);
 }
 

@@ -100,13 +100,12 @@ const listeners = async (): Promise<number[]> => {
   await client.end();
   return rows.map((row) => row.pid);
 };
-const listening = (): Promise<void> => expect.poll(listeners, { timeout: 10_000 }).toHaveLength(1);
+const listening = (): Promise<void> => expect.poll(listeners).toHaveLength(1);
 const tell = (id: string): Promise<void> =>
   transaction(database.primary, (tx) =>
     record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id }, audience: "all" }),
   );
-const told = (...ids: string[]): Promise<void> =>
-  expect.poll(() => seen, { timeout: 15_000, interval: 5 }).toEqual(ids);
+const told = (...ids: string[]): Promise<void> => expect.poll(() => seen, { interval: 5 }).toEqual(ids);
 
 /** Has the feed read anew, and waits until it has done with what it read. */
 async function lookedAgain(): Promise<void> {
@@ -116,7 +115,7 @@ async function lookedAgain(): Promise<void> {
     return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("pg_snapshot_xmin")).length;
   };
   // One look after the other: when a second one begins, the first is over.
-  await expect.poll(looks, { timeout: 15_000, interval: 20 }).toBeGreaterThan(1);
+  await expect.poll(looks, { interval: 20 }).toBeGreaterThan(1);
   asked.mockRestore();
 }
 
@@ -169,7 +168,7 @@ test("a connection that went silent is noticed and replaced", async () => {
   const before = await listeners();
   line.silence();
   const replaced = async (): Promise<boolean> => (await listeners()).some((pid) => !before.includes(pid));
-  await expect.poll(replaced, { timeout: 15_000 }).toBe(true);
+  await expect.poll(replaced).toBe(true);
   await tell("1");
   await told("1");
   // The silent one was not only forgotten but closed.
@@ -197,6 +196,6 @@ test("a subscriber that fails does not keep events from the others; one that lef
 test("after a stop nothing is told and nobody listens", async () => {
   await feed.stop();
   await tell("1");
-  await expect.poll(listeners, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(listeners).toEqual([]);
   expect(seen).toEqual([]);
 });

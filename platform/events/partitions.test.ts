@@ -87,9 +87,7 @@ test("a month begins and ends in UTC, and what has no partition is kept all the 
 test("rows that came before their partition are moved to it unchanged; seals, triggers and new rows go on", async () => {
   await insertAt("2030-11-02T00:00:00Z", "2030-08-02T00:00:00Z");
   await expect
-    .poll(async () => (await sealAudit(database.primary, keys)).length + (await unsealedRows(database.primary)), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await sealAudit(database.primary, keys)).length + (await unsealedRows(database.primary)))
     .toBe(0);
   const before = await query("select * from audit order by xact, id");
   expect(await ensureAuditPartitions(database.primary)).toEqual(

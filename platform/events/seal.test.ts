@@ -47,13 +47,10 @@ const verify = () => verifySeals(database.primary, keys);
 async function sealAll(): Promise<Seal[]> {
   const seals: Seal[] = [];
   await expect
-    .poll(
-      async () => {
-        seals.push(...(await sealAudit(database.primary, keys)));
-        return unsealedRows(database.primary);
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      seals.push(...(await sealAudit(database.primary, keys)));
+      return unsealedRows(database.primary);
+    })
     .toBe(0);
   return seals;
 }
@@ -259,9 +256,7 @@ test("seals name their key: another secret goes on where one left off, and both 
   const secret = Buffer.alloc(32, 8);
   const rotated = createSealKeys(secret, [Buffer.alloc(32, 7)]);
   await write("2");
-  await expect
-    .poll(async () => (await sealAudit(database.primary, rotated)).length, { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await sealAudit(database.primary, rotated)).length).toBeGreaterThan(0);
   const names = await database.primary.selectFrom("audit_seal").select("key").orderBy("number").execute();
   expect(names.map(({ key }) => key)).toEqual([keys.current, rotated.current]);
   expect(await verifySeals(database.primary, rotated)).toMatchObject({ sealed: 2, fault: null });

@@ -126,19 +126,16 @@ const told = (stream: Open): string[] =>
     frame.event === undefined && frame.data !== undefined ? [JSON.parse(frame.data).subject.id as string] : [],
   );
 const expectTold = (stream: Open, ...ids: string[]): Promise<void> =>
-  expect.poll(() => told(stream), { timeout: 10_000, interval: 5 }).toEqual(ids);
+  expect.poll(() => told(stream), { interval: 5 }).toEqual(ids);
 const beginningOf = (stream: Open): string | undefined =>
   stream.frames.find((frame) => frame.event !== undefined)?.event;
 /** Waits until everything committed has been told. */
 const settled = (): Promise<void> =>
   expect
-    .poll(
-      async () => {
-        const { events, waiting } = await readFeed(database.primary, feed.position());
-        return events.length === 0 && !waiting;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const { events, waiting } = await readFeed(database.primary, feed.position());
+      return events.length === 0 && !waiting;
+    })
     .toBe(true);
 const placeOf = (stream: Open): string => stream.frames.findLast((frame) => frame.id !== undefined)?.id ?? "";
 
@@ -279,7 +276,7 @@ test("a quiet stream hears that it is alive, and where it is", async () => {
   await tell("for alia", "person:alia");
   const found = (): string => positions.find(placeOf(stream)) ?? "0-0";
   const before = positions.find(place) ?? "none";
-  await expect.poll(() => comparePositions(found(), before), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => comparePositions(found(), before)).toBe(1);
   await settled();
   expect(stream.frames.at(-1)).toEqual({ id: placeOf(stream) });
   expect(told(stream)).toEqual([]);
@@ -305,7 +302,7 @@ describe("a stream ends", () => {
     const rights = async (...permissions: Permission[]): Promise<void> => {
       sessions.set("session-omar", actor("omar", ...permissions));
       const from = checks;
-      await expect.poll(() => checks - from, { timeout: 10_000, interval: 5 }).toBeGreaterThan(1);
+      await expect.poll(() => checks - from, { interval: 5 }).toBeGreaterThan(1);
     };
     const omar = await open("omar");
     await tell("before", "permission:topic.moderate");
@@ -352,7 +349,7 @@ describe("a stream ends", () => {
         await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, details, audience: "all" });
       }
     });
-    await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => streams.count()).toBe(0);
     socket.destroy();
   });
 });

@@ -44,7 +44,7 @@ test("the audit is sealed, and the log holds the hash", async () => {
     await run("audit.seal");
     return unsealedRows(database.primary);
   };
-  await expect.poll(sealed, { timeout: 10_000 }).toBe(0);
+  await expect.poll(sealed).toBe(0);
   expect(await verifySeals(database.primary, keys)).toMatchObject({ sealed: 1, rows: 1, fault: null });
   const { hash } = await database.primary.selectFrom("audit_seal").select("hash").executeTakeFirstOrThrow();
   expect(lines.join()).toContain(hash.toString("hex"));

@@ -64,7 +64,6 @@ const listening = async (): Promise<boolean> => {
   );
   return rows.length > 0;
 };
-const patient = { timeout: 15_000 };
 /** A gate that a handler waits at. */
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -84,10 +83,10 @@ test("a job runs once its transaction is committed, and never when that is rolle
     await enqueue(tx, "note", { text: "ديوان" });
     // Asked for later and committed before.
     await ask("note", { text: "another" });
-    await expect.poll(() => done, patient).toEqual([{ payload: { text: "another" }, attempt: 1 }]);
+    await expect.poll(() => done).toEqual([{ payload: { text: "another" }, attempt: 1 }]);
   });
-  await expect.poll(() => done.slice(1), patient).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
-  await expect.poll(queue, patient).toEqual([]);
+  await expect.poll(() => done.slice(1)).toEqual([{ payload: { text: "ديوان" }, attempt: 1 }]);
+  await expect.poll(queue).toEqual([]);
 });
 
 test("a handler may use the database", async () => {
@@ -99,14 +98,14 @@ test("a handler may use the database", async () => {
   });
   await ask("name", { name: "Finance" });
   const names = () => database.primary.selectFrom("department").select("name_en").execute();
-  await expect.poll(names, patient).toEqual([{ name_en: "Finance" }]);
+  await expect.poll(names).toEqual([{ name_en: "Finance" }]);
 });
 
 test("with a key many askings are one job, the last counts", async () => {
   const done: unknown[] = [];
   for (const number of [1, 2, 3]) await ask("note", { number }, { key: "once" });
   await start({ note: async ({ payload }) => void done.push(payload) });
-  await expect.poll(queue, patient).toEqual([]);
+  await expect.poll(queue).toEqual([]);
   expect(done).toEqual([{ number: 3 }]);
 });
 
@@ -124,12 +123,12 @@ test("a job that fails is tried again later, and the last failure is an error in
   };
   await ask("print", { text: "a private letter" }, { maxAttempts: 2 });
   await start({ print: fail });
-  await expect.poll(() => queue(), patient).toMatchObject([{ attempts: 1, locked: false, due: false }]);
+  await expect.poll(() => queue()).toMatchObject([{ attempts: 1, locked: false, due: false }]);
   await runStatements(
     scratch.url,
     "select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs",
   );
-  await expect.poll(() => queue(), patient).toMatchObject([{ attempts: 2, locked: false }]);
+  await expect.poll(() => queue()).toMatchObject([{ attempts: 2, locked: false }]);
   expect(attempts).toBe(2);
   const failures = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "a job failed");
   expect(failures.map(({ level, task, last }) => ({ level, task, last }))).toEqual([
@@ -150,8 +149,8 @@ test("two nodes share the work: each job runs once", async () => {
   await transaction(database.primary, async (tx) => {
     for (let number = 0; number < 60; number += 1) await enqueue(tx, "note", { number });
   });
-  await expect.poll(() => done.length, patient).toBe(60);
-  await expect.poll(queue, patient).toEqual([]);
+  await expect.poll(() => done.length).toBe(60);
+  await expect.poll(queue).toEqual([]);
   expect(new Set(done).size).toBe(60);
 });
 
@@ -192,7 +191,7 @@ describe("a stop", () => {
     expect(await queue()).toEqual([{ task: "endless", attempts: 0, locked: false, due: true }]);
     const done: number[] = [];
     await start({ endless: async ({ attempt }) => void done.push(attempt) });
-    await expect.poll(() => done, patient).toEqual([1]);
+    await expect.poll(() => done).toEqual([1]);
   });
 
   test("may be asked for twice", async () => {
@@ -221,22 +220,22 @@ describe("the worker comes back", () => {
        where datname = current_database() and application_name like 'diwan-jobs%'`,
     );
     go.open();
-    await expect.poll(queue, patient).toEqual([]);
+    await expect.poll(queue).toEqual([]);
     expect(runs).toBe(1);
     await ask("slow");
-    await expect.poll(() => runs, patient).toBe(2);
+    await expect.poll(() => runs).toBe(2);
   });
 
   test("when it has ended, for instance because it was told to", async () => {
     const exitCode = process.exitCode;
     let runs = 0;
     await start({ note: async () => void (runs += 1) });
-    await expect.poll(listening, patient).toBe(true);
+    await expect.poll(listening).toBe(true);
     await runStatements(scratch.url, `select pg_notify('worker:migrate', '{"breaking": true}')`);
-    await expect.poll(() => lines.join(), patient).toContain("it is started again");
+    await expect.poll(() => lines.join()).toContain("it is started again");
     process.exitCode = exitCode;
     await ask("note");
-    await expect.poll(() => runs, patient).toBe(1);
+    await expect.poll(() => runs).toBe(1);
   });
 });
 
@@ -258,9 +257,9 @@ describe("jobs by the clock", () => {
     const asked = vi.spyOn(pg.Client.prototype, "query");
     const looks = () => asked.mock.calls.filter(([text]) => /^select \* from \S+known_crontabs/i.test(String(text)));
     const nodes = await Promise.all([start({ sweep }, crontab), start({ sweep }, crontab), start({ sweep }, crontab)]);
-    await expect.poll(looks, patient).toHaveLength(nodes.length);
+    await expect.poll(looks).toHaveLength(nodes.length);
     asked.mockRestore();
-    await expect.poll(() => ticks.length, patient).toBeGreaterThan(0);
+    await expect.poll(() => ticks.length).toBeGreaterThan(0);
     await Promise.all(nodes.map((jobs) => jobs.stop()));
     await runJobsOnce({ url: scratch.url, database, log, tasks: { sweep } });
     expect(new Set(ticks).size).toBe(ticks.length);
@@ -279,7 +278,7 @@ describe("jobs of a worker that died", () => {
     await ask("note");
     await lockedBy("dead");
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
-    await expect.poll(queue, patient).toMatchObject([{ locked: false, due: true }]);
+    await expect.poll(queue).toMatchObject([{ locked: false, due: true }]);
     await beacon.stop();
   });
 
@@ -290,18 +289,18 @@ describe("jobs of a worker that died", () => {
     const lit = () =>
       query(`select from pg_locks where locktype = 'advisory' and granted
         and database = (select oid from pg_database where datname = current_database())`);
-    await expect.poll(lit, patient).toHaveLength(1);
+    await expect.poll(lit).toHaveLength(1);
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
     // When a second one that is dead was found, the look that found the first is over.
     for (const found of [1, 2]) {
       await ask("note");
       await lockedBy(`dead ${found}`);
       await expect
-        .poll(async () => (await queue()).map(({ locked }) => locked), patient)
+        .poll(async () => (await queue()).map(({ locked }) => locked))
         .toEqual([true, ...Array<boolean>(found).fill(false)]);
     }
     await neighbour.stop();
-    await expect.poll(async () => (await queue()).some(({ locked }) => locked), patient).toBe(false);
+    await expect.poll(async () => (await queue()).some(({ locked }) => locked)).toBe(false);
     await beacon.stop();
   });
 });

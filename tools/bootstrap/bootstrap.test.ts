@@ -107,7 +107,7 @@ test("two starts at once install once", async () => {
   const starts = [bootstrap(), bootstrap()];
   const waiting = async (): Promise<number> =>
     (await readdir(cache)).filter((name) => name !== "bootstrap.lock").length;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await expect.poll(waiting).toBe(2);
   release();
   for (const { code, printed } of await Promise.all(starts)) {
     expect(code).toBe(0);

@@ -77,5 +77,5 @@ describe("in a copy of the house", () => {
       expect(code, `${program} ${parameters.join(" ")}\n${output}`).toBe(0);
     }
     expect(await readFile(join(root, "platform/database/tables.gen.ts"), "utf8")).toContain("parcel: ParcelTable;");
-  }, 300_000);
+  });
 });

@@ -65,7 +65,7 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-test("two starts are two nodes on one database, which ends with the last", { timeout: 180_000 }, async () => {
+test("two starts are two nodes on one database, which ends with the last", async () => {
   const [first, second] = [begin(), begin()];
   const [one, two] = await Promise.all([first.url, second.url]);
   expect(new URL(one).port).not.toBe(new URL(two).port);
@@ -78,7 +78,7 @@ test("two starts are two nodes on one database, which ends with the last", { tim
   expect(await isDatabaseRunning()).toBe(false);
 });
 
-test("after everything was killed it starts as if nothing had happened", { timeout: 180_000 }, async () => {
+test("after everything was killed it starts as if nothing had happened", async () => {
   const first = begin();
   await first.url;
   const { pid } = (await readPostmaster(await realpath(join(dataDirectory, "database")))) ?? { pid: 0 };
@@ -89,9 +89,9 @@ test("after everything was killed it starts as if nothing had happened", { timeo
   expect(await second.end("SIGTERM")).toBe(0);
 });
 
-test("a stop during the start is heard, and leaves no database behind", { timeout: 180_000 }, async () => {
+test("a stop during the start is heard, and leaves no database behind", async () => {
   const early = begin();
-  await expect.poll(async () => (await isDatabaseRunning().catch(() => false)) || null, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await isDatabaseRunning().catch(() => false)) || null).toBe(true);
   expect(await early.end("SIGTERM")).toBe(0);
   expect(await isDatabaseRunning()).toBe(false);
 });
@@ -132,7 +132,7 @@ test("a data directory that is a file ends the start with a sentence alone", asy
   );
 });
 
-test("a start that is refused late prints its sentence and nothing else", { timeout: 180_000 }, async () => {
+test("a start that is refused late prints its sentence and nothing else", async () => {
   const scratch = await createTestDatabase();
   try {
     await runStatements(scratch.url, "update migration set hash = 'another' where name like '0001-%'");

@@ -19,8 +19,7 @@ test("an echo of the first signal is not an order to force; a later signal is", 
   });
   let printed = "";
   child.stdout.on("data", (data: Buffer) => (printed += data.toString()));
-  const prints = (...words: string[]) =>
-    expect.poll(() => printed.trimEnd().split("\n"), { timeout: 15_000 }).toEqual(words);
+  const prints = (...words: string[]) => expect.poll(() => printed.trimEnd().split("\n")).toEqual(words);
   await prints("listening");
   child.kill("SIGINT");
   await prints("listening", "stop", "heard");

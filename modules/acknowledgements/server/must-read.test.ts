@@ -172,8 +172,8 @@ test("those who are missing are told, and reminded once on the last morning", as
     return data.filter(({ topic }) => topic?.id === topicId).length;
   };
   await ask({ dueOn: dayFromNow(1) });
-  await expect.poll(() => told(omar), { timeout: 10_000 }).toBe(1);
-  await expect.poll(() => told(reem), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => told(omar)).toBe(1);
+  await expect.poll(() => told(reem)).toBe(1);
   expect(await told(huda)).toBe(0);
   await acknowledge(omar);
 
@@ -188,13 +188,13 @@ test("those who are missing are told, and reminded once on the last morning", as
     await run();
     await run();
     const later = callerOf(server.url, (await server.startSession(reem.id)).token);
-    await expect.poll(() => told(later), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => told(later)).toBe(2);
     // What is asked after all that is told after it.
     const reminded = topicId;
     const editor = callerOf(server.url, (await server.startSession(huda.id)).token);
     topicId = await newTopic(editor);
     await ask({}, editor);
-    await expect.poll(() => told(later), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => told(later)).toBe(1);
     topicId = reminded;
     expect(await told(later)).toBe(2);
     expect(await told(callerOf(server.url, (await server.startSession(omar.id)).token))).toBe(1);

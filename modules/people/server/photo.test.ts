@@ -222,13 +222,13 @@ describe("a photo", () => {
   test("that is replaced or removed leaves nothing behind", async () => {
     const before = (await send(await picture(50, 50).png().toBuffer(), "image/png")).data.photoUrl;
     await send(await picture(60, 60).png().toBuffer(), "image/png");
-    await expect.poll(blobs, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(blobs).toHaveLength(2);
     expect((await fetch(`${server.url}${before}`)).status).toBe(404);
     const me = (await omar.get<Me>("/me")).data;
     expect((await omar.delete("/me/photo")).status).toBe(204);
     expect((await omar.delete("/me/photo")).status).toBe(204);
     const after = (await omar.get<Me>("/me")).data;
     expect([after.photoUrl, after.version]).toEqual([null, me.version + 1]);
-    await expect.poll(blobs, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(blobs).toEqual([]);
   });
 });

@@ -216,7 +216,7 @@ describe("an upload", () => {
     socket.write(content.subarray(0, 1_000_000));
     const arrived = async () =>
       (await stat(join(server.dataDirectory, "uploads", location.split("/").at(-1) ?? ""))).size;
-    await expect.poll(arrived, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(arrived).toBeGreaterThan(0);
     socket.destroy();
     const { offset } = await omar.head(location);
     expect(offset).toBeGreaterThan(0);

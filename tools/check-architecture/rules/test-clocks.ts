@@ -10,12 +10,17 @@ const waitsForTime = "waits for a time; wait for the state, with expect.poll or 
 const measuresTime = "measures time; count the work instead";
 const ownLimits = "has a property without limits of its own; say numRuns, and no limit of time";
 
+const ownTimeout = "has a limit of time of its own; vitest.config.ts says one for all";
+
 const pauses = new Set(["setTimeout", "setInterval", "waitForTimeout"]);
 const members: Readonly<Record<string, string>> = {
   "performance.now": measuresTime,
   "process.hrtime": measuresTime,
   "AbortSignal.timeout": waitsForTime,
   "Atomics.wait": waitsForTime,
+  // A second unless it is told otherwise.
+  "vi.waitFor": ownTimeout,
+  "vi.waitUntil": ownTimeout,
 };
 /** In programs for other processes, and in SQL. */
 const written = /\b(?:setTimeout|setInterval)\(|^\s*select pg_sleep\b/;
@@ -64,6 +69,9 @@ function hasOwnLimits(file: SourceFile, call: Node): boolean {
   return keys.includes("numRuns") && !keys.some((key) => limitsOfTime.has(key));
 }
 
+const setsTimeout = (file: SourceFile, call: Node): boolean =>
+  (call["arguments"] as Node[]).slice(1).some((options) => keysOf(file, options).includes("timeout"));
+
 function refusal(file: SourceFile, node: Node, marks: ReadonlySet<string>): string | null {
   if (node.type === "Identifier" && pauses.has(node["name"] as string)) return waitsForTime;
   if (written.test(textOf(node) ?? "")) return waitsForTime;
@@ -77,7 +85,9 @@ function refusal(file: SourceFile, node: Node, marks: ReadonlySet<string>): stri
   const asked = node["arguments"] as Node[];
   if (nameOf(node["callee"]) === "expect" && asked.some((one) => descendants(one).some(isDifferenceToNow)))
     return measuresTime;
-  return memberOf(node["callee"] as Node) === "fc.assert" && !hasOwnLimits(file, node) ? ownLimits : null;
+  const callee = memberOf(node["callee"] as Node);
+  if (callee === "expect.poll" && setsTimeout(file, node)) return ownTimeout;
+  return callee === "fc.assert" && !hasOwnLimits(file, node) ? ownLimits : null;
 }
 
 function check(file: SourceFile): Problem[] {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { updatePeople } from "#modules/search/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await write("of-khalid", { titleEn: "Purser" }, { actorId: khalidId });
   await write(khalidId, { titleEn: "Boatswain" }, { actorId: null }, "person");
   // Somebody else's transaction may hold the newest back for a moment.
-  await vi.waitFor(async () => expect(await found("boatswain")).toEqual([khalidId]), { timeout: 20_000 });
+  await expect.poll(() => found("boatswain")).toEqual([khalidId]);
 });
 afterAll(() => server.close());
 
@@ -119,7 +119,7 @@ test("pages follow each other in both directions, over years", async () => {
     select $1, 'vessel.sailed', 'vessel', 'year-' || year, '{"harbour": "Aden"}', make_timestamptz(year, 3, 1, 0, 0, 0, 'UTC')
     from generate_series(2012, 2018) year returning subject_id as id`)(server.database.primary, [omarId]);
   const all = years.map(({ id }) => id).toReversed();
-  await expect.poll(() => found("aden"), { timeout: 20_000 }).toEqual(all);
+  await expect.poll(() => found("aden")).toEqual(all);
   expect(await found("aden harb")).toEqual([]);
   const walk = async (cursor: string | null): Promise<Reply<AuditEntry[]>> =>
     look("aden", `&limit=3${cursor === null ? "" : `&cursor=${cursor}`}`);

@@ -34,13 +34,10 @@ async function fail(): Promise<FailedJob> {
   );
   let job: FailedJob | undefined;
   await expect
-    .poll(
-      async () => {
-        const { data } = await alia.get<FailedJob[]>("/jobs");
-        return (job = data.find(({ id }) => !before.has(id)));
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { data } = await alia.get<FailedJob[]>("/jobs");
+      return (job = data.find(({ id }) => !before.has(id)));
+    })
     .toBeDefined();
   return job as FailedJob;
 }
@@ -165,9 +162,7 @@ test("a failed job is tried again, fails again, and is given up; both are writte
   expect(JSON.stringify(job)).not.toContain("payload");
   expect((await alia.post(`/jobs/${job.id}/retry`)).status).toBe(204);
   const failures = async () => (await alia.get<FailedJob[]>("/jobs")).data.find(({ id }) => id === job.id)?.failedAt;
-  await expect
-    .poll(async () => (await failures()) !== undefined && (await failures()) !== job.failedAt, { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(async () => (await failures()) !== undefined && (await failures()) !== job.failedAt).toBe(true);
   expect((await alia.delete(`/jobs/${job.id}`)).status).toBe(204);
   expect((await alia.delete(`/jobs/${job.id}`)).status).toBe(404);
   expect((await decisions()).slice(-2)).toEqual([

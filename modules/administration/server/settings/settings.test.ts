@@ -124,7 +124,7 @@ test("a change holds at once for everybody, and is written down with before and 
     200,
     { ...given, accentLight: "#1f4c86", sessionIdleDays: 14, version: before.version + 1 },
   ]);
-  await expect.poll(async () => (await instance()).nameEn, { timeout: 5_000 }).toBe("Oasis");
+  await expect.poll(async () => (await instance()).nameEn).toBe("Oasis");
   expect((await instance()).accent).toMatchObject({ light: { action: "#1f4c86" }, dark: null });
   const written = await server.database.primary
     .selectFrom("audit")
@@ -156,7 +156,7 @@ test("another node goes by a change within five seconds, and each says whether i
     await callerOf(other.url).get("/instance");
     await change({ organisationNameAr: "الواحة" });
     const named = async () => (await callerOf(other.url).get<{ nameAr: string }>("/instance")).data.nameAr;
-    await expect.poll(named, { timeout: 5_000 }).toBe("الواحة");
+    await expect.poll(named).toBe("الواحة");
   } finally {
     await other.close();
   }
@@ -177,7 +177,7 @@ test("the first language is that of calls that name none, and of people who have
     (await stranger().get("/me", undefined, { "accept-language": language })).headers.get("content-language");
   expect([(await instance()).firstLanguage, await refused("fr")]).toEqual(["en", "en"]);
   expect((await change({ firstLanguage: "ar" })).status).toBe(200);
-  await expect.poll(async () => (await instance()).firstLanguage, { timeout: 5_000 }).toBe("ar");
+  await expect.poll(async () => (await instance()).firstLanguage).toBe("ar");
   expect([await refused("fr, *;q=0.1"), await refused("fr, en;q=0.1"), await refused("ar")]).toEqual([
     "ar",
     "en",
@@ -209,12 +209,12 @@ test("a logo is made small, shown to strangers, kept for good, and stands in whe
   expect(width).toBeLessThanOrEqual(720);
   expect(height).toBeLessThanOrEqual(144);
   await expect
-    .poll(async () => (await instance()).logos, { timeout: 5_000 })
+    .poll(async () => (await instance()).logos)
     .toEqual({ en: { light: address, dark: address }, ar: { light: address, dark: address } });
 
   const other = (await sendLogo(alia, "arDark", await picture(200, 100, "#c77e06"))).data.logos.arDark;
   await expect
-    .poll(async () => (await instance()).logos, { timeout: 5_000 })
+    .poll(async () => (await instance()).logos)
     .toEqual({ en: { light: address, dark: address }, ar: { light: other, dark: other } });
 
   expect((await alia.delete("/settings/logos/enLight")).status).toBe(204);

@@ -111,7 +111,7 @@ test("closing by the clock, in any order of dates and people, twice, gives the r
     ),
     property,
   );
-}, 120_000);
+});
 
 test("killed half way, closing and opening go on and end with the same rows", async () => {
   await fc.assert(
@@ -130,7 +130,7 @@ test("killed half way, closing and opening go on and end with the same rows", as
     }),
     property,
   );
-}, 120_000);
+});
 
 class Killed extends Error {}
 function fail(): never {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   atLocal("2026-02-02 12:00:00");
   token = (await server.startSession(officer)).token;
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await server.close();

@@ -21,7 +21,7 @@ async function waiting(count: number): Promise<void> {
     select count(*)::int as found from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const look = async () => (await waiters.execute(community.database.primary)).rows[0]?.found;
-  await expect.poll(look, { timeout: 15_000, interval: 10 }).toBe(count);
+  await expect.poll(look, { interval: 10 }).toBe(count);
 }
 
 /** Lets others act while a transaction of ours is open. */

@@ -41,13 +41,10 @@ async function keeper(): Promise<{ id: string; by: Caller }> {
 const codeFor = async (email: string, subject: RegExp): Promise<string> => {
   let code: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const mail = (await server.mailsTo(email)).find((each) => subject.test(each.subject));
-        return (code = /confirm=([\w-]+)/.exec(mail?.text ?? "")?.[1]);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const mail = (await server.mailsTo(email)).find((each) => subject.test(each.subject));
+      return (code = /confirm=([\w-]+)/.exec(mail?.text ?? "")?.[1]);
+    })
     .toBeDefined();
   return code ?? "";
 };
@@ -189,7 +186,7 @@ describe("a new address that somebody else gives", () => {
       (await server.mailsTo((await accountOf(id)).email)).filter(
         ({ subject, text }) => subject.endsWith("is to change") && text.replaceAll("\u2060", "").includes(wanted),
       ).length;
-    await expect.poll(heard, { timeout: 20_000 }).toBe(1);
+    await expect.poll(heard).toBe(1);
     expect(refusal(await alia.post(`/accounts/${id}/email-approval`))).toEqual([400, "link_invalid", undefined]);
   });
 });
@@ -286,7 +283,7 @@ describe("authority", () => {
     ] as const) {
       const kinds = async (): Promise<string[]> =>
         (await (await signIn(id)).get<Notification[]>("/notifications")).data.map((each) => each.kind);
-      await expect.poll(kinds, { timeout: 20_000 }).toEqual(Array.from({ length: times }, () => kind));
+      await expect.poll(kinds).toEqual(Array.from({ length: times }, () => kind));
     }
   });
 
@@ -300,7 +297,7 @@ describe("authority", () => {
     for (const id of [one, two]) {
       const kinds = async (): Promise<string[]> =>
         (await (await signIn(id)).get<Notification[]>("/notifications")).data.map((each) => each.kind);
-      await expect.poll(kinds, { timeout: 20_000 }).toEqual(["managerChanged"]);
+      await expect.poll(kinds).toEqual(["managerChanged"]);
     }
   });
 

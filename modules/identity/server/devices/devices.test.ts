@@ -59,11 +59,11 @@ test("the first device is nobody's news, a known one neither; a new one is told 
   await signIn(email, laptop);
   await signIn(email, laptop);
   const { token } = await signIn(email, phone);
-  await expect.poll(() => mails(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mails(email)).toHaveLength(1);
   const [mail] = await mails(email);
   expect(mail?.subject).toContain("من جهاز جديد");
   expect(mail?.text).toContain("\u2068Chrome\u2069 على \u2068Windows\u2069");
-  await expect.poll(() => noticesOf(token), { timeout: 20_000 }).toEqual(["newDevice"]);
+  await expect.poll(() => noticesOf(token)).toEqual(["newDevice"]);
   const { data } = await callerOf(server.url, token).get<Session[]>("/me/sessions");
   expect(data.map(({ isNewDevice, isCurrent }) => [isNewDevice, isCurrent])).toEqual(
     expect.arrayContaining([[true, true]]),
@@ -78,7 +78,7 @@ test("the link of the mail ends that session, and sets a new password once", asy
   const { email } = await enrol("omar", "en");
   await signIn(email, laptop);
   const thief = await signIn(email, phone);
-  await expect.poll(() => mails(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mails(email)).toHaveLength(1);
   const [mail] = await mails(email);
   const code = decodeURIComponent(/reset=([\w%-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
   const body = { code, password: "another lantern of spring" };
@@ -99,13 +99,13 @@ test("a device that was not its owner's is told of again when it comes back", as
   }
   await signIn(email, phone);
   const notices = async () => (await mails(email)).filter(({ subject }) => subject.includes("new device"));
-  await expect.poll(notices, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(notices).toHaveLength(1);
   const code = decodeURIComponent(/reset=([\w%-]+)/.exec((await notices())[0]?.text ?? "")?.[1] ?? "");
   const again = "another lantern of spring";
   expect((await callerOf(server.url).post("/reset-password", { code, password: again })).status).toBe(204);
   await signIn(email, laptop, again);
   await signIn(email, phone, again);
-  await expect.poll(notices, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(notices).toHaveLength(2);
   expect((await notices())[1]?.text).toContain("Chrome");
 });
 
@@ -167,10 +167,10 @@ test.each([
   const aboutDevices = async () => (await mails(email)).filter(({ subject }) => subject.includes("new device")).length;
   try {
     for (const device of [laptop, phone, phone, laptop]) expect((await way(device)).status).toBe(200);
-    await expect.poll(aboutDevices, { timeout: 20_000 }).toBe(1);
+    await expect.poll(aboutDevices).toBe(1);
     const { data } = await way(phone);
     const told = async () => (await noticesOf(data.token)).filter((kind) => kind === "newDevice").length;
-    await expect.poll(told, { timeout: 20_000 }).toBe(1);
+    await expect.poll(told).toBe(1);
     const { data: sessions } = await callerOf(server.url, data.token).get<Session[]>("/me/sessions");
     expect(sessions.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);
     expect(await aboutDevices()).toBe(1);

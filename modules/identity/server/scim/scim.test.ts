@@ -87,7 +87,7 @@ test("somebody for whom the directory names no language of ours has the organisa
   const set = { version, firstLanguage: "ar" };
   expect((await alia.patch("/settings", set)).status).toBe(200);
   const first = async () => (await alia.get<{ firstLanguage: string }>("/instance")).data.firstLanguage;
-  await expect.poll(first, { timeout: 5_000 }).toBe("ar");
+  await expect.poll(first).toBe("ar");
   const languages = [];
   for (const preferredLanguage of [undefined, "fr-FR", "en_GB"])
     languages.push((await enter({ preferredLanguage })).preferredLanguage);
@@ -182,9 +182,7 @@ describe("a person", () => {
       active: true,
       [enterpriseUrn]: { employeeNumber: "E-7", department: "Operations" },
     });
-    await expect
-      .poll(async () => (await server.mailsTo(given.userName.toLowerCase())).length, { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(async () => (await server.mailsTo(given.userName.toLowerCase())).length).toBe(1);
     expect((await find(`userName eq "${given.userName}"`)).body.Resources.map(({ id }) => id)).toEqual([made.body.id]);
     expect(refusal(await send("POST", "/Users", given))).toEqual([409, "uniqueness", "name_taken"]);
     const other = { ...entraUser(), externalId: given.externalId };
@@ -217,15 +215,11 @@ describe("a person", () => {
     await expect.poll(read).toBe(false);
     // The settings of this node follow when it hears of the change.
     await expect
-      .poll(async () => (await alia.get<{ status: string }>(`/accounts/${(await enter()).id}`)).data.status, {
-        timeout: 8_000,
-      })
+      .poll(async () => (await alia.get<{ status: string }>(`/accounts/${(await enter()).id}`)).data.status)
       .toBe("active");
     await alia.patch("/settings", { version: version + 1, provisioningInvites: true });
     await expect
-      .poll(async () => (await alia.get<{ status: string }>(`/accounts/${(await enter()).id}`)).data.status, {
-        timeout: 8_000,
-      })
+      .poll(async () => (await alia.get<{ status: string }>(`/accounts/${(await enter()).id}`)).data.status)
       .toBe("invited");
   });
 
@@ -299,9 +293,7 @@ describe("a person", () => {
     expect([asked.body.userName, asked.body[diwanUrn].pendingUserName]).toEqual([userName, another]);
     await patch(`/Users/${id}`, { op: "replace", path: "userName", value: another });
     await expect
-      .poll(async () => (await server.mailsTo(userName)).filter(({ text }) => text.includes("agree")).length, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await server.mailsTo(userName)).filter(({ text }) => text.includes("agree")).length)
       .toBe(1);
     expect(await server.mailsTo(another)).toEqual([]);
   });

@@ -78,10 +78,9 @@ async function stageInMemory(time: VirtualTime): Promise<Stage> {
 const runs = (numRuns: number) => ({ numRuns, seed: Number(process.env["FAST_CHECK_SEED"] ?? 20_260_105) });
 
 /** Seconds are enough on a machine of its own. */
-const patient = { timeout: 180_000 };
 
 describe("with the real decision over variables", () => {
-  test("no honest tab is ever signed out or stuck, in 1,200 interleavings", patient, async () => {
+  test("no honest tab is ever signed out or stuck, in 1,200 interleavings", async () => {
     let lived = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async (given) => {
@@ -94,16 +93,15 @@ describe("with the real decision over variables", () => {
     expect(lived).toBeGreaterThan(1_000);
   });
 
-  test("nor where there are no locks, in 800", patient, () =>
+  test("nor where there are no locks, in 800", () =>
     fc.assert(
       fc.asyncProperty(scenario, async (given) => {
         await play(stageInMemory, { ...given, hasLocks: false });
       }),
       runs(800),
-    ),
-  );
+    ));
 
-  test("every late replay ends the session and is audited, in 1,000", patient, async () => {
+  test("every late replay ends the session and is audited, in 1,000", async () => {
     let caught = 0;
     await fc.assert(
       fc.asyncProperty(withThief, async (given) => {
@@ -208,16 +206,15 @@ describe("with everything real, on a database", () => {
     };
   }
 
-  test("no honest tab is ever signed out or stuck, in 400 interleavings", patient, () =>
+  test("no honest tab is ever signed out or stuck, in 400 interleavings", () =>
     fc.assert(
       fc.asyncProperty(scenario, async (given) => {
         await play(stage, given);
       }),
       runs(400),
-    ),
-  );
+    ));
 
-  test("every late replay ends the session and is audited, in 200", patient, async () => {
+  test("every late replay ends the session and is audited, in 200", async () => {
     let caught = 0;
     await fc.assert(
       fc.asyncProperty(withThief, async (given) => {

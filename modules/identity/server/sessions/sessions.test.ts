@@ -165,12 +165,12 @@ describe("a refresh token that was used", () => {
     socket.write(
       `POST /api/refreshAccessToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-    await expect.poll(locked, { timeout: 15_000, interval: 10 }).not.toEqual([]);
+    await expect.poll(locked, { interval: 10 }).not.toEqual([]);
     asked.mockRestore();
     // What is answered to nobody is in no log.
     const answer = vi.spyOn(ServerResponse.prototype, "writeHead");
     socket.end();
-    await expect.poll(() => answer.mock.calls.map(([status]) => status), { timeout: 15_000 }).toEqual([503]);
+    await expect.poll(() => answer.mock.calls.map(([status]) => status)).toEqual([503]);
     answer.mockRestore();
     expect(await use(next.token)).toBe(200);
     expect(await replaysOf(tokens)).toBe(0);

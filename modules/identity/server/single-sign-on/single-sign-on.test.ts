@@ -265,7 +265,7 @@ test("a device that was not used before is told of, once, however its owner is v
     expect((await signIn(subject, createCookieJar(), { "x-device": `0123456789abcdef-${id}` })).status).toBe(200);
   const aboutDevices = async () =>
     (await server.mailsTo(email)).filter(({ text }) => text.includes("/login?reset=")).length;
-  await expect.poll(aboutDevices, { timeout: 20_000 }).toBe(1);
+  await expect.poll(aboutDevices).toBe(1);
   const last = await signIn(subject, createCookieJar(), { "x-device": "0123456789abcdef-phone" });
   const { data } = await callerOf(server.url, last.data.token).get<{ isNewDevice: boolean }[]>("/me/sessions");
   expect(data.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);

@@ -54,6 +54,6 @@ test("whether somebody has voted is not told by what waits for them, nor by thei
   expect(await kindsOf(asOmar, "/notifications")).not.toContain("pollClosing");
   expect(await kindsOf(asOmar, "/notifications?kind=pollClosing&unread=true")).toEqual([]);
   // He is told besides that he is seen.
-  await expect.poll(() => unreadOf(omar), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => unreadOf(omar)).toBe(2);
   expect(await unreadOf(asOmar)).toBe(1);
 });

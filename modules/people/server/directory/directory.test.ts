@@ -174,7 +174,7 @@ describe("who sees what of Omar", () => {
     expect((await as("Reem").get<Sighting[]>("/me/sightings")).data).toEqual([]);
   });
 
-  test("no route tells a colleague what he hides", { timeout: 120_000 }, async () => {
+  test("no route tells a colleague what he hides", async () => {
     const planted = { phone: "+966 77 777 7001", mobile: "+966 77 777 7002", birthDate: "1977-07-17" };
     await describeOmar(planted);
     await showTo("nobody");
@@ -214,7 +214,7 @@ describe("the directory", () => {
   });
 
   test("is narrowed by what one knows of somebody", async () => {
-    await expect.poll(() => namesOf("?search=عمر"), { timeout: 20_000 }).toEqual(["Omar"]);
+    await expect.poll(() => namesOf("?search=عمر")).toEqual(["Omar"]);
     expect(await namesOf("?search=Umar%20Hadad")).toEqual(["Omar"]);
     await describeOmar({ nameEn: "Omar Haddad", nameAr: "عمر حداد" });
     for (const initial of ["Omar H", "omar h.", "عمر ح"]) {
@@ -223,11 +223,8 @@ describe("the directory", () => {
     expect(await namesOf("?search=Omar%20K")).toEqual([]);
     await describeOmar({ nameEn: null, nameAr: "محمد عبدالله" });
     await expect
-      .poll(
-        async () => (await as("Reem").get<DirectoryEntry[]>("/users?search=Mohd%20Abdallah")).data.map(({ id }) => id),
-        {
-          timeout: 20_000,
-        },
+      .poll(async () =>
+        (await as("Reem").get<DirectoryEntry[]>("/users?search=Mohd%20Abdallah")).data.map(({ id }) => id),
       )
       .toEqual([idOf("Omar")]);
     await describeOmar({ nameEn: "Omar", nameAr: "عمر حداد" });
@@ -236,7 +233,7 @@ describe("the directory", () => {
       await tx.updateTable("person").set({ title_en: "Salman's secretary" }).where("id", "=", idOf("Lina")).execute();
       await enqueue(tx, "search.fill", {}, { key: "search.fill" });
     });
-    await expect.poll(() => namesOf("?search=salman"), { timeout: 20_000 }).toEqual(["Salman", "Lina"]);
+    await expect.poll(() => namesOf("?search=salman")).toEqual(["Salman", "Lina"]);
     const near = (await as("Reem").get("/users?search=salman&limit=1")).problem as unknown as Neighbours;
     expect(await namesOf(`?search=salman&limit=1&cursor=${near.page.next}`)).toEqual(["Lina"]);
     const far = (await as("Reem").get(`/users?search=salman&limit=1&cursor=${near.page.next}`))

@@ -40,27 +40,23 @@ const move = fc.tuple(member, fc.option(member, { freq: 8 }));
 // Some changes come one after the other, some at the same time.
 const story = fc.array(fc.array(move, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 10 });
 
-test(
-  "no sequence of changes of managers, at once or one by one, puts anybody above themselves",
-  { timeout: 120_000 },
-  async () => {
-    let taken = 0;
-    let refused = 0;
-    await fc.assert(
-      fc.asyncProperty(story, async (steps) => {
-        for (const together of steps) {
-          const answers = await Promise.all(together.map(([person, manager]) => manage(person, manager)));
-          for (const status of answers) {
-            expect([200, 409, 422]).toContain(status);
-            if (status === 200) taken += 1;
-            if (status === 422) refused += 1;
-          }
-          expect(await inCycles()).toEqual([]);
+test("no sequence of changes of managers, at once or one by one, puts anybody above themselves", async () => {
+  let taken = 0;
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(story, async (steps) => {
+      for (const together of steps) {
+        const answers = await Promise.all(together.map(([person, manager]) => manage(person, manager)));
+        for (const status of answers) {
+          expect([200, 409, 422]).toContain(status);
+          if (status === 200) taken += 1;
+          if (status === 422) refused += 1;
         }
-      }),
-      { numRuns: 12 },
-    );
-    expect(taken).toBeGreaterThan(5);
-    expect(refused).toBeGreaterThan(5);
-  },
-);
+        expect(await inCycles()).toEqual([]);
+      }
+    }),
+    { numRuns: 12 },
+  );
+  expect(taken).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(5);
+});

@@ -186,7 +186,7 @@ test("the person is notified, of what others change and not of what they change 
       kind,
       ...actors.map((actor) => actor.id),
     ]);
-  await expect.poll(told, { timeout: 20_000 }).toEqual([["recordChanged", aliaId]]);
+  await expect.poll(told).toEqual([["recordChanged", aliaId]]);
 });
 
 test("two who are put below each other at the same moment: one of them is refused", async () => {
