@@ -7,57 +7,92 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserProgram } from "#testing/browser.ts";
 
-/** Scores from 0 to 100 of one page, with Lighthouse's mobile preset. */
-export type PageScores = { page: string; performance: number; accessibility: number };
+/** One load of a page with Lighthouse's mobile preset: scores from 0 to 100, times in ms, sizes in kB as transferred. */
+export type PageLoad = {
+  performance: number;
+  accessibility: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  mainThread: number;
+  scripts: number;
+  styles: number;
+  kilobytes: number;
+  /** Calls of the interface, without the event stream. */
+  calls: number;
+  /** How fast the machine was meanwhile, as Lighthouse says. */
+  benchmarkIndex: number;
+};
 
-const wanted = ["performance", "accessibility"] as const;
+/** What a browser keeps of somebody: cookies and local storage, by name. */
+export type Visitor = { cookies: Record<string, string>; items: Record<string, string> };
+
 const port = 9333;
 
-async function score(url: string, page: string): Promise<PageScores> {
-  const result = await lighthouse(url + page, {
+type Request = { resourceType?: string; transferSize?: number; url: string };
+
+async function measure(url: string): Promise<PageLoad> {
+  const result = await lighthouse(url, {
     port,
-    onlyCategories: [...wanted],
+    onlyCategories: ["performance", "accessibility"],
     disableStorageReset: true,
     logLevel: "error",
     maxWaitForFcp: 60_000,
     maxWaitForLoad: 90_000,
   });
-  if (result === undefined) throw new Error(`${page} was not measured.`);
-  const { categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${page}: ${runtimeError.message}`);
-  const of = (category: (typeof wanted)[number]): number => Math.round((categories[category]?.score ?? 0) * 100);
-  return { page, performance: of("performance"), accessibility: of("accessibility") };
+  if (result === undefined) throw new Error(`${url} was not measured.`);
+  const { audits, categories, environment, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const requests = (audits["network-requests"]?.details as { items?: Request[] } | undefined)?.items ?? [];
+  const count = (type: string): number => requests.filter(({ resourceType }) => resourceType === type).length;
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: Math.round((categories["performance"]?.score ?? 0) * 100),
+    accessibility: Math.round((categories["accessibility"]?.score ?? 0) * 100),
+    largestPaint: Math.round(value("largest-contentful-paint")),
+    blocking: Math.round(value("total-blocking-time")),
+    shift: Number(value("cumulative-layout-shift").toFixed(3)),
+    mainThread: Math.round(value("mainthread-work-breakdown")),
+    scripts: count("Script"),
+    styles: count("Stylesheet"),
+    kilobytes: Math.round(requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000),
+    calls: requests.filter((request) => request.resourceType === "Fetch" && !request.url.endsWith("/api/events")).length,
+    benchmarkIndex: environment.benchmarkIndex,
+  };
 }
 
-/** Lets the guard pass: the cookie `token` is all it looks at. */
-async function carryToken(url: string, token: string): Promise<void> {
+/** Leaves there what the visitor's browser keeps, on a file of the server that loads nothing else. */
+async function prepare(url: string, { cookies, items }: Visitor): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  await browser.contexts()[0]?.addCookies([{ name: "token", value: token, url }]);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error("The browser has no context.");
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  const page = await context.newPage();
+  await page.goto(`${url}/icon.svg`);
+  await page.evaluate((stored) => Object.assign(localStorage, stored), items);
+  await page.close();
   await browser.close();
 }
 
-/** Scores of the sign-in page, and of home with an access token, of the server at `url`. */
-export async function scorePages(url: string, token: string): Promise<PageScores[]> {
+/** Loads a page once in a browser of its own, whose cache is empty. */
+export async function loadPage(url: string, path: string, visitor: Visitor): Promise<PageLoad> {
   const profile = await mkdtemp(join(tmpdir(), "diwan-lighthouse-"));
   const { executablePath, args } = await browserProgram();
   const own = ["--headless", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"];
   const browser = spawn(executablePath, [...args, ...own], { stdio: "ignore" });
   const ended = new Promise((resolve) => browser.once("exit", resolve));
+  const answers = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/json/version`).then(
+      () => true,
+      () => false,
+    );
   try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const answers = await fetch(`http://127.0.0.1:${port}/json/version`).then(
-        () => true,
-        () => false,
-      );
-      if (answers) break;
-      await sleep(100);
-    }
-    const signIn = await score(url, "/login");
-    await carryToken(url, token);
-    return [signIn, await score(url, "/")];
+    for (let attempt = 0; attempt < 100 && !(await answers()); attempt += 1) await sleep(100);
+    await prepare(url, visitor);
+    return await measure(url + path);
   } finally {
     browser.kill("SIGTERM");
     await ended;
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -1,3 +1,4 @@
+import { createBatchedFetch, type EarlyReads } from "./batch.ts";
 import { ApiProblem, readProblem, Unreachable } from "./problems.ts";
 import { firstPosition } from "./stream-position.ts";
 
@@ -22,9 +23,14 @@ export function problemOf(body: unknown): ApiProblem | Unreachable {
   return problem === null ? new Unreachable("gateway") : new ApiProblem(problem);
 }
 
+type FetchPath = (path: string, init: RequestInit) => Promise<Response>;
+const fetchAlone: FetchPath = (path, init) => fetch(`/api${path}`, init);
+const { earlyReads = null } = globalThis as { earlyReads?: EarlyReads };
+const fetchBatched = createBatchedFetch((address, init) => fetch(address, init), earlyReads);
+
 /** The answer's status and headers once it was accepted; refusals are thrown as `ApiProblem`. */
-export async function fetchAnswer({ path, ...request }: HttpRequest): Promise<Response> {
-  const answer = fetch(`/api${path}`, { ...request, cache: "no-store" });
+export async function fetchAnswer({ path, ...request }: HttpRequest, fetchPath = fetchAlone): Promise<Response> {
+  const answer = fetchPath(path, { ...request, cache: "no-store" });
   if (request.headers["authorization"] !== undefined && path !== "/events") firstPosition.add(answer);
   let response: Response;
   try {
@@ -38,7 +44,7 @@ export async function fetchAnswer({ path, ...request }: HttpRequest): Promise<Re
 
 /** The answer's JSON; nothing when it has no body. */
 export async function fetchJson(request: HttpRequest): Promise<unknown> {
-  const response = await fetchAnswer(request);
+  const response = await fetchAnswer(request, request.method === "GET" ? fetchBatched : fetchAlone);
   if (response.status === 204) return undefined;
   try {
     const text = await response.text();

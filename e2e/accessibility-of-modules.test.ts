@@ -1,7 +1,7 @@
 import { beforeAll, describe, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { at, examine, goneTo, type Scene } from "./scenes.ts";
-import { isolated } from "./steps.ts";
+import { isolated, readApart } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -200,6 +200,7 @@ const failures: Scene[] = [
   [
     "reports that cannot be loaded",
     async ({ page, context }) => {
+      await readApart({ context });
       await context.route(/\/api\/(report-cases|search|notifications|saved-views|topics|topic-drafts)/, (route) =>
         route.abort("connectionreset"),
       );

@@ -3,7 +3,7 @@ import type { Category, Comment, Topic, TopicSummary } from "#modules/community/
 import { violations } from "./axe.ts";
 import { arrangeExamples, open } from "./routes.ts";
 import { at, examine, goneTo, type Scene } from "./scenes.ts";
-import { arrive, openMenu } from "./steps.ts";
+import { arrive, openMenu, readApart } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -215,6 +215,7 @@ const failures: Scene[] = [
   [
     "topics that cannot be loaded",
     async ({ page, context }) => {
+      await readApart({ context });
       await context.route(/\/api\/(topics|categories|featured-topics)/, (route) => route.abort("connectionreset"));
       await page.goto("/community");
       await page.getByRole("alert").first().waitFor();
@@ -236,6 +237,7 @@ const notAllowed: Scene = [
       fields: [],
       requestId: "x",
     };
+    await readApart({ context });
     await context.route(/\/api\/categories/, (route) =>
       route.fulfill({ status: 403, contentType: "application/problem+json", body: JSON.stringify(problem) }),
     );

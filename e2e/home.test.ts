@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FeaturedTopic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import type { Arrangement } from "#modules/home/contract/schemas.ts";
 import { inspect } from "./scenes.ts";
+import { readApart } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld, type Visit } from "./world.ts";
 
@@ -156,6 +157,7 @@ test("a part of home that fails says so by itself, and comes when it is asked ag
   const visit = await world.as(omar, { locale: "en", tolerates: /500/ });
   const { page, t } = visit;
   let isBroken = true;
+  await readApart(visit);
   await page.route(/\/api\/(users\/joiners|home$)/, (route) =>
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
   );

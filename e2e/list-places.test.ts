@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import { until } from "#testing/until.ts";
 import { useWorld } from "./world.ts";
 
 // In Arabic, which has more to say; nothing of it depends on the language.
@@ -32,9 +33,10 @@ beforeAll(async () => {
       submit: true,
     });
   }
-  const found = async (): Promise<number> =>
-    (await author.call<unknown[]>("GET", "/search?q=%D8%B2%D9%86%D8%AC%D8%A8%D8%A7%D8%B1&limit=100")).length;
-  await expect.poll(found, { interval: 500 }).toBeGreaterThanOrEqual(rowCount);
+  await until("all topics are found", async () => {
+    const found = await author.call<unknown[]>("GET", "/search?q=%D8%B2%D9%86%D8%AC%D8%A8%D8%A7%D8%B1&limit=100");
+    return found.length >= rowCount;
+  });
 });
 
 const rowsOf = (page: Page): Locator => page.locator("main [data-row]");

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { inspect } from "./scenes.ts";
+import { until } from "#testing/until.ts";
 import { isolated, pressOnArabic } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
@@ -23,8 +24,7 @@ beforeAll(async () => {
     contentEn: "Who comes along?",
     contentAr: "من يأتي معنا؟",
   });
-  const ids = async (): Promise<string[]> => (await found("Zanzibar")).map(({ id }) => id);
-  await expect.poll(ids, { interval: 200 }).toContain(topic.id);
+  await until("the topic is found", async () => (await found("Zanzibar")).some(({ id }) => id === topic.id));
 });
 
 describe.each(locales)("in %s", (locale) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { commentOn, signIn } from "./steps.ts";
+import { commentOn, readApart, signIn } from "./steps.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
@@ -126,6 +126,7 @@ test("a token that cannot be renewed leads to the sign-in, once, and takes the t
 
 test("the server away for a moment ends nobody's session", async () => {
   const { context, page, t, button } = await world.as("rakan@diwan.example", { phone: true });
+  await readApart({ context });
   await page.goto("/community");
   await page.getByRole("heading", { name: t("community.title"), level: 1 }).waitFor();
   const before = await tokenOf(page);

@@ -32,6 +32,10 @@ export async function signOut({ page, t, button }: Visit, name: string): Promise
 export const shellIsKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated", undefined);
 
+/** Lets every read go alone, as with a server that knows no batches, so that single ones can be answered by a test. */
+export const readApart = ({ context }: Pick<Visit, "context">): Promise<unknown> =>
+  context.route("**/api/batch?*", (route) => route.fulfill({ status: 404, json: {} }));
+
 /** A name inside a sentence of plain text, as the interface puts it there. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 

@@ -21,8 +21,12 @@ export async function watchForTrouble(context: BrowserContext, url: string, trou
     const { origin, protocol } = new URL(request.url());
     if (origin !== url && protocol !== "data:" && protocol !== "blob:") troubles.push(`Asked ${request.url()}`);
   });
-  context.on("response", (response) => {
-    const { pathname } = new URL(response.url());
+  context.on("response", async (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (pathname === "/api/batch" && response.ok()) {
+      const answer = await response.text().catch(() => "");
+      if (/^\{"part":\d+,"status":5/m.test(answer)) troubles.push(`5xx in ${pathname}${search}`);
+    }
     const isOurs = response.status() >= 500 || (response.status() >= 400 && !pathname.startsWith("/api/"));
     if (isOurs) troubles.push(`${response.status()} ${pathname}`);
   });

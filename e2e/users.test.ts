@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeIn } from "#testing/mailbox.ts";
 import { violations } from "./axe.ts";
-import { isolated, signIn } from "./steps.ts";
+import { isolated, readApart, signIn } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
@@ -122,7 +122,8 @@ test("somebody is looked for in Arabic across scripts, and a table tells what is
 });
 
 test("searching while typing keeps the focus, the newest words and the click that comes in between", async () => {
-  const { page, t, settled } = await world.as("admin@diwan.example");
+  const { page, context, t, settled } = await world.as("admin@diwan.example");
+  await readApart({ context });
   await page.goto("/admin/users");
   await settled();
   const look = page.getByRole("searchbox", { name: t("accounts.filters.search") });

@@ -41,6 +41,8 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   audit: "administration",
   "audit.csv": "administration",
   "audit.jsonl": "administration",
+  // Each of its parts has its own.
+  batch: null,
   categories: "community",
   comments: "community",
   dashboard: "administration",

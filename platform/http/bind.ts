@@ -10,6 +10,7 @@ import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
 import { admitViewer } from "./admit-viewer.ts";
 import { callingAs } from "./caller.ts";
+import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
 import { keepAnswer, readIdempotencyKey, requestHash, takeKey, type Replay } from "./idempotency.ts";
 import { bodyLimitOf } from "./body-limit.ts";
@@ -98,6 +99,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
 
   // Before the body is read: a stranger's bytes are neither kept nor parsed.
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (route.output === "raw" && request.headers[partHeader] !== undefined) throw refuse("malformed");
     const actor = await authorize(options, route, request);
     if (actor === null) return;
     actors.set(request, actor);

@@ -1,3 +1,4 @@
+import { answerBatch } from "./batch.ts";
 import type { EventStreams } from "./event-stream.ts";
 import { bindRoutes, type BoundRoute } from "./handler.ts";
 import { isPlace, platformRoutes } from "./platform-routes.ts";
@@ -18,11 +19,12 @@ type Options = {
   describe: () => { json: string; page: string };
 };
 
-/** The house's own routes with their handlers. */
+/** The server's own routes with their handlers. */
 export function bindPlatformRoutes({ streams, describe }: Options): BoundRoute[] {
   let description: { json: string; page: string } | null = null;
   const described = () => (description ??= describe());
   return bindRoutes(platformRoutes, {
+    readBatch: ({ query, raw: { request, reply } }) => answerBatch(request, reply, [query.get].flat()),
     streamEvents: async ({ actor, query, raw: { request, reply } }) => {
       const after = lastEventId(request.headers["last-event-id"]) ?? query.after ?? null;
       if (request.method === "HEAD") void reply.type("text/event-stream").send();

@@ -7,8 +7,23 @@ export const isPlace = (text: string): boolean => /^[\w-]{60}$/.test(text) || pa
 
 const position = z.string().refine(isPlace, "invalid");
 
-/** What the house itself serves under `/api`. */
+/** The address of a read below `/api`, with its query. */
+const readAddress = z.string().regex(/^\/[^\s#]{1,1000}$/, "invalid");
+/** Reads that one batch takes. */
+const mostParts = 16;
+
+/** What the server itself offers under `/api`. */
 export const platformRoutes = {
+  readBatch: route({
+    method: "GET",
+    path: "/batch",
+    // Each part asks for its own.
+    permission: "public",
+    summary: `Several reads (at most ${mostParts}) in one answer: two lines for each as soon as it is ready, {part, status, position} and its body.`,
+    query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(mostParts)]) }),
+    output: "raw",
+    produces: "application/x-ndjson",
+  }),
   streamEvents: route({
     method: "GET",
     path: "/events",

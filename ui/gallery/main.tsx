@@ -1,4 +1,4 @@
-import { StrictMode, useState } from "react";
+import { StrictMode, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastProvider } from "../Toasts.tsx";
 import type { UiLocale, UiTheme } from "../ui-context.ts";
@@ -10,9 +10,17 @@ import { wordsOf } from "./words.ts";
 import { WritingPage } from "./WritingPage.tsx";
 
 // `?page=home|parts|sign-in|writing&locale=en|ar&theme=light|dark`
-const asked = new URLSearchParams(location.search);
+function followAddress(changed: () => void): () => void {
+  addEventListener("popstate", changed);
+  return () => removeEventListener("popstate", changed);
+}
 
 function Gallery() {
+  const search = useSyncExternalStore(followAddress, () => location.search);
+  return <AskedPage key={search} asked={new URLSearchParams(search)} />;
+}
+
+function AskedPage({ asked }: { asked: URLSearchParams }) {
   const [locale, setLocale] = useState<UiLocale>(asked.get("locale") === "ar" ? "ar" : "en");
   const [theme, setTheme] = useState<UiTheme>(asked.get("theme") === "dark" ? "dark" : "light");
   const words = wordsOf(locale);

@@ -1,0 +1,136 @@
+/** Parts that the server takes in one batch. */
+const mostParts = 16;
+
+/** Milliseconds since the page was opened for which what it asked for early is news. */
+const earlyReadsHold = 20_000;
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Response> };
+/** A batch that was asked for before the scripts came, by the page itself (`apps/web/index.html`). */
+export type EarlyReads = { paths: readonly string[]; headers: Record<string, string>; answer: Promise<Response> };
+
+type Head = { part: number; status: number; position: string | null };
+
+/** After everything that the running task and its promises still ask for; timers would wait a second in a hidden tab. */
+function afterThisTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = "";
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (rest + decoder.decode(next.value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+function responseOf({ status, position }: Head, body: string): Response {
+  const headers = { "content-type": "application/json", ...(position === null ? {} : { "event-position": position }) };
+  return new Response(body === "" ? null : body, { status, headers });
+}
+
+/**
+ * A `fetch` for reads of the interface: those that are asked for in one task, with the same headers, go to the server as one
+ * request, and each is answered as soon as the server has its answer. Where a server does not know batches, or refuses
+ * one, each read is sent alone. `early` are reads that are on their way already.
+ */
+export function createBatchedFetch(
+  fetchOne: Fetch,
+  early: EarlyReads | null = null,
+  defer = afterThisTask,
+): (path: string, init: RequestInit) => Promise<Response> {
+  let waiting: Part[] = [];
+  let isKnown = true;
+
+  const sendAlone = ({ path, init, answer }: Part): void =>
+    void fetchOne(`/api${path}`, init).then(answer.resolve, answer.reject);
+
+  const fail = (parts: readonly Part[], error: unknown): void => parts.forEach(({ answer }) => answer.reject(error));
+
+  async function sendTogether(parts: readonly Part[]): Promise<void> {
+    const shared = new AbortController();
+    const abort = (): void => {
+      if (parts.every(({ init }) => init.signal?.aborted)) shared.abort();
+    };
+    for (const { init } of parts) init.signal?.addEventListener("abort", abort, { once: true });
+    const query = parts.map(({ path }) => `get=${encodeURIComponent(path)}`).join("&");
+    await receive(parts, await fetchOne(`/api/batch?${query}`, { ...parts[0]?.init, signal: shared.signal }));
+  }
+
+  async function receive(parts: readonly Part[], response: Response): Promise<void> {
+    const isBatch = response.headers.get("content-type")?.startsWith("application/x-ndjson") ?? false;
+    if (!response.ok || !isBatch || response.body === null) {
+      isKnown = response.status !== 404 && response.status !== 405;
+      parts.forEach(sendAlone);
+      return;
+    }
+    let head: Head | null = null;
+    for await (const line of linesOf(response.body)) {
+      if (head === null) {
+        head = JSON.parse(line) as Head;
+        continue;
+      }
+      parts[head.part]?.answer.resolve(responseOf(head, line));
+      head = null;
+    }
+    // Nothing for those that are answered.
+    fail(parts, new TypeError("The answer broke off."));
+  }
+
+  function sendWaiting(): void {
+    const wanted = waiting.filter(({ init }) => init.signal?.aborted !== true);
+    const asked = Map.groupBy(wanted, ({ init }) => JSON.stringify(init.headers));
+    waiting = [];
+    for (const group of asked.values()) {
+      for (let from = 0; from < group.length; from += mostParts) {
+        const parts = group.slice(from, from + mostParts);
+        if (parts.length === 1 || !isKnown) parts.forEach(sendAlone);
+        else sendTogether(parts).catch((error: unknown) => fail(parts, error));
+      }
+    }
+  }
+
+  const earlyParts = (early?.paths ?? []).map((path): Part => {
+    const answer = Promise.withResolvers<Response>();
+    // Nobody may ask for it.
+    answer.promise.catch(() => {});
+    return { path, init: { headers: early?.headers ?? {}, cache: "no-store" }, answer };
+  });
+  early?.answer.then((response) => receive(earlyParts, response)).catch((error: unknown) => fail(earlyParts, error));
+  const untaken = new Set(earlyParts);
+
+  /** What was asked for before, once, and for the same caller; later it would be old. */
+  function takeEarly(path: string, init: RequestInit): Promise<Response> | null {
+    if (performance.now() > earlyReadsHold) untaken.clear();
+    const headers = JSON.stringify(init.headers);
+    for (const part of untaken) {
+      if (part.path !== path || JSON.stringify(part.init.headers) !== headers) continue;
+      untaken.delete(part);
+      return part.answer.promise;
+    }
+    return null;
+  }
+
+  return async (path, init) => {
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const answer = Promise.withResolvers<Response>();
+    signal?.addEventListener("abort", () => answer.reject(signal.reason), { once: true });
+    const known = takeEarly(path, init);
+    if (known !== null) {
+      known.then(answer.resolve, answer.reject);
+      return answer.promise;
+    }
+    if (waiting.length === 0) defer(sendWaiting);
+    waiting.push({ path, init, answer });
+    return answer.promise;
+  };
+}

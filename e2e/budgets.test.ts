@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+
+const locale = "ar";
+
+/** What a page fetches until nothing more is asked for: numbers of files, kB of script as transferred, calls. */
+type Load = { scripts: number; styles: number; kilobytes: number; calls: string[] };
+
+async function load({ page }: Visit, address: string): Promise<Load> {
+  const calls: string[] = [];
+  let count = 0;
+  page.on("request", (request) => {
+    count += 1;
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() !== "fetch" || !pathname.startsWith("/api/") || pathname === "/api/events") return;
+    calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.goto(address);
+  await page.locator("h1").first().waitFor();
+  let seen = 0;
+  const isQuiet = (): boolean => {
+    const before = seen;
+    seen = count;
+    return before === count;
+  };
+  await expect.poll(isQuiet, { interval: 1_000 }).toBe(true);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { path: new URL(name).pathname, size: encodedBodySize };
+    }),
+  );
+  const scripts = files.filter(({ path }) => path.endsWith(".js"));
+  return {
+    scripts: scripts.length,
+    styles: files.filter(({ path }) => path.endsWith(".css")).length,
+    kilobytes: scripts.reduce((sum, { size }) => sum + size, 0) / 1_000,
+    calls: calls.toSorted(),
+  };
+}
+
+type Measure = "scripts" | "styles" | "kilobytes" | "calls";
+const measures: readonly Measure[] = ["scripts", "styles", "kilobytes", "calls"];
+
+/** Section "Budgets" of the design. */
+const bounds: Readonly<Record<Measure, number>> = { scripts: 20, styles: 4, kilobytes: 230, calls: 5 };
+const boundsOfSignIn = { ...bounds, kilobytes: 140 };
+
+const topic = "/community/categories/4/topic/1";
+const inside = ["/", "/community/categories/1", topic, "/attendance", "/e-services", "/work-list", "/directory"];
+const others = ["/notifications", "/user-profile"];
+
+/** What is beyond its bound still, and may not grow; an entry that is no longer needed fails. */
+const beyond: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
+  "/login": { kilobytes: 230 },
+  "/": { styles: 5, kilobytes: 265 },
+  "/community/categories/1": { styles: 6, kilobytes: 320 },
+  [topic]: { styles: 6, kilobytes: 320 },
+  "/attendance": { styles: 6, kilobytes: 320 },
+  "/e-services": { styles: 6, kilobytes: 320 },
+  "/work-list": { styles: 6, kilobytes: 320 },
+  "/directory": { styles: 6, kilobytes: 310 },
+  "/notifications": { styles: 6, kilobytes: 305 },
+  "/user-profile": { scripts: 21, styles: 8, kilobytes: 385 },
+};
+
+/** What a call reads: itself, or each part of a batch. */
+function readsIn(call: string): string[] {
+  const [, address = ""] = call.split(" ");
+  const { pathname, searchParams } = new URL(address, "http://diwan");
+  return pathname === "/api/batch" ? searchParams.getAll("get") : [address.replace("/api", "")];
+}
+
+test.each(["/login", ...inside, ...others])("%s: files, bytes and calls until it is quiet", async (address) => {
+  const isSignIn = address === "/login";
+  const visit = isSignIn ? await world.visit({ locale }) : await world.as("employee@diwan.example", { locale });
+  const found = await load(visit, address);
+  const faults = measures.flatMap((measure) => {
+    const value = measure === "calls" ? found.calls.length : Math.ceil(found[measure]);
+    const bound = (isSignIn ? boundsOfSignIn : bounds)[measure];
+    const known = beyond[address]?.[measure];
+    if (value > (known ?? bound)) return [`${measure}: ${value} instead of at most ${known ?? bound}`];
+    return known !== undefined && value <= bound ? [`${measure}: ${value} is within its bound, ${bound}`] : [];
+  });
+  expect(faults, found.calls.join("\n")).toEqual([]);
+  const reads = found.calls.flatMap(readsIn);
+  expect(reads.toSorted(), "each read once").toEqual([...new Set(reads)].toSorted());
+});
