@@ -56,7 +56,8 @@ async function measure(url: string): Promise<PageLoad> {
     scripts: count("Script"),
     styles: count("Stylesheet"),
     kilobytes: Math.round(requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000),
-    calls: requests.filter((request) => request.resourceType === "Fetch" && !request.url.endsWith("/api/events")).length,
+    calls: requests.filter((request) => request.resourceType === "Fetch" && !request.url.endsWith("/api/events"))
+      .length,
     benchmarkIndex: environment.benchmarkIndex,
   };
 }

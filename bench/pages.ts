@@ -88,11 +88,13 @@ async function measureOn(url: string, rounds: number): Promise<PageMedians[]> {
   const services = ["/e-services", "/work-list", "/directory"];
   const found: PageMedians[] = [];
   for (const page of ["/login", ...inside, ...services]) {
-    const load = async (): Promise<PageLoad> =>
-      loadPage(url, page, page === "/login" ? stranger : await employee(url));
+    const load = async (): Promise<PageLoad> => loadPage(url, page, page === "/login" ? stranger : await employee(url));
     const loads: [PageLoad, ...PageLoad[]] = [await load()];
     while (loads.length < rounds) loads.push(await load());
-    found.push(mediansOf(page, loads));
+    const medians = mediansOf(page, loads);
+    // The whole takes many minutes.
+    console.log(`${page}: ${medians.performance}, largest paint ${medians.largestPaint} ms, ${medians.calls} calls`);
+    found.push(medians);
   }
   return found;
 }

@@ -88,3 +88,23 @@ test.each(["/login", ...inside, ...others])("%s: files, bytes and calls until it
   const reads = found.calls.flatMap(readsIn);
   expect(reads.toSorted(), "each read once").toEqual([...new Set(reads)].toSorted());
 });
+
+test("what a page asks for before its scripts come is what they ask for", async () => {
+  for (const address of [...inside, "/notifications"]) {
+    const visit = await world.as("employee@diwan.example", { locale });
+    // Asked for early, and not taken over: whatever is wanted is asked for again.
+    await visit.page.addInitScript(() => {
+      Object.defineProperty(globalThis, "earlyReads", { get: () => undefined, set: () => {} });
+    });
+    const { calls } = await load(visit, address);
+    const reads = calls.flatMap(readsIn);
+    const once = reads.filter((read) => reads.indexOf(read) === reads.lastIndexOf(read));
+    const [early = []] = calls.map(readsIn).filter((parts) => parts.includes("/instance"));
+    expect(early.length, address).toBeGreaterThan(4);
+    expect(
+      early.filter((read) => once.includes(read)),
+      address,
+    ).toEqual([]);
+    await visit.page.close();
+  }
+});

@@ -57,6 +57,8 @@ export type Route<
    * in the log or in what is recorded. Doing it twice must be harmless, since keys for repeating are not kept.
    */
   bearsNoPerson: boolean;
+  /** Its requests are not counted: each of the requests that it makes is, by its own route. */
+  isLimitedByParts: boolean;
   /** Open also to somebody whose role asks for a second factor that they have yet to set up. */
   beforeSecondFactor: boolean;
   /** Largest body in bytes where it is no JSON (a picture); null: as large as the schema of the body allows. */
@@ -90,6 +92,7 @@ type Definition<
   transaction?: T;
   acceptsSecret?: boolean;
   bearsNoPerson?: boolean;
+  isLimitedByParts?: boolean;
   beforeSecondFactor?: boolean;
   rawBodyLimit?: number;
   consumes?: readonly string[];
@@ -114,6 +117,7 @@ export function route<
     errors: [],
     acceptsSecret: false,
     bearsNoPerson: false,
+    isLimitedByParts: false,
     beforeSecondFactor: false,
     rawBodyLimit: null,
     consumes: [],

@@ -34,7 +34,7 @@ export async function answerBatch(
   const gzip = takesGzip ? createGzip() : null;
   const out = gzip ?? new PassThrough();
   if (takesGzip) void reply.header("content-encoding", "gzip");
-  void reply.header("vary", "accept-encoding").send(out);
+  void reply.header("vary", "accept-encoding").header("x-accel-buffering", "no").send(out);
 
   const headers = partHeaders(request);
   const answer = async (path: string, part: number): Promise<void> => {

@@ -108,7 +108,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actors.get(request) ?? null;
-    await options.limit(route, request, actor);
+    if (!route.isLimitedByParts) await options.limit(route, request, actor);
     const parts = readParts(route, request);
     let status = route.status;
     const facts: RequestFacts = {

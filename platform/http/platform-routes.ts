@@ -23,6 +23,8 @@ export const platformRoutes = {
     query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(mostParts)]) }),
     output: "raw",
     produces: "application/x-ndjson",
+    // A whole office has one address.
+    isLimitedByParts: true,
   }),
   streamEvents: route({
     method: "GET",

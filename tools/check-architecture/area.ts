@@ -2,7 +2,7 @@
 export type Area = { kind: string; module: string | null };
 
 const rooms = new Set(["contract", "server", "web"]);
-const top = new Set(["shared", "platform", "client", "ui", "database", "testing", "e2e", "bench", "tools"]);
+const top = new Set(["shared", "platform", "client", "ui", "kit", "database", "testing", "e2e", "bench", "tools"]);
 
 /** `modules/topic/web/x.ts` is in the room "web" of "topic"; `apps/web/x.ts` is in "apps/web"; unknown places are "root". */
 export function areaOf(path: string): Area {

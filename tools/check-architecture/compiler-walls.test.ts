@@ -13,10 +13,12 @@ const tree: Readonly<Record<string, string>> = {
   "platform/clock.ts": 'import { word } from "#shared/word.ts";\nexport const clock = word;\n',
   "client/call.ts": 'import { word } from "#shared/word.ts";\nexport const call = [word, document.title];\n',
   "ui/Button.tsx": "export const Button = () => null;\n",
+  "kit/Page.tsx":
+    'import { call } from "#client/call.ts";\nimport { Button } from "#ui/Button.tsx";\nexport const Page = [call, Button];\n',
   "modules/topic/contract/schemas.ts": 'import { word } from "#shared/word.ts";\nexport const topic = word;\n',
   "modules/topic/server/index.ts": 'import { clock } from "#platform/clock.ts";\nexport const server = clock;\n',
   "modules/topic/web/index.ts":
-    'import { call } from "#client/call.ts";\nimport { Button } from "#ui/Button.tsx";\nimport { topic } from "../contract/schemas.ts";\nexport const web = [call, Button, topic];\n',
+    'import { call } from "#client/call.ts";\nimport { Button } from "#ui/Button.tsx";\nimport { Page } from "#kit/Page.tsx";\nimport { topic } from "../contract/schemas.ts";\nexport const web = [call, Button, Page, topic];\n',
   "apps/server/main.ts": 'export { server } from "#modules/topic/server/index.ts";\n',
   "apps/web/main.ts": 'export { web } from "#modules/topic/web/index.ts";\n',
 };
@@ -40,6 +42,9 @@ const planted: Readonly<Record<string, string>> = {
   "modules/topic/web/on-server-type.ts":
     'import type { server } from "../server/index.ts";\nexport type Server = typeof server;\n',
   "modules/topic/web/on-platform.ts": 'export { clock } from "#platform/clock.ts";\n',
+  "kit/on-web.ts": 'export { web } from "#modules/topic/web/index.ts";\n',
+  "kit/on-platform.ts": 'export { clock } from "#platform/clock.ts";\n',
+  "ui/on-kit.ts": 'export { Page } from "#kit/Page.tsx";\n',
   "client/on-node.ts": 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
   "apps/web/on-server.ts": 'export { server } from "#modules/topic/server/index.ts";\n',
   "apps/server/on-web.ts": 'export { web } from "#modules/topic/web/index.ts";\n',
@@ -56,7 +61,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<void> {
 
 /** Runs the compiler over the projects of the house but `tools`; answers what it prints. */
 async function compile(): Promise<string> {
-  const projects = ["contract", "platform", "server", "ui", "web"].map((name) => `tsconfig.${name}.json`);
+  const projects = ["contract", "platform", "server", "ui", "kit", "web"].map((name) => `tsconfig.${name}.json`);
   const child = spawn(join(house, "node_modules/.bin/tsc"), ["-b", "--pretty", "false", ...projects], { cwd: root });
   let printed = "";
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));

@@ -34,6 +34,7 @@ test("finds every catalogue of the house", async () => {
     "modules/community/contract/",
     "modules/identity/contract/users/",
     "client/",
+    "kit/",
     "shared/errors",
     "shared/validators",
   ]) {

@@ -12,7 +12,7 @@ const exemptions: readonly Exemption[] = [
 
 const root = join(import.meta.dirname, "../..");
 const found: Problem[] = [];
-for await (const path of glob("{ui,client,modules,apps}/**/*.{css,tsx}", { cwd: root })) {
+for await (const path of glob("{ui,client,kit,modules,apps}/**/*.{css,tsx}", { cwd: root })) {
   found.push(...checkStyles(path, await readFile(join(root, path), "utf8")));
 }
 const problems = exempt(found, exemptions);

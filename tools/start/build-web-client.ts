@@ -14,6 +14,7 @@ const sources = [
   "modules/*/contract/**/*",
   "ui/**/*",
   "client/**/*",
+  "kit/**/*",
   "shared/**/*",
   "package.json",
   "package-lock.json",

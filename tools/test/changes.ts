@@ -34,7 +34,7 @@ export const concernsTools = (changed: readonly string[]): boolean => changed.so
 
 /** Every screen once, the entrance, a conversation, a day of attendance: what a change below all modules is tried with. */
 const broad = ["accessibility", "accessibility-of-modules", "entrance", "conversation", "attendance-employee"];
-const below = /^(apps|client|ui|platform|shared|database|testing|e2e)\//;
+const below = /^(apps|client|kit|ui|platform|shared|database|testing|e2e)\//;
 
 export type Journeys = {
   /** Paths from the root of the project. */

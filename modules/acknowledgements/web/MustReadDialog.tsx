@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { mustReadQuery } from "./api.ts";
 import { AskForm } from "./components/AskForm.tsx";
@@ -18,7 +17,6 @@ export interface MustReadDialogProps {
 export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
   const t = useTranslations("acknowledgements");
 
-  const failureOf = useFailure();
   const { data, error, refetch, isFetching } = useQuery(mustReadQuery(topicId));
   const isNotAsked = isProblem(error, "not_found");
   const mustRead = isNotAsked ? null : data?.data;
@@ -36,7 +34,7 @@ export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
         </Skeleton>
       )}
       {mustRead === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} headingLevel={3} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} headingLevel={3} />
       )}
       {mustRead !== undefined && (
         <>

@@ -119,7 +119,6 @@ export const attendanceOfficerAr = {
     chipLocation: "الموقع: {name}",
     chipDepartment: "الإدارة: {name}",
   },
-  pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   day: {
     title: "يوم",
     loading: "جارٍ تحميل اليوم",

@@ -116,7 +116,6 @@ export const attendanceOfficerEn = {
     chipLocation: "Location: {name}",
     chipDepartment: "Department: {name}",
   },
-  pages: { label: "Pages", previous: "Previous page", next: "Next page" },
   day: {
     title: "A day",
     loading: "Loading the day",

@@ -261,9 +261,5 @@ export const communityAr = {
   },
   page: {
     failedTitle: "تعذّر التحميل",
-    offlineTitle: "لا يوجد اتصال",
-    offlineText: "سنحاول من جديد حالما يعود الاتصال.",
-    notAllowedTitle: "هذا غير متاح لك",
-    notAllowedText: "يحتاج إلى صلاحية غير ممنوحة لحسابك.",
   },
 } satisfies Translation<typeof communityEn>;

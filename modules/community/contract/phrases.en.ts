@@ -249,9 +249,5 @@ export const communityEn = {
   },
   page: {
     failedTitle: "This could not be loaded",
-    offlineTitle: "You are offline",
-    offlineText: "We will try again as soon as you are back.",
-    notAllowedTitle: "You don’t have access to this",
-    notAllowedText: "It needs a permission that your account does not have.",
   },
 } as const;

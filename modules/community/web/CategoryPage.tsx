@@ -15,7 +15,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryPage.module.css";
 import { CategoryPills } from "./components/CategoryPills.tsx";
-import { LoadFailure } from "./components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { FollowCategoryButton } from "./following/FollowButton.tsx";

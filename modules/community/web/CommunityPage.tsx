@@ -8,7 +8,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
-import { LoadFailure } from "./components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { KeptTopics } from "./lists/KeptTopics.tsx";

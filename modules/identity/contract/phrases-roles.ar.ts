@@ -103,7 +103,7 @@ export const rolesAr: Translation<typeof rolesEn> = {
     noneText: "أضف الموظفين المشمولين بهذا الدور.",
     nobody: "لا نتائج مطابقة",
     nobodyText: "جرّب اسمًا آخر أو اعرض كل العضويات.",
-    pages: { label: "صفحات الأعضاء", previous: "السابق", next: "التالي" },
+    pages: { label: "صفحات الأعضاء" },
   },
   adding: {
     title: "إضافة أعضاء إلى {role}",

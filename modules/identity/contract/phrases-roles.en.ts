@@ -104,7 +104,7 @@ export const rolesEn = {
     noneText: "Add people to this role.",
     nobody: "No matching members",
     nobodyText: "Try another name, or show all memberships.",
-    pages: { label: "Pages of members", previous: "Previous", next: "Next" },
+    pages: { label: "Pages of members" },
   },
   adding: {
     title: "Add members to {role}",

@@ -9,6 +9,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -20,7 +21,6 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { caseQuery, nextCasesQuery } from "./api.ts";
 import styles from "./CasePage.module.css";
-import { CaseFailure } from "./components/CaseFailure.tsx";
 import { DecisionCard } from "./deciding/DecisionCard.tsx";
 import { Key } from "./deciding/Key.tsx";
 import { useAltKeys } from "./deciding/use-keys.ts";
@@ -87,7 +87,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
         {error === null && <CaseSkeleton />}
         {isMissing && <EmptyState title={t("case.missingTitle")}>{t("case.missingText")}</EmptyState>}
         {error !== null && !isMissing && (
-          <CaseFailure error={error} title={t("case.failed")} retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure error={error} title={t("case.failed")} retrying={isFetching} onRetry={() => void refetch()} />
         )}
       </>
     );

@@ -32,11 +32,6 @@ export const directoryAr = {
   nobodyText: "سيظهر زملاؤك هنا عند انضمامهم.",
   nobodyFound: "لم نجد أحدًا",
   nobodyFoundText: "جرّب حروفًا أقل من الاسم، بالعربية أو الإنجليزية، أو أزل أحد عوامل التصفية.",
-  pages: {
-    label: "الصفحات",
-    previous: "السابق",
-    next: "التالي",
-  },
   person: {
     title: "بطاقة موظف",
     back: "دليل الموظفين",

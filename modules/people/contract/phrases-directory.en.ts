@@ -29,11 +29,6 @@ export const directoryEn = {
   nobodyText: "Colleagues will appear here once they join.",
   nobodyFound: "No one found",
   nobodyFoundText: "Try fewer letters of the name, in either script, or remove a filter.",
-  pages: {
-    label: "Pages",
-    previous: "Previous",
-    next: "Next",
-  },
   person: {
     title: "Person",
     back: "Staff directory",

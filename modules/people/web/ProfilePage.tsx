@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { meQuery } from "./api.ts";
@@ -17,7 +16,6 @@ import styles from "./ProfilePage.module.css";
 /** Me: how colleagues see me, how the interface shows itself to me, what I am told of, and my security. */
 export function ProfilePage({ notifications, security }: { notifications: ReactNode; security: ReactNode }) {
   const t = useTranslations("people.profile");
-  const failureOf = useFailure();
   const { data, error, refetch, isFetching } = useQuery(meQuery);
   const me = data?.data;
   useDocumentTitle(t("title"));
@@ -38,7 +36,7 @@ export function ProfilePage({ notifications, security }: { notifications: ReactN
       )}
       {me === undefined && error !== null && (
         <Card>
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         </Card>
       )}
       {me !== undefined && (

@@ -7,7 +7,6 @@ export const publicationsAr = {
   promotions: "العروض والمزايا",
   reports: "التقارير",
   until: "حتى {date}",
-  pages: { label: "الصفحات", next: "التالي", previous: "السابق" },
   all: "عرض الكل",
   retry: "حاول مرة أخرى",
 } satisfies Translation<typeof publicationsEn>;

@@ -4,7 +4,6 @@ export const publicationsEn = {
   promotions: "Promotions",
   reports: "Reports",
   until: "until {date}",
-  pages: { label: "Pages", next: "Next", previous: "Previous" },
   all: "See all",
   retry: "Try again",
 } as const;

@@ -8,7 +8,7 @@ const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
 const either = new Set(["qrcode"]);
 const kits = /^(?:@mantine\/.+|react-aria-components|@react-aria\/.+)$/;
 const neutral = new Set(["shared", "contract"]);
-const browser = new Set(["ui", "client", "web", "apps/web"]);
+const browser = new Set(["ui", "client", "kit", "web", "apps/web"]);
 const server = new Set(["platform", "server", "apps/server", "database"]);
 
 function refusal(kind: string, name: string, runtime: ReadonlySet<string>): string | null {

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import { usePages } from "#client/use-pages.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { concernedQuery } from "../api.ts";
@@ -20,12 +19,11 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const locale = useLocale();
-  const failureOf = useFailure();
   const list = usePages(concernedQuery(topicId, acknowledged), ({ person }) => person.id);
   const people = list.rows;
 
   if (people === undefined && list.error !== null) {
-    return <ErrorState {...failureOf(list)} headingLevel={3} />;
+    return <LoadFailure error={list.error} retrying={list.isFetching} onRetry={list.refetch} headingLevel={3} />;
   }
   if (people === undefined) {
     return (

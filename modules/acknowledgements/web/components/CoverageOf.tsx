@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -51,7 +50,6 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
 export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
-  const failureOf = useFailure();
   const [shown, setShown] = useState<"missing" | "read">("missing");
   const { data, error, refetch, isFetching } = useQuery(coverageQuery(topicId));
   const coverage = data?.data;
@@ -64,7 +62,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
         </Skeleton>
       )}
       {coverage === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} headingLevel={3} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} headingLevel={3} />
       )}
       {coverage !== undefined && coverage.people === 0 && <p>{t("nobody")}</p>}
       {coverage !== undefined && coverage.people > 0 && (

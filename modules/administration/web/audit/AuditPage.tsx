@@ -3,12 +3,11 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { auditQuery } from "./api.ts";
@@ -24,7 +23,6 @@ import { narrowed, type AuditSearch } from "./search.ts";
 /** What happened, day by day, the newest first. */
 export function AuditPage() {
   const t = useTranslations("audit");
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: AuditSearch = useSearch({ strict: false });
   const query = useQuery({ ...auditQuery({ ...search }), placeholderData: keepPreviousData });
@@ -51,7 +49,9 @@ export function AuditPage() {
             ))}
           </Skeleton>
         )}
-        {data === undefined && error !== null && <ErrorState {...failureOf(query)} title={t("failed")} />}
+        {data === undefined && error !== null && (
+          <LoadFailure error={query.error} retrying={query.isFetching} onRetry={query.refetch} title={t("failed")} />
+        )}
         {data !== undefined && data.data.length === 0 && (
           <EmptyState
             title={t("noneTitle")}

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
 import { useLeaving } from "#client/use-leaving.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { AccountsSection } from "./AccountsSection.tsx";
 import { settingsQuery } from "./api.ts";
@@ -24,7 +23,6 @@ import { UploadsSection } from "./UploadsSection.tsx";
 /** What the organisation may set, section by section; each is saved for itself. */
 export function SettingsPage() {
   const t = useTranslations("settings");
-  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(settingsQuery);
   const [unsaved, setUnsaved] = useState<readonly SectionId[]>([]);
   const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
@@ -43,7 +41,7 @@ export function SettingsPage() {
         error === null ? (
           <SettingsSkeleton label={t("loading")} />
         ) : (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         )
       ) : (
         <div className={styles.page}>

@@ -6,15 +6,14 @@ import { IsoDate } from "#client/IsoDate.tsx";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { FailedJob } from "#modules/administration/contract/schemas-dashboard.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -27,7 +26,6 @@ export function JobsPage() {
   const t = useTranslations("dashboard.work");
   const formats = useFormats();
   const problemText = useProblemText();
-  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(failedJobsQuery);
@@ -64,7 +62,7 @@ export function JobsPage() {
             <SkeletonBlock height="12rem" />
           </Skeleton>
         ) : (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failedToLoad")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failedToLoad")} />
         )
       ) : jobs.length === 0 ? (
         <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>

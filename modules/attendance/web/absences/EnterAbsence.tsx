@@ -14,7 +14,7 @@ import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { FormDialog } from "../components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import styles from "../days/Day.module.css";
 import { useLookups } from "../days/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";

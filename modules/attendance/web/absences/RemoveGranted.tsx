@@ -8,7 +8,7 @@ import { isProblem } from "#client/problems.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { FormDialog } from "../components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
 import { deleteAbsence } from "./api.ts";

@@ -12,7 +12,7 @@ import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { FormDialog } from "../components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import styles from "../days/Day.module.css";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";

@@ -9,7 +9,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { Pages } from "../components/Pages.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useRowKeys } from "../days/use-row-keys.ts";
 import { useDurationText } from "../use-day-words.ts";

@@ -11,7 +11,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { daysQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { MonthLegend } from "./MonthLegend.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm, type Validate } from "react-hook-form";
 import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 
 export interface NoteDialogProps {
   title: string;

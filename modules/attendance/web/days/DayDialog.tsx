@@ -16,7 +16,7 @@ import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { RemoveGranted } from "../absences/RemoveGranted.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { dayDetailsQuery } from "./api.ts";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
 import styles from "./Day.module.css";

@@ -12,7 +12,7 @@ import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { FormDialog } from "../components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { enterPunch } from "./api.ts";
 import { ReasonFields } from "./ReasonFields.tsx";

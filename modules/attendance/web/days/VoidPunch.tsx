@@ -5,7 +5,7 @@ import { showFieldProblems } from "#client/form-errors.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
-import { FormDialog } from "../components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { voidPunch } from "./api.ts";
 import { ReasonFields } from "./ReasonFields.tsx";

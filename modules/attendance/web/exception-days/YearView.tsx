@@ -10,7 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { exceptionDaysQuery } from "../rules/api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
 import { useExceptionName } from "./use-exception-name.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Now } from "./Now.tsx";
 import { OldNotice } from "./OldNotice.tsx";
 import { useToday } from "./use-today.ts";

@@ -5,7 +5,7 @@ import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { MonthCard } from "../calendar/MonthCard.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { NextHours } from "./NextHours.tsx";

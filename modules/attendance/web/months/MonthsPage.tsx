@@ -6,7 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { monthsQuery, type Month } from "./api.ts";
 import { LockMonth } from "./LockMonth.tsx";
 import { useMonthColumns, type MonthOrder } from "./MonthColumns.tsx";

@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { isUnfinished } from "./api.ts";
 import styles from "./Months.module.css";
 import { useRecomputations } from "./use-recomputations.ts";

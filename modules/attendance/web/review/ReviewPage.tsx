@@ -10,7 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";

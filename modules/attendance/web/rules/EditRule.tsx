@@ -12,7 +12,7 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import type { RulePage } from "./AddRule.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import type { RuleFormSlot } from "./RuleForm.tsx";
 
 export interface EditRuleProps<Rule, Values> extends RulePage<Rule, Values> {

@@ -6,8 +6,8 @@ import type { DataColumn } from "#ui/DataTable.tsx";
 import { IndexPage } from "#ui/index-page/IndexPage.tsx";
 import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import type { RenderLink } from "#ui/link.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
-import { Pages } from "../components/Pages.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { RulesSearch } from "./search.ts";
 

@@ -4,7 +4,7 @@ import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useMedia } from "#ui/use-media.ts";
-import { Pages } from "../components/Pages.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { Legend } from "./Legend.tsx";
 import { PersonCards } from "./PersonCards.tsx";
 import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";

@@ -9,7 +9,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { zoneQuery } from "../rules/api.ts";

@@ -4,7 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
 import styles from "./Tester.module.css";
 

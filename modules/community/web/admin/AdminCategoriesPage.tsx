@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { useCategories } from "../use-categories.ts";
 import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
 import { SwitchCategory } from "../category-admin/SwitchCategory.tsx";

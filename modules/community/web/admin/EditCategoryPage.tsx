@@ -16,7 +16,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listCategories } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { allCategoryId } from "../sorts.ts";
 import { categoryQuery, updateCategory } from "./api.ts";
 import { bodyOf, type CategoryValues, readParameter, valuesOf } from "../category-admin/category-values.ts";

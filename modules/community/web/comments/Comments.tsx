@@ -6,7 +6,7 @@ import { CommentIcon } from "#ui/icons.ts";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import styles from "./Comments.module.css";
 import { CommentsEnd } from "./CommentsEnd.tsx";
 import { CommentsList } from "./CommentsList.tsx";

@@ -7,7 +7,7 @@ import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useCategories } from "../use-categories.ts";
 import styles from "./CategoryList.module.css";
-import { LoadFailure } from "./LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { UnreadCount } from "./UnreadCount.tsx";
 
 /** The categories as a short list, with what is unread: beside other things. */

@@ -6,7 +6,7 @@ import { pickText } from "#shared/locale.ts";
 import { Carousel } from "#ui/Carousel.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { featuredQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import styles from "./FeaturedTopics.module.css";
 import { FeaturedSlide } from "./FeaturedSlide.tsx";
 

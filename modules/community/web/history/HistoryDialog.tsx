@@ -11,7 +11,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { revisionsQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
 import { RevisionChange } from "./RevisionChange.tsx";

@@ -4,7 +4,7 @@ import type { RevisionDetail } from "#modules/community/contract/schemas-revisio
 import { cleanContent, contentText } from "#shared/content.ts";
 import { Diff } from "#ui/diff/Diff.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { revisionQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
 

@@ -6,7 +6,7 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { fewTopicsQuery, type TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";

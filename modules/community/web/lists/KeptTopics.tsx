@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { bookmarksQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";

@@ -10,7 +10,7 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { topicsQuery, type TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";

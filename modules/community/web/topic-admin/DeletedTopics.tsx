@@ -12,7 +12,7 @@ import { UndoIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listCategories, listTopics } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";

@@ -11,7 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import styles from "./FeaturedPlaces.module.css";

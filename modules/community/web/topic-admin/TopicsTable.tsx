@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import { useTopicColumns } from "./TopicColumns.tsx";

@@ -7,7 +7,7 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { likersQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 
 export interface LikersDialogProps {
   topicId: string;

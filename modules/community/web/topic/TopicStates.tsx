@@ -4,7 +4,7 @@ import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { TopicAuthor } from "./TopicAuthor.tsx";
 import styles from "./TopicReading.module.css";
 

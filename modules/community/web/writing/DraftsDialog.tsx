@@ -17,7 +17,7 @@ import { DeleteIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, keepDraft } from "./kept-drafts.ts";

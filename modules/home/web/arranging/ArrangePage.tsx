@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { arrangementQuery } from "../api.ts";
@@ -11,7 +10,6 @@ import { Arranging } from "./Arranging.tsx";
 /** Where an administrator says what home is made of. */
 export function ArrangePage() {
   const t = useTranslations("homeAdmin");
-  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(arrangementQuery);
   useDocumentTitle(t("title"));
   return (
@@ -24,7 +22,7 @@ export function ArrangePage() {
           <SkeletonBlock height="40rem" />
         </Skeleton>
       ) : (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
       )}
     </>
   );

@@ -50,7 +50,6 @@ export const accountsAr = {
   noneText: "ادعُ الزملاء فرادى أو دفعة واحدة من جدول.",
   nobody: "لا نتائج مطابقة",
   nobodyText: "أزل أحد عوامل التصفية، أو ابحث عن اسم آخر.",
-  pages: { label: "الصفحات", previous: "السابق", next: "التالي" },
   download: { action: "تنزيل", working: "جارٍ التنزيل", csv: "جدول (CSV)", xlsx: "إكسل (XLSX)", file: "الموظفون" },
   invite: {
     action: "دعوة",

@@ -47,7 +47,6 @@ export const accountsEn = {
   noneText: "Invite the first colleagues, one by one or from a table.",
   nobody: "No matching employees",
   nobodyText: "Remove one of them, or look for another name.",
-  pages: { label: "Pages", previous: "Previous", next: "Next" },
   download: { action: "Download", working: "Downloading", csv: "Table (CSV)", xlsx: "Excel (XLSX)", file: "Employees" },
   invite: {
     action: "Invite",

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 
 export interface LoadFactorsProps {
@@ -12,7 +11,6 @@ export interface LoadFactorsProps {
 /** Before it is known what guards the account: waiting, or why it is not known. */
 export function LoadFactors({ error, isFetching, refetch }: LoadFactorsProps) {
   const t = useTranslations("factors");
-  const failureOf = useFailure();
   if (error === null || error === undefined)
     return (
       <Skeleton label={t("loading")}>
@@ -20,5 +18,5 @@ export function LoadFactors({ error, isFetching, refetch }: LoadFactorsProps) {
         <SkeletonTopicRow />
       </Skeleton>
     );
-  return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />;
+  return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />;
 }

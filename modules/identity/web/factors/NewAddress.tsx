@@ -6,7 +6,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { approveOwnEmail, heldEmailQuery } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { noProof, useFactorForm } from "./use-factor-form.ts";
 
@@ -46,6 +46,8 @@ function AgreeDialog({ email, onClose, onDone }: { email: string; onClose: () =>
   return (
     <FormDialog
       title={t("newAddress.title")}
+      size="sm"
+      sendingLabel={t("working")}
       submitLabel={t("newAddress.agree")}
       isSending={form.isSending}
       isDirty={form.isDirty}

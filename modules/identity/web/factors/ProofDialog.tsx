@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
+import { useTranslations } from "use-intl";
+import { FormDialog, type FormDialogProps } from "#kit/FormDialog.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import type { useFactorForm } from "./use-factor-form.ts";
 
@@ -13,9 +14,12 @@ export interface ProofDialogProps extends Pick<FormDialogProps, "title" | "submi
 
 /** A form over a page that ends with the proof of identity it needs. */
 export function ProofDialog({ form, hint, children, ...dialog }: ProofDialogProps) {
+  const t = useTranslations("factors");
   return (
     <FormDialog
       {...dialog}
+      size="sm"
+      sendingLabel={t("working")}
       isSending={form.isSending}
       isDirty={form.isDirty}
       failure={form.failure}

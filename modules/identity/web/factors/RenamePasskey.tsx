@@ -5,7 +5,7 @@ import type { Passkey } from "#modules/identity/contract/factors/schemas.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { renamePasskey } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { noProof, useFactorForm } from "./use-factor-form.ts";
 
 export interface RenamePasskeyProps {
@@ -29,6 +29,8 @@ export function RenamePasskey({ passkey: { id, name }, onClose, onDone }: Rename
   return (
     <FormDialog
       title={t("renaming.title", { name: isolated(name) })}
+      size="sm"
+      sendingLabel={t("working")}
       submitLabel={t("renaming.save")}
       isSending={form.isSending}
       isDirty={form.isDirty}

@@ -6,7 +6,7 @@ import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { confirmTotp, setUpTotp } from "./api.ts";
 import styles from "./Factors.module.css";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { noProof, proofWantedBy, useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
@@ -45,6 +45,8 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
   return (
     <FormDialog
       title={t("setUp.title")}
+      size="sm"
+      sendingLabel={t("working")}
       submitLabel={t(made === null ? "carryOn" : "setUp.confirm")}
       isSending={form.isSending || (made === null && !wantsProof)}
       isDirty={made !== null || form.isDirty}

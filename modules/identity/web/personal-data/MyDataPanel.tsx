@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { personalExportQuery } from "./api.ts";
 import { AskExport } from "./AskExport.tsx";
@@ -34,7 +33,6 @@ function State({ kept }: { kept: PersonalExport }) {
 /** Everything that is kept of me, to take along; for the profile page. */
 export function MyDataPanel() {
   const t = useTranslations("personalData");
-  const failureOf = useFailure();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...personalExportQuery,
@@ -57,7 +55,7 @@ export function MyDataPanel() {
           </Skeleton>
         )}
         {kept === undefined && error !== null && (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("loadFailed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("loadFailed")} />
         )}
         {kept !== undefined && (
           <>

@@ -15,7 +15,7 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { addRoleMembers } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { PeoplePicker } from "./PeoplePicker.tsx";
 import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";

@@ -7,7 +7,7 @@ import { firstOf, requiredField, toLatinDigits, wholeNumeric } from "#shared/val
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { updateRole } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 /** What is offered where nothing was chosen yet. */

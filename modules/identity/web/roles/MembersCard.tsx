@@ -6,8 +6,9 @@ import { IsoDate } from "#client/IsoDate.tsx";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Role, RoleMember } from "#modules/identity/contract/schemas-roles.ts";
+import { Pages } from "#kit/Pages.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -15,7 +16,6 @@ import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -23,7 +23,6 @@ import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { membersQuery, removeRoleMember } from "./api.ts";
-import { MemberPages } from "./MemberPages.tsx";
 import styles from "./Role.module.css";
 import { readMembersSearch, type MembersSearch } from "./search.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
@@ -62,7 +61,6 @@ const states = ["all", "current", "coming", "over"] as const;
 function Members({ role }: { role: Role }) {
   const t = useTranslations("roles.members");
   const locale = useLocale();
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: MembersSearch = useSearch({ strict: false });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -106,7 +104,7 @@ function Members({ role }: { role: Role }) {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
       )}
       {data !== undefined && data.data.length === 0 && (
         <EmptyState
@@ -182,7 +180,8 @@ function Members({ role }: { role: Role }) {
         />
       )}
       {data !== undefined && (
-        <MemberPages
+        <Pages
+          label={t("pages.label")}
           page={data.page}
           renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
         />

@@ -12,7 +12,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { createRole, updateRole } from "./api.ts";
-import { FormDialog } from "./FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 export interface RoleDialogProps {

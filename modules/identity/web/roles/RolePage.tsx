@@ -6,13 +6,12 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
@@ -32,7 +31,6 @@ const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
 export function RolePage({ held }: { held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
-  const failureOf = useFailure();
   const { id = "" } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(roleQuery(id));
   const role = data?.data;
@@ -48,7 +46,7 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
             <SkeletonLine width="70%" />
           </Skeleton>
         ) : (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("role.failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("role.failed")} />
         )}
       </>
     );

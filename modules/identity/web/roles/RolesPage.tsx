@@ -3,10 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
@@ -19,7 +18,6 @@ import { RoleMatrix } from "./RoleMatrix.tsx";
 /** Every role and what it allows: a table where there is room, cards on a phone. */
 export function RolesPage() {
   const t = useTranslations("roles");
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const isWide = useMedia("(width >= 768px)");
   const { data, error, isFetching, refetch } = useQuery(rolesQuery);
@@ -47,7 +45,7 @@ export function RolesPage() {
         </Card>
       )}
       {data === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
       )}
       {isAdding && (
         <RoleDialog

@@ -3,15 +3,14 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
 import { endSession as leaveHere } from "#client/session.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { Meta } from "#ui/Meta.tsx";
@@ -27,7 +26,6 @@ type Target = { id: string; device: string } | "all";
 export function SessionList() {
   const t = useTranslations("identity.security");
   const problemText = useProblemText();
-  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
@@ -74,7 +72,13 @@ export function SessionList() {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("sessionsFailed")} headingLevel={3} />
+        <LoadFailure
+          error={error}
+          retrying={isFetching}
+          onRetry={refetch}
+          title={t("sessionsFailed")}
+          headingLevel={3}
+        />
       )}
       {data !== undefined && (
         <>

@@ -12,7 +12,7 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { assignableRolesQuery, changeAccountRoles, useRefreshAccounts } from "../users/api.ts";
-import { FormDialog } from "../users/components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { RoleDate } from "../users/components/RoleDate.tsx";
 import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { SeveralList } from "./SeveralList.tsx";

@@ -13,7 +13,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
 import { MailNotice } from "../users/components/MailNotice.tsx";
-import { FormDialog } from "../users/components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { planSeveral, type SeveralAction } from "./plan-several.ts";
 import { SeveralList } from "./SeveralList.tsx";

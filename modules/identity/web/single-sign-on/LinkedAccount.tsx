@@ -5,12 +5,11 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -34,7 +33,6 @@ export function LinkedAccount() {
   const t = useTranslations("linkedAccount");
   const locale = useLocale();
   const problemText = useProblemText();
-  const failureOf = useFailure();
   const toast = useToast();
   const queries = useQueryClient();
   const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
@@ -85,7 +83,7 @@ export function LinkedAccount() {
           </Skeleton>
         )}
         {mine === undefined && error !== null && (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
         )}
         {mine?.links.map((link) => (
           <div key={link.createdAt} className={styles.text}>

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 
 /** What stands where tokens are not there yet, or could not be loaded. */
 export function LoadTokens({ error, isFetching, refetch }: Pick<UseQueryResult, "error" | "isFetching" | "refetch">) {
   const t = useTranslations("accessTokens");
-  const failureOf = useFailure();
   if (error === null) {
     return (
       <Skeleton label={t("loading")}>
@@ -15,5 +13,5 @@ export function LoadTokens({ error, isFetching, refetch }: Pick<UseQueryResult, 
       </Skeleton>
     );
   }
-  return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />;
+  return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />;
 }

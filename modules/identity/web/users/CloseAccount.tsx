@@ -11,7 +11,7 @@ import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deactivateAccount, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));

@@ -12,7 +12,7 @@ import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import { changeAccountEmail, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, email, maxLength(254)));

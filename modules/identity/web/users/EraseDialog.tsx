@@ -13,7 +13,7 @@ import { RadioList } from "#ui/RadioList.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { startErasure, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 
 const grounds = ["asked", "retention", "order"] as const;
 type Values = { ground: (typeof grounds)[number]; name: string };

@@ -16,7 +16,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import { assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 import { ManagerField, type Manager } from "./components/ManagerField.tsx";
 import styles from "./Account.module.css";

@@ -19,7 +19,7 @@ import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { RoleDate } from "./components/RoleDate.tsx";
 
 type Values = { roles: { role: string; from: string | null; to: string | null }[]; reason: string };

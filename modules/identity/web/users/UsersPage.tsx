@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MailIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Pages } from "#ui/Pages.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { accountsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
@@ -98,7 +98,6 @@ export function UsersPage() {
         {data !== undefined && (
           <Pages
             page={data.page}
-            labels={{ label: t("pages.label"), next: t("pages.next"), previous: t("pages.previous") }}
             renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
           />
         )}

@@ -10,7 +10,7 @@ import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { startViewing } from "./api.ts";
-import { FormDialog } from "./components/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));
 

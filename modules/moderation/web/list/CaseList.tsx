@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { casesQuery } from "../api.ts";
-import { CaseFailure } from "../components/CaseFailure.tsx";
 import type { CaseSearch } from "../search.ts";
 import { useArrived } from "../use-arrived.ts";
 import styles from "./CaseList.module.css";
@@ -50,7 +50,7 @@ export function CaseList({ search }: { search: CaseSearch }) {
         </Skeleton>
       );
     }
-    return <CaseFailure error={error} title={t("failed")} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure error={error} title={t("failed")} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
@@ -34,7 +33,6 @@ function LoadingList() {
 export function NotificationList({ filter }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const formats = useFormats();
-  const failureOf = useFailure();
   const announce = useAnnounce();
   const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(
     notificationsQuery(filter),
@@ -60,7 +58,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
 
   if (rows === undefined) {
     if (error === null) return <LoadingList />;
-    return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />;
+    return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />;
   }
   const row = (line: Notification) => (
     <NotificationRow

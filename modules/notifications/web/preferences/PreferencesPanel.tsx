@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { preferencesQuery } from "../api.ts";
 import { DigestChoice } from "./DigestChoice.tsx";
@@ -18,7 +17,6 @@ const anchor = "notifications";
 /** What one is told of, how, and when not. Each choice is in force at once. */
 export function PreferencesPanel() {
   const t = useTranslations("notifications");
-  const failureOf = useFailure();
   const place = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
   const choose = useChoosing();
@@ -39,7 +37,13 @@ export function PreferencesPanel() {
           </Skeleton>
         )}
         {preferences === undefined && error !== null && (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("preferences.failed")} headingLevel={3} />
+          <LoadFailure
+            error={error}
+            retrying={isFetching}
+            onRetry={refetch}
+            title={t("preferences.failed")}
+            headingLevel={3}
+          />
         )}
         {preferences !== undefined && (
           <div className={styles.parts}>

@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -29,7 +28,6 @@ function People({ people }: { people: readonly ChartPerson[] }) {
 /** Those who report to somebody, or stand at the top; without the person shown. Nothing where nobody does. */
 function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
   const t = useTranslations("peopleChart");
-  const failureOf = useFailure();
   const { people, error, isFetching, later, refetch } = useReports(manager, undefined);
   const shown = people?.filter(({ id }) => id !== except);
   if (shown?.length === 0) return null;
@@ -42,7 +40,7 @@ function Reports({ manager, except, title }: { manager: string | null; except?: 
           <SkeletonBlock height="8rem" />
         </Skeleton>
       ) : (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
       )}
       <MoreRows {...later} />
     </Card>

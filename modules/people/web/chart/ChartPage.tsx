@@ -3,10 +3,9 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { LookupIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -22,7 +21,6 @@ import type { ChartSearch } from "./search.ts";
 /** The organisation chart around somebody: as a tree, or person by person, which suits a phone. */
 export function ChartPage() {
   const t = useTranslations("peopleChart");
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const search: ChartSearch = useSearch({ strict: false });
   const isPhone = useMedia("(width < 768px)");
@@ -90,7 +88,7 @@ export function ChartPage() {
         </Skeleton>
       ) : (
         <Card>
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         </Card>
       )}
     </>

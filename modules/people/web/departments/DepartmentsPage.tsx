@@ -5,14 +5,13 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -30,7 +29,6 @@ export function DepartmentsPage() {
   const t = useTranslations("peopleRecords.departments");
   const locale = useLocale();
   const formats = useFormats();
-  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(departmentsQuery);
   const [order, setOrder] = useState<Order | null>(null);
   useDocumentTitle(t("title"));
@@ -123,7 +121,7 @@ export function DepartmentsPage() {
             <SkeletonBlock height="16rem" />
           </Skeleton>
         ) : (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         )}
       </Card>
       {order !== null && departments !== undefined && order.action !== "delete" && (

@@ -3,18 +3,17 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import type { DirectoryPage as Page } from "#modules/people/contract/schemas-directory.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { TreeIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { peopleQuery } from "./api.ts";
 import { DirectoryFilters } from "./DirectoryFilters.tsx";
 import { FiltersInForce } from "./FiltersInForce.tsx";
-import { Pages } from "./Pages.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { PeopleGrid, PeopleGridSkeleton } from "./PeopleGrid.tsx";
 import { isNarrowed, narrowed, type DirectorySearch } from "./search.ts";
 
@@ -22,7 +21,6 @@ import { isNarrowed, narrowed, type DirectorySearch } from "./search.ts";
 export function DirectoryPage() {
   const t = useTranslations("directory");
   const formats = useFormats();
-  const failureOf = useFailure();
   const search = useSearch({ strict: false }) as DirectorySearch;
   const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -55,7 +53,7 @@ export function DirectoryPage() {
         <DirectoryFilters search={search} count={data === undefined ? null : countOf(data)} onChange={narrow} />
         <FiltersInForce search={search} onRemove={(filter) => narrow({ [filter]: undefined })} />
         {data === undefined && error === null && <PeopleGridSkeleton label={t("loading")} />}
-        {error !== null && <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />}
+        {error !== null && <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />}
         {error === null && data !== undefined && data.data.length === 0 && (
           <EmptyState
             plain

@@ -3,13 +3,12 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import { isProblem } from "#client/problems.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { AboutCard } from "./AboutCard.tsx";
@@ -24,7 +23,6 @@ export function PersonPage() {
   const { id = "" } = useParams({ strict: false });
   const t = useTranslations("directory.person");
   const locale = useLocale();
-  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(personQuery(id));
   const person = data?.data;
   const name = person === undefined ? "" : nameIn(locale, person);
@@ -58,7 +56,7 @@ export function PersonPage() {
               {t("goneText")}
             </EmptyState>
           ) : (
-            <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+            <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
           )}
         </Card>
       )}

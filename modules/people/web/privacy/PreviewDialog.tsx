@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
 import { onlookers, type Onlooker } from "#modules/people/contract/privacy.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { previewQuery } from "../directory/api.ts";
@@ -14,7 +13,6 @@ import styles from "./PrivacyPanel.module.css";
 /** My contact as a colleague, my department or my manager sees it: what the server would answer them. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("privacy");
-  const failureOf = useFailure();
   const [onlooker, setOnlooker] = useState<Onlooker>("colleague");
   const { data, error, isFetching, refetch } = useQuery({
     ...previewQuery(onlooker),
@@ -30,7 +28,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           options={onlookers.map((value) => ({ value, label: t(`onlooker.${value}`) }))}
         />
         {error !== null ? (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("previewFailed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("previewFailed")} />
         ) : data === undefined ? (
           <Skeleton label={t("loading")}>
             <SkeletonBlock height="12rem" />

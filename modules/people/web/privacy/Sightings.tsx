@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { sightingsQuery } from "../directory/api.ts";
 import { PersonLink } from "../directory/PersonLink.tsx";
@@ -15,7 +14,6 @@ export function Sightings() {
   const t = useTranslations("privacy");
   const locale = useLocale();
   const formats = useFormats();
-  const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(sightingsQuery);
   return (
     <section className={styles.sightings} aria-labelledby="sightings">
@@ -27,7 +25,7 @@ export function Sightings() {
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("sightingsFailed")} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("sightingsFailed")} />
       )}
       {data !== undefined && data.data.length > 0 && (
         <ul className={styles.people}>

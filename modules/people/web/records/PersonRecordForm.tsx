@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { departmentsQuery } from "../departments/api.ts";
 import { recordQuery } from "./api.ts";
@@ -11,7 +10,6 @@ import { RecordFields } from "./RecordFields.tsx";
 /** What the organisation keeps of somebody, to be changed by those who may. */
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
-  const failureOf = useFailure();
   const record = useQuery(recordQuery(id));
   const departments = useQuery(departmentsQuery);
   const error = record.error ?? departments.error;
@@ -28,8 +26,10 @@ export function PersonRecordForm({ id }: { id: string }) {
           <SkeletonBlock height="20rem" />
         </Skeleton>
       ) : (
-        <ErrorState
-          {...failureOf({ error, isFetching: record.isFetching || departments.isFetching, refetch: retry })}
+        <LoadFailure
+          error={error}
+          retrying={record.isFetching || departments.isFetching}
+          onRetry={retry}
           title={t("failed")}
           headingLevel={3}
         />

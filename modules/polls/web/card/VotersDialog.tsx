@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { useFailure } from "#client/use-failure.ts";
 import { usePages } from "#client/use-pages.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -25,7 +24,6 @@ export interface VotersDialogProps {
 export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogProps) {
   const t = useTranslations("polls.voters");
   const reader = useLocale();
-  const failureOf = useFailure();
   const [choice, setChoice] = useState("");
   const { rows, error, refetch, isFetching, later } = usePages(
     votersQuery(topicId, choice === "" ? null : choice),
@@ -50,7 +48,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
         </Skeleton>
       )}
       {rows === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} headingLevel={3} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
       )}
       {rows !== undefined && (
         <div className={styles.people}>

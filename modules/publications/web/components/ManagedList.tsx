@@ -8,8 +8,8 @@ import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import type { ListSearch } from "../search.ts";
 import { ListTools } from "./ListTools.tsx";
-import { LoadFailure } from "./LoadFailure.tsx";
-import { Pages } from "./Pages.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Pages } from "#kit/Pages.tsx";
 
 type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
 

@@ -10,7 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentVersionsQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import styles from "./DocumentForm.module.css";
 
 function useColumns(): readonly DataColumn<DocumentVersion>[] {

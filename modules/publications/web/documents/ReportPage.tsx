@@ -16,7 +16,7 @@ import { PdfReader } from "#ui/pdf/PdfReader.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import type { ReportSearch } from "../search.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 import { ownFile } from "./own-file.ts";

@@ -10,7 +10,7 @@ import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import type { FormSlot } from "./PublicationForm.tsx";
 

@@ -17,7 +17,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
 import { ConfirmChange } from "../components/ConfirmChange.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { RowName } from "../components/RowCells.tsx";
 import cells from "../components/RowCells.module.css";
 import { LinkGroupDialog } from "./LinkGroupDialog.tsx";

@@ -13,7 +13,7 @@ import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { mostLetters, type WordSearch } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";

@@ -2,16 +2,15 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
 import { isolated } from "#client/isolated.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { resultsQuery } from "../api.ts";
@@ -46,7 +45,6 @@ export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }
 function Results({ asked }: { asked: Asked }) {
   const t = useTranslations("search");
   const announce = useAnnounce();
-  const failureOf = useFailure();
   const { data, rows, error, refetch, isFetching, isPlaceholderData, earlier, later, frame } = usePlacedPages(
     { ...resultsQuery(asked), placeholderData: keepPreviousData },
     resultId,
@@ -66,7 +64,7 @@ function Results({ asked }: { asked: Asked }) {
   );
   if (rows === undefined) {
     if (error === null) return skeleton;
-    return <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />;
+    return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />;
   }
   const places = first?.places ?? [];
   const people = rows.findIndex(({ kind }) => kind !== "person");

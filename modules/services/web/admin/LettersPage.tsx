@@ -15,13 +15,13 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Pages } from "#ui/Pages.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, revokeLetter } from "../api.ts";
 import { LetterBadge } from "../components/LetterBadge.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { lettersQuery, listLetters } from "./api.ts";
 import styles from "./Letters.module.css";
@@ -143,7 +143,6 @@ function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: 
       <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
       <Pages
         page={data.page}
-        labels={{ label: t("pages"), next: t("next"), previous: t("previous") }}
         renderLink={(cursor, slot) => <Link to="/admin/letters" search={{ ...search, cursor }} {...slot} />}
       />
     </>

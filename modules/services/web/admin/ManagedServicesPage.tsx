@@ -20,7 +20,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
 import styles from "./Builder.module.css";

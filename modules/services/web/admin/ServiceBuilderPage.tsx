@@ -8,7 +8,7 @@ import { pickText } from "#shared/locale.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { managedServiceQuery } from "./api.ts";
 import { Builder } from "./Builder.tsx";

@@ -16,7 +16,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, serviceQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { useDurations } from "../use-durations.ts";
 import { AskForm } from "./AskForm.tsx";

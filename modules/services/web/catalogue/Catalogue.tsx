@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { servicesQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";

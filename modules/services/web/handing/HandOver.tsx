@@ -15,7 +15,7 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { handOver, waitingApprovalsQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import styles from "./HandOver.module.css";
 

@@ -12,7 +12,7 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { readServicesSearch, requestStates, type ServicesSearch } from "../search.ts";
 import styles from "./RequestList.module.css";
 import { RequestRow } from "./RequestRow.tsx";

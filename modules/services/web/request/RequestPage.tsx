@@ -18,7 +18,7 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
 import { AskForm } from "../asking/AskForm.tsx";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";

@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deputiesQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
 import styles from "./WorkList.module.css";
 

@@ -15,7 +15,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
-import { LoadFailure } from "../components/LoadFailure.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { Deputies } from "./Deputies.tsx";
 import styles from "./WorkList.module.css";

@@ -3,12 +3,11 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { Pages } from "#ui/Pages.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -25,7 +24,6 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
   const t = useTranslations("webhooks.deliveries");
   const toast = useToast();
   const problemText = useProblemText();
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const queries = useQueryClient();
@@ -106,7 +104,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
         </Skeleton>
       )}
       {data === undefined && error !== null && (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
       )}
       {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
       {data !== undefined && data.data.length > 0 && (

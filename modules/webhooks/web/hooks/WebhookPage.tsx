@@ -5,11 +5,10 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { DotsIcon } from "#ui/icons.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import type { RenderLink } from "#ui/link.ts";
@@ -31,7 +30,6 @@ const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />
 /** One webhook: where it leads, how it does, and what was sent. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
-  const failureOf = useFailure();
   const { id = "" } = useParams({ strict: false });
   const { data, error, isFetching, refetch } = useQuery(webhookQuery(id));
   useDocumentTitle(data?.data.name ?? t("title"));
@@ -44,7 +42,7 @@ export function WebhookPage() {
           <SkeletonBlock height="12rem" />
         </Skeleton>
       ) : (
-        <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("page.failed")} />
+        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("page.failed")} />
       )}
     </>
   );

@@ -3,13 +3,12 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
@@ -53,7 +52,6 @@ function useColumns(): readonly DataColumn<Webhook>[] {
 /** The systems that are told what happens. */
 export function WebhooksPage() {
   const t = useTranslations("webhooks");
-  const failureOf = useFailure();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(webhooksQuery);
   const [isAdding, setIsAdding] = useState(false);
@@ -74,7 +72,7 @@ export function WebhooksPage() {
           </Skeleton>
         )}
         {data === undefined && error !== null && (
-          <ErrorState {...failureOf({ error, isFetching, refetch })} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         )}
         {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
         {data !== undefined && data.data.length > 0 && (

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFailure } from "#client/use-failure.ts";
-import { ErrorState } from "#ui/ErrorState.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 
 export interface LoadStateProps {
@@ -15,7 +14,6 @@ export interface LoadStateProps {
 /** What stands where something is not there yet, or could not be loaded. */
 export function LoadState({ error, height, headingLevel = 2, retrying, onRetry }: LoadStateProps) {
   const t = useTranslations("accounts");
-  const failureOf = useFailure();
   if (error === null) {
     return (
       <Skeleton label={t("loading")}>
@@ -24,10 +22,6 @@ export function LoadState({ error, height, headingLevel = 2, retrying, onRetry }
     );
   }
   return (
-    <ErrorState
-      {...failureOf({ error, isFetching: retrying, refetch: onRetry })}
-      title={t("failed")}
-      headingLevel={headingLevel}
-    />
+    <LoadFailure error={error} retrying={retrying} onRetry={onRetry} title={t("failed")} headingLevel={headingLevel} />
   );
 }

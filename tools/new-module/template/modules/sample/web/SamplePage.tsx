@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useFailure } from "#client/use-failure.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ErrorState } from "#ui/ErrorState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { samplesQuery } from "./api.ts";
@@ -12,9 +11,8 @@ import { SampleList } from "./components/SampleList.tsx";
 /** The samples, in each of the states that a list has. */
 export function SamplePage() {
   const t = useTranslations("sample");
-  const failureOf = useFailure();
-  const query = useInfiniteQuery(samplesQuery);
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(samplesQuery);
   useDocumentTitle(t("title"));
 
   return (
@@ -27,7 +25,7 @@ export function SamplePage() {
       )}
       {data === undefined && error !== null && (
         <Card>
-          <ErrorState {...failureOf(query)} title={t("failed")} />
+          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
         </Card>
       )}
       {data !== undefined && (

@@ -3,19 +3,21 @@ import { useProblemText } from "#client/problem-text.ts";
 import { FormDialog as Form, type FormDialogProps as FormProps } from "#ui/FormDialog.tsx";
 
 export interface FormDialogProps extends Omit<FormProps, "failure" | "sendingLabel" | "cancelLabel"> {
-  /** What the server refused for no field of the form; null when nothing. */
+  /** The refusal that belongs to no field of the form; null without one. */
   failure: unknown;
+  /** "Saving" by default. */
+  sendingLabel?: string;
 }
 
-/** A form about accounts over a page. */
-export function FormDialog({ failure, ...props }: FormDialogProps) {
-  const t = useTranslations("accounts");
+/** A form in a dialog over a page. */
+export function FormDialog({ failure, sendingLabel, ...props }: FormDialogProps) {
+  const t = useTranslations("kit");
   const problemText = useProblemText();
   return (
     <Form
       {...props}
       failure={failure === null ? null : problemText(failure)}
-      sendingLabel={t("saving")}
+      sendingLabel={sendingLabel ?? t("saving")}
       cancelLabel={t("cancel")}
     />
   );

@@ -1,0 +1,3 @@
+// refused: imports modules/topic/web/index.ts; kit may import shared/, client/, ui/
+import { widget } from "#modules/topic/web/index.ts";
+export const page = widget;
