@@ -19,7 +19,7 @@ export default defineConfig({
     // Limits end what will never come, on the slowest machine; no test sets one of its own (`npm run check:architecture`).
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
-    hookTimeout: 600_000,
+    hookTimeout: 180_000,
     // What tests need without importing it: a change of it reaches all of them.
     forceRerunTriggers: [
       "**/package.json",

@@ -1,7 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { placeFocusOnWrong } from "./focus-wrong.ts";
+import { Form } from "./Form.tsx";
 import { FormError } from "./FormError.tsx";
 import styles from "./FormDialog.module.css";
 
@@ -34,12 +35,6 @@ export function FormDialog(props: FormDialogProps) {
     await props.onSubmit();
     placeFocusOnWrong(form.current);
   }
-  const submitByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    // Browsers submit from a line of text by themselves.
-    event.preventDefault();
-    void submit();
-  };
   return (
     <Dialog
       open
@@ -59,21 +54,10 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        className={styles.form}
-        noValidate
-        // Fields for dates and times keep keys to themselves.
-        onKeyDownCapture={submitByKeyboard}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form id={formId} ref={form} className={styles.form} onSubmit={submit}>
         <FormError message={props.failure} takeFocus />
         {props.children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

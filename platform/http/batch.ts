@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export const partHeader = "x-batch-part";
 
 /** Headers of the batch that each part carries. */
-const passedOn = ["authorization", "accept-language", "user-agent", "x-device"] as const;
+const passedOn = ["authorization", "accept-language", "host", "user-agent", "x-device"] as const;
 
 function partHeaders({ headers }: FastifyRequest): Record<string, string> {
   const passed = passedOn.flatMap((name) => {

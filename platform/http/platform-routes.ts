@@ -7,8 +7,16 @@ export const isPlace = (text: string): boolean => /^[\w-]{60}$/.test(text) || pa
 
 const position = z.string().refine(isPlace, "invalid");
 
-/** The address of a read below `/api`, with its query. */
-const readAddress = z.string().regex(/^\/[^\s#]{1,1000}$/, "invalid");
+const longestAddress = 1_000;
+
+/** Whether it is an address below `/api`, with its query, in the form that a browser gives it: none that leads out of there. */
+function isReadAddress(text: string): boolean {
+  if (!text.startsWith("/") || text.length > longestAddress) return false;
+  const { pathname, search, hash } = new URL(`http://diwan/api${text}`);
+  const [path = ""] = text.split("?", 1);
+  return pathname === `/api${path}` && hash === "" && text.length === path.length + search.length;
+}
+const readAddress = z.string().refine(isReadAddress, "invalid");
 /** Reads that one batch takes. */
 const mostParts = 16;
 

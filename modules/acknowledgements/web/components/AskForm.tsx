@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -8,6 +8,7 @@ import { keyOf } from "#client/query.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -85,18 +86,11 @@ export function AskForm(props: AskFormProps) {
     const firstInvalid = asking.dueOn === null ? '[role="spinbutton"]' : 'input[type="checkbox"]';
     element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    send();
-  }
-  function sendByKeyboard(event: KeyboardEvent): void {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-  }
   const toggle = (id: string, chosen: boolean): void =>
     change({ departments: chosen ? [...asking.departments, id] : asking.departments.filter((one) => one !== id) });
 
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit} onKeyDown={sendByKeyboard}>
+    <Form ref={element} className={styles.form} onSubmit={send}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <DueField value={asking.dueOn} onChange={(dueOn) => change({ dueOn })} isMissing={checked} />
       <SegmentedChoice
@@ -139,6 +133,6 @@ export function AskForm(props: AskFormProps) {
           {mustRead === null ? t("send") : t("save")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

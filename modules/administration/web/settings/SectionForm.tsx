@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -10,6 +10,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { settingsQuery, updateSettings } from "./api.ts";
@@ -122,11 +123,6 @@ export function SectionForm<Values extends FieldValues>({
       else setAsked({ values, question });
     }, focusFirstWrong)();
   };
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
-  };
   const discard = (): void => {
     reset(valuesOf(settings));
     draft.drop();
@@ -134,17 +130,7 @@ export function SectionForm<Values extends FieldValues>({
   };
 
   return (
-    <form
-      ref={place}
-      id={id}
-      className={styles.section}
-      noValidate
-      onKeyDown={saveByKeyboard}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={place} id={id} className={styles.section} onSubmit={submit}>
       <Card title={t(`sections.${id}`)}>
         <div className={styles.stack}>
           {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
@@ -193,6 +179,6 @@ export function SectionForm<Values extends FieldValues>({
       >
         {asked?.question}
       </ConfirmDialog>
-    </form>
+    </Form>
   );
 }

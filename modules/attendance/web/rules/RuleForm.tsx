@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -9,6 +9,7 @@ import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { EffectDialog } from "./EffectDialog.tsx";
@@ -100,24 +101,8 @@ export function RuleForm<Values extends FieldValues>({
       }
     }, focusFirstWrong)();
   };
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    // Browsers submit from a line of text by themselves.
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form
-      className={styles.form}
-      ref={box}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      // Fields for dates and times keep keys to themselves.
-      onKeyDownCapture={saveByKeyboard}
-    >
+    <Form className={styles.form} ref={box} onSubmit={submit}>
       {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
       {isProblem(failure, "stale_version") ? (
         <Banner
@@ -155,6 +140,6 @@ export function RuleForm<Values extends FieldValues>({
         />
       )}
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -11,6 +11,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -62,15 +63,12 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
       if (!showFieldProblems<CategoryValues>(error, fields, setError)) setFailure(error);
     }
   });
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
-  };
   const name = { validate: validated(firstOf(requiredField, maxLength(60))) };
   // As everywhere, the reader's language comes first.
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   const description = { validate: validated(maxLength(200)) };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+    <Form className={styles.form} onSubmit={submit}>
       {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
       {notice?.(form)}
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
@@ -122,6 +120,6 @@ export function CategoryForm({ initial, draftPlace, isAll = false, submitLabel, 
         </Button>
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type FormEvent, type KeyboardEvent } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -6,6 +6,7 @@ import type { Draft } from "#modules/community/contract/schemas-draft.ts";
 import type { StoredFile } from "#shared/files.ts";
 import type { Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
@@ -84,17 +85,10 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
       field?.scrollIntoView({ block: "center" });
     });
   }
-  function submit(event?: FormEvent): void {
-    event?.preventDefault();
+  function submit(): void {
     const isIncomplete = isUploading || attaching.hasFailed;
     setIsWaiting(isIncomplete);
     if (!isIncomplete) void submitting.submit();
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    const isEnter = event.code === "Enter" || event.code === "NumpadEnter";
-    if (!isEnter || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
   }
   useEffect(() => {
     if (!isUploading && !attaching.hasFailed) setIsWaiting(false);
@@ -115,7 +109,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
         ? t("checkFields")
         : null;
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+    <Form className={styles.form} onSubmit={submit}>
       <Restored opened={opened} />
       <div className={styles.head}>
         <div className={styles.category}>
@@ -207,6 +201,6 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
         onTaken={() => setTakes((count) => count + 1)}
       />
       <LeaveQuestion saver={saver} isUploading={isUploading} />
-    </form>
+    </Form>
   );
 }

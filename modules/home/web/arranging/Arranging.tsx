@@ -8,6 +8,7 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Form } from "#ui/Form.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -42,18 +43,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
 
   return (
     <div className={styles.page}>
-      <form
-        className={styles.form}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !isDirty || isSaving) return;
-          event.preventDefault();
-          save();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isDirty && !isSaving) save();
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => isDirty && !isSaving && save()}>
         {hasConflict && (
           <Banner
             tone="warning"
@@ -114,7 +104,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
             {t("standard")}
           </Button>
         </div>
-      </form>
+      </Form>
       <Preview widgets={widgets} />
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </div>

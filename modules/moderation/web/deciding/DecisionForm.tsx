@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -15,6 +15,7 @@ import { pickText } from "#shared/locale.ts";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -67,6 +68,10 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
     draft.drop();
   }
 
+  const ask = handleSubmit(({ decision, reason }) => {
+    if (decision !== null) setAsked({ decision, reason: reason.trim() });
+  });
+
   async function send(body: { decision: Decision; reason: string }): Promise<void> {
     setSending(true);
     setFailure(null);
@@ -84,22 +89,8 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
     }
   }
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit();
-  };
-
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event) =>
-        void handleSubmit(({ decision, reason }) => {
-          if (decision !== null) setAsked({ decision, reason: reason.trim() });
-        })(event)
-      }
-    >
+    <Form ref={element} className={styles.form} onSubmit={ask}>
       <FormError message={failure === null ? null : `${t("decideFailed")} ${problemText(failure)}`} takeFocus />
       <Controller
         control={control}
@@ -155,6 +146,6 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
           </p>
         </ConfirmDialog>
       )}
-    </form>
+    </Form>
   );
 }

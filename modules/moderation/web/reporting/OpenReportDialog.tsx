@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -8,6 +8,7 @@ import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -63,10 +64,6 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
     }
   }
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) element.current?.requestSubmit();
-  };
-
   return (
     <Dialog
       open
@@ -90,13 +87,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
         </>
       }
     >
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit(send)(event)}
-        onKeyDown={onKeyDown}
-      >
+      <Form ref={element} className={styles.form} onSubmit={handleSubmit(send)}>
         <div className={styles.statements}>
           <p>{t("anonymous")}</p>
           <p>{t("emergency")}</p>
@@ -137,7 +128,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
             validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),
           })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -13,6 +13,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -73,9 +74,6 @@ export function DetailsForm({ me }: { me: Me }) {
   }
 
   const submit = handleSubmit((values) => send(values, base));
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
-  };
   const oneName = (value: string, values: Details) =>
     values.nameEn.trim() === "" && values.nameAr.trim() === ""
       ? validated(required)(value)
@@ -83,7 +81,7 @@ export function DetailsForm({ me }: { me: Me }) {
 
   return (
     <Card title={t("title")}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeyboard}>
+      <Form className={styles.form} onSubmit={submit}>
         {draft.restored && isDirty && conflict === null && <Banner>{t("restored")}</Banner>}
         {conflict !== null && (
           <ConflictNotice
@@ -144,7 +142,7 @@ export function DetailsForm({ me }: { me: Me }) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -12,6 +12,7 @@ import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -75,13 +76,8 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
     },
   });
   const send = handleSubmit((values) => save.mutate(values));
-  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!save.isPending) void send();
-  };
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
   };
   const name = { validate: validated(firstOf(requiredField, maxLength(120))) };
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
@@ -105,7 +101,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit} onKeyDown={saveByKeyboard}>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <FormError message={save.error === null ? null : isStale ? t("changed") : problemText(save.error)} takeFocus />
         {languages.map((language, index) => (
           <TextField
@@ -130,7 +126,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
           error={errorText(errors.parent)}
           {...register("parent")}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -16,6 +16,7 @@ import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -73,19 +74,14 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
       } else if (!showFieldProblems<RecordValues>(error, recordFields, setError)) setFailure(error);
     }
   });
-  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!isSubmitting) void send();
-  };
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
   };
   const oneName = (value: string, { nameEn, nameAr }: RecordValues) =>
     nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={saveByKeyboard}>
+    <Form className={styles.form} onSubmit={submit}>
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <div className={styles.pairs}>
@@ -177,6 +173,6 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
         )}
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./PollBallot.module.css";
@@ -35,20 +36,15 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
     setTicked(isSingle ? [id] : isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const problem = chosen.length === 0 ? "chooseFirst" : chosen.length > poll.maximumChoices ? "tooMany" : null;
     setError(problem);
     if (problem === null) return onVote(chosen);
     form.current?.querySelector<HTMLInputElement>("input")?.focus();
   }
 
-  function submitByKeys(event: KeyboardEvent): void {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-  }
-
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={submitByKeys} noValidate>
+    <Form ref={form} onSubmit={submit}>
       <fieldset className={styles.choices} aria-labelledby={questionId} aria-describedby={`${name}-error`}>
         {poll.choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
@@ -84,6 +80,6 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
           </span>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

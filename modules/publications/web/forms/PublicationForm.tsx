@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFormDraft } from "#client/drafts.ts";
@@ -8,6 +8,7 @@ import { useLeaving } from "#client/use-leaving.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { FormError } from "#ui/FormError.tsx";
 import styles from "./PublicationForm.module.css";
@@ -74,23 +75,8 @@ export function PublicationForm<Values extends FieldValues>(props: PublicationFo
       }
     }, focusFirstWrong)();
   };
-  const saveByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form
-      className={styles.form}
-      ref={box}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      // Fields for dates and times keep keys to themselves.
-      onKeyDownCapture={saveByKeyboard}
-    >
+    <Form className={styles.form} ref={box} onSubmit={submit}>
       {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
       {isProblem(failure, "stale_version") ? (
         <Banner
@@ -120,6 +106,6 @@ export function PublicationForm<Values extends FieldValues>(props: PublicationFo
         </Button>
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
-    </form>
+    </Form>
   );
 }

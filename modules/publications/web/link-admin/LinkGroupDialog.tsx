@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -11,6 +11,7 @@ import { nameIn } from "#shared/locale.ts";
 import { toLatinDigits, wholeNumeric } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -66,9 +67,7 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
       if (!showFieldProblems<GroupValues>(error, fields, setError)) setFailure(error);
     }
   });
-  // Browsers submit from a line of text by themselves: what is asked for twice is sent once.
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!isSubmitting) void send();
   };
   const close = (): void => {
@@ -92,15 +91,7 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      >
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <LanguageFields form={form} field="name" most={80} />
         <TextField
@@ -113,7 +104,7 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
           error={errorText(errors.order)}
           {...register("order", { validate: validated(wholeNumeric) })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

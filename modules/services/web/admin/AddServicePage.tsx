@@ -8,6 +8,7 @@ import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -56,20 +57,7 @@ export function AddServicePage() {
         title={t("title")}
         back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
       />
-      <form
-        ref={box}
-        className={styles.builder}
-        noValidate
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          send();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Form ref={box} className={styles.builder} onSubmit={send}>
         <Card>
           <div className={styles.stack}>
             <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
@@ -103,7 +91,7 @@ export function AddServicePage() {
             {t("begin")}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { Definition, ManagedService } from "#modules/services/contract/sche
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -96,19 +97,7 @@ export function Builder({ service }: { service: ManagedService }) {
     }
   }
   return (
-    <form
-      className={styles.builder}
-      noValidate
-      onKeyDownCapture={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void run("saving");
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run("saving");
-      }}
-    >
+    <Form className={styles.builder} onSubmit={() => run("saving")}>
       {isProblem(refusal, "stale_version") ? (
         <Banner tone="warning">{t("conflict")}</Banner>
       ) : (
@@ -162,6 +151,6 @@ export function Builder({ service }: { service: ManagedService }) {
         </Button>
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
@@ -7,6 +7,7 @@ import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-service.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import {
   countWork,
@@ -86,25 +87,10 @@ export function AskForm(props: AskFormProps) {
       setIsSending(false);
     }
   }
-  const sendByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    // Browsers submit from a line of text by themselves.
-    event.preventDefault();
-    void send();
-  };
   const allowance = trial === undefined ? props.allowance : trial.allowance;
   const steps = trial?.steps ?? props.steps;
   return (
-    <form
-      ref={box}
-      className={styles.columns}
-      noValidate
-      onKeyDownCapture={sendByKeyboard}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form ref={box} className={styles.columns} onSubmit={send}>
       <div className={styles.main}>
         <Card title={t("answers")}>
           <div className={styles.stack}>
@@ -135,6 +121,6 @@ export function AskForm(props: AskFormProps) {
           <PlannedSteps steps={steps} expectedBy={trial?.expectedBy ?? null} />
         </Card>
       </aside>
-    </form>
+    </Form>
   );
 }

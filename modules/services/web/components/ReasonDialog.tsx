@@ -1,8 +1,9 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import styles from "./ReasonDialog.module.css";
@@ -64,9 +65,6 @@ export function ReasonDialog({
       setIsSending(false);
     }
   }
-  const sendByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
-  };
   return (
     <Dialog
       open
@@ -92,16 +90,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onKeyDown={sendByKeyboard}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form id={formId} className={styles.form} onSubmit={send}>
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         {children}
         <p>{text}</p>
@@ -119,7 +108,7 @@ export function ReasonDialog({
           }}
           error={isMissing ? validators("fieldRequired") : undefined}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

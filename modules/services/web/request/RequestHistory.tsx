@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTextDraft } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -9,6 +9,7 @@ import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CommentIcon, HistoryIcon } from "#ui/icons.ts";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -89,19 +90,8 @@ function CommentBox({ id }: { id: string }) {
     setIsMissing(true);
     document.getElementById(fieldId)?.focus();
   }
-  const sendByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-  };
   return (
-    <form
-      className={styles.comment}
-      noValidate
-      onKeyDown={sendByKeyboard}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className={styles.comment} onSubmit={send}>
       <TextArea
         id={fieldId}
         label={t("comment")}
@@ -120,6 +110,6 @@ function CommentBox({ id }: { id: string }) {
       <Button type="submit" loading={isPending}>
         {t("send")}
       </Button>
-    </form>
+    </Form>
   );
 }

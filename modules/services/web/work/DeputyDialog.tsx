@@ -7,6 +7,7 @@ import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
+import { Form } from "#ui/Form.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -82,19 +83,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={box}
-        className={styles.form}
-        noValidate
-        onKeyDownCapture={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form id={formId} ref={box} className={styles.form} onSubmit={send}>
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <p className={styles.quiet}>{t("explained")}</p>
         <PersonAnswer
@@ -121,7 +110,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
             error={errorOf("to")}
           />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
