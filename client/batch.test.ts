@@ -18,7 +18,7 @@ function batchAnswer() {
 }
 
 /** A batched fetch whose requests are answered by `answer`, and what ends the task in which reads are collected. */
-function collecting(answer: (sent: Sent) => Promise<Response> | Response, early: EarlyReads | null = null) {
+function collecting(answer: (sent: Sent) => Promise<Response> | Response, early: EarlyReads | null = null, opened = 0) {
   const sent: Sent[] = [];
   let run = (): void => {};
   const read = createBatchedFetch(
@@ -26,8 +26,7 @@ function collecting(answer: (sent: Sent) => Promise<Response> | Response, early:
       sent.push({ address, init });
       return answer({ address, init });
     },
-    early,
-    (deferred) => (run = deferred),
+    { early, defer: (deferred) => (run = deferred), sinceOpened: () => opened },
   );
   return { read, sent, endTask: () => run() };
 }
@@ -174,6 +173,15 @@ describe("reads that the page asked for before its scripts came", () => {
   it("fail for those who want them, and trouble nobody else", async () => {
     const { read } = collecting(() => json(1), { paths, headers, answer: Promise.reject(new TypeError("no network")) });
     await expect(read("/me", { headers })).rejects.toThrow("no network");
+  });
+
+  it("are old after a while", async () => {
+    const early = { paths, headers, answer: Promise.resolve(json("early")) };
+    const { read, sent, endTask } = collecting(() => json("later"), early, 20_001);
+    const answer = read("/me", { headers });
+    endTask();
+    expect(await (await answer).json()).toBe("later");
+    expect(sent.map(({ address }) => address)).toContain("/api/me");
   });
 
   it("are given up by their caller", async () => {

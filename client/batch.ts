@@ -44,8 +44,11 @@ function responseOf({ status, position }: Head, body: string): Response {
  */
 export function createBatchedFetch(
   fetchOne: Fetch,
-  early: EarlyReads | null = null,
-  defer = afterThisTask,
+  {
+    early = null,
+    defer = afterThisTask,
+    sinceOpened = () => performance.now(),
+  }: { early?: EarlyReads | null; defer?: (run: () => void) => void; sinceOpened?: () => number } = {},
 ): (path: string, init: RequestInit) => Promise<Response> {
   let waiting: Part[] = [];
   let isKnown = true;
@@ -109,7 +112,7 @@ export function createBatchedFetch(
 
   /** What was asked for before, once, and for the same caller; later it would be old. */
   function takeEarly(path: string, init: RequestInit): Promise<Response> | null {
-    if (performance.now() > earlyReadsHold) untaken.clear();
+    if (sinceOpened() > earlyReadsHold) untaken.clear();
     const headers = JSON.stringify(init.headers);
     for (const part of untaken) {
       if (part.path !== path || JSON.stringify(part.init.headers) !== headers) continue;

@@ -26,7 +26,7 @@ export function problemOf(body: unknown): ApiProblem | Unreachable {
 type FetchPath = (path: string, init: RequestInit) => Promise<Response>;
 const fetchAlone: FetchPath = (path, init) => fetch(`/api${path}`, init);
 const { earlyReads = null } = globalThis as { earlyReads?: EarlyReads };
-const fetchBatched = createBatchedFetch((address, init) => fetch(address, init), earlyReads);
+const fetchBatched = createBatchedFetch((address, init) => fetch(address, init), { early: earlyReads });
 
 /** The answer's status and headers once it was accepted; refusals are thrown as `ApiProblem`. */
 export async function fetchAnswer({ path, ...request }: HttpRequest, fetchPath = fetchAlone): Promise<Response> {
