@@ -69,7 +69,7 @@ const everyKind: readonly UploadKind[] = ["image", "document", "video"];
 
 /** The words of a list of uploads. */
 function useUploadWords(kinds: readonly UploadKind[], most: number) {
-  const t = useTranslations("client.upload");
+  const t = useTranslations("clientUpload");
   const presentation = usePresentation();
   const { fileSize, percent, list } = useFormats();
   const problemText = useProblemText();

@@ -54,7 +54,7 @@ describe("in Arabic", () => {
       .locator("#writing-attachments input[type=file]")
       .setInputFiles({ name, mimeType: "text/plain", buffer: content });
     const row = page.locator("#writing-attachments").getByRole("listitem").filter({ hasText: name });
-    await row.getByRole("button", { name: t("client.upload.remove", { name: isolated(name) }) }).waitFor();
+    await row.getByRole("button", { name: t("clientUpload.remove", { name: isolated(name) }) }).waitFor();
     expect(cuts).toBe(1);
     // The server was asked where it stands, and nothing was sent twice.
     expect(sent.filter((step) => step === "where")).not.toEqual([]);
@@ -73,18 +73,18 @@ describe("in Arabic", () => {
   test("files are dropped, several at once; what is not accepted says why, and goes", async () => {
     const { page, t } = await world.as(omar, { locale });
     await page.goto("/community/topics/add?category=4");
-    await page.getByText(t("client.upload.drop")).waitFor();
-    await drop(page, t("client.upload.drop"), [
+    await page.getByText(t("clientUpload.drop")).waitFor();
+    await drop(page, t("clientUpload.drop"), [
       { name: "one.txt", text: "One" },
       { name: "اثنان.txt", text: "اثنان" },
       { name: "empty.txt", text: "" },
     ]);
     const list = page.locator("#writing-attachments").getByRole("list");
     const removeOf = (name: string) =>
-      list.getByRole("button", { name: t("client.upload.remove", { name: isolated(name) }) });
+      list.getByRole("button", { name: t("clientUpload.remove", { name: isolated(name) }) });
     await removeOf("one.txt").waitFor();
     await removeOf("اثنان.txt").waitFor();
-    await list.getByText(t("client.upload.objection.empty")).waitFor();
+    await list.getByText(t("clientUpload.objection.empty")).waitFor();
     await page.getByRole("button", { name: t("writing.post") }).focus();
     await removeOf("empty.txt").click();
     await list.getByText("empty.txt").waitFor({ state: "detached" });

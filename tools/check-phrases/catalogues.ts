@@ -7,7 +7,7 @@ import { checkPair, type Texts } from "./check-pair.ts";
 const places = [
   "modules/*/contract/**/phrases*.en.ts",
   "apps/web/**/phrases.en.ts",
-  "client/phrases.en.ts",
+  "client/phrases*.en.ts",
   "kit/phrases.en.ts",
   "shared/*.en.ts",
 ];

@@ -1,5 +1,4 @@
 import { clientAr } from "#client/phrases.ar.ts";
-import { kitAr } from "#kit/phrases.ar.ts";
 import { identityAr } from "#modules/identity/contract/phrases.ar.ts";
 import { validatorsAr } from "#shared/validators.ar.ts";
 import type { Translation } from "#shared/translation.ts";
@@ -8,7 +7,6 @@ import type { entranceEn } from "./entrance.en.ts";
 
 export const entranceAr = {
   client: clientAr,
-  kit: kitAr,
   identity: identityAr,
   shell: shellAr,
   validators: validatorsAr,

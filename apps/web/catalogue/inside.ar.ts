@@ -1,3 +1,5 @@
+import { clientUploadAr } from "#client/phrases-upload.ar.ts";
+import { kitAr } from "#kit/phrases.ar.ts";
 import { acknowledgementsAr } from "#modules/acknowledgements/contract/phrases.ar.ts";
 import { attendanceAr } from "#modules/attendance/contract/phrases.ar.ts";
 import { communityAr } from "#modules/community/contract/phrases.ar.ts";
@@ -19,9 +21,11 @@ export const insideAr = {
   acknowledgements: acknowledgementsAr,
   attendance: attendanceAr,
   celebrations: celebrationsAr,
+  clientUpload: clientUploadAr,
   community: communityAr,
   factorNotice: factorNoticeAr,
   home: homeAr,
+  kit: kitAr,
   linkedAccount: linkedAccountAr,
   moderation: moderationAr,
   notifications: notificationsAr,

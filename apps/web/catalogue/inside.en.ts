@@ -1,3 +1,5 @@
+import { clientUploadEn } from "#client/phrases-upload.en.ts";
+import { kitEn } from "#kit/phrases.en.ts";
 import { acknowledgementsEn } from "#modules/acknowledgements/contract/phrases.en.ts";
 import { attendanceEn } from "#modules/attendance/contract/phrases.en.ts";
 import { communityEn } from "#modules/community/contract/phrases.en.ts";
@@ -18,9 +20,11 @@ export const insideEn = {
   acknowledgements: acknowledgementsEn,
   attendance: attendanceEn,
   celebrations: celebrationsEn,
+  clientUpload: clientUploadEn,
   community: communityEn,
   factorNotice: factorNoticeEn,
   home: homeEn,
+  kit: kitEn,
   linkedAccount: linkedAccountEn,
   moderation: moderationEn,
   notifications: notificationsEn,
