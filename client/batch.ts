@@ -75,17 +75,26 @@ export function createBatchedFetch(
       parts.forEach(sendAlone);
       return;
     }
+    const alone = new Set<Part>();
     let head: Head | null = null;
     for await (const line of linesOf(response.body)) {
       if (head === null) {
         head = JSON.parse(line) as Head;
         continue;
       }
-      parts[head.part]?.answer.resolve(responseOf(head, line));
+      const part = parts[head.part];
+      // Streams and files are no parts of a batch.
+      if (part !== undefined && head.status === 400 && line.includes('"code":"malformed"')) {
+        alone.add(part);
+        sendAlone(part);
+      } else part?.answer.resolve(responseOf(head, line));
       head = null;
     }
     // Nothing for those that are answered.
-    fail(parts, new TypeError("The answer broke off."));
+    fail(
+      parts.filter((part) => !alone.has(part)),
+      new TypeError("The answer broke off."),
+    );
   }
 
   function sendWaiting(): void {

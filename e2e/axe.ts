@@ -20,18 +20,13 @@ const settleAnimations = async (): Promise<void> => {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 };
 
-/**
- * What axe objects to on a page that has come, one line each: WCAG 2.2 AA, and what is good practice besides. Colours take
- * a third of its time.
- */
-export async function violations(page: Page, { colours = true } = {}): Promise<string[]> {
+/** What axe objects to on a page that has come, one line each: WCAG 2.2 AA, and what is good practice besides. */
+export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(isLoaded);
   await page.evaluate(settleAnimations);
   // It stays until the next load, and half a megabyte is slow to send.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(program);
-  const results = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify({ ...options, rules: { "color-contrast": { enabled: colours } } })})`,
-  );
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 200)} (${failureSummary.replace(/\s+/g, " ")})`,

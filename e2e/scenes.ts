@@ -56,9 +56,7 @@ async function objections(visit: Visit, { inOneLanguage = false, alsoAt = [] }: 
       await chooseElsewhere(page, language);
       await settled();
     }
-    // Colours know no language, and axe reads none in Arabic letters.
-    const colours = inOneLanguage || language === "en";
-    const wrong = [...(await violations(page, { colours })), ...(await misfits(page, language))];
+    const wrong = [...(await violations(page)), ...(await misfits(page, language))];
     for (const width of alsoAt) {
       await page.setViewportSize({ width, height: 844 });
       await settled();
