@@ -11,6 +11,12 @@ const long = [
   "apps/server/routes.test.ts",
   "apps/server/ownership.test.ts",
   "modules/identity/server/sessions/renewal.property.test.ts",
+  "e2e/accessibility.test.ts",
+  "e2e/accessibility-of-administration.test.ts",
+  "e2e/accessibility-of-modules.test.ts",
+  "e2e/routes-by-role.test.ts",
+  "e2e/budgets.test.ts",
+  "e2e/crash.test.ts",
 ];
 
 /** Starts the long files first; the others in vitest's order. */

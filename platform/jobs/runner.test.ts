@@ -73,6 +73,9 @@ function gate(): { opened: Promise<void>; open: () => void } {
 test("a job runs once its transaction is committed, and never when that is rolled back", async () => {
   const done: unknown[] = [];
   await start({ note: async ({ payload, attempt }) => void done.push({ payload, attempt }) });
+  // The first job of a task registers the task, and the second of two open transactions would wait for that.
+  await ask("note", { text: "first" });
+  await expect.poll(() => done.splice(0)).toEqual([{ payload: { text: "first" }, attempt: 1 }]);
   await expect(
     transaction(database.primary, async (tx) => {
       await enqueue(tx, "note", { text: "never" });
