@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { compiledPhrases } from "./tools/start/compile-phrases.ts";
 import { pdfFiles } from "./tools/start/pdf-files.ts";
 import { chunkGroups } from "./tools/start/web-chunks.ts";
 
@@ -8,6 +9,7 @@ export default defineConfig({
   root: "apps/web",
   plugins: [
     react(),
+    compiledPhrases(),
     pdfFiles(),
     VitePWA({
       // A new version waits until the person takes it: nobody loses a page under their hands.

@@ -1,12 +1,11 @@
-import { useTranslations } from "use-intl";
+import { useMessages } from "use-intl";
 
 /** Every action that has words: its code, its words, and the noun it is about. */
 export type NamedAction = { action: string; name: string };
 
 /** The words of actions; one that has none yet shows its code. */
 export function useActionNames(): { nameOf: (action: string) => string; all: readonly NamedAction[] } {
-  const t = useTranslations("audit");
-  const words = t.raw("actions" as "title") as unknown as Record<string, Record<string, string>>;
+  const words: Record<string, Record<string, string>> = useMessages().audit.actions;
   return {
     nameOf: (action) => {
       const [noun = "", verb = ""] = action.split(".");
