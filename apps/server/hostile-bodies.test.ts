@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Route } from "#shared/route.ts";
-import { json, ofEveryManner, startAssault, type Assault } from "#testing/assault.ts";
+import { json, mannerOf, oneOfEach, startAssault, type Assault } from "#testing/assault.ts";
 import { hostileBodies, hostileContentTypes } from "#testing/hostile-values.ts";
 
 let assault: Assault;
@@ -34,7 +34,7 @@ test("bodies of JSON that are no object, or no sense, where a schema reads them"
 });
 
 test("bodies of any kind, which are read in one place before any schema", () =>
-  assault.assailAll(withBodies(hostileBodies), ofEveryManner(assault.server.routes)));
+  assault.assailAll(withBodies(hostileBodies), oneOfEach(assault.server.routes, mannerOf)));
 
 test("bodies of every other type, and bytes that are no text", () =>
   assault.assailAll(
@@ -48,5 +48,5 @@ test("bodies of every other type, and bytes that are no text", () =>
       })),
       { method, path, headers: json, body: Buffer.alloc(1_100_000, "[") },
     ],
-    ofEveryManner(assault.server.routes),
+    oneOfEach(assault.server.routes, mannerOf),
   ));

@@ -21,16 +21,28 @@ function bodyWith(route: Route, places: readonly string[], value: string): strin
 const chunk = (places: readonly string[], size: number): readonly (readonly string[])[] =>
   places.flatMap((_, at) => (at % size === 0 ? [places.slice(at, at + size)] : []));
 
-function groupFields(route: Route, limit: number, value: string): readonly (readonly string[])[] {
+/** Texts that a field takes alone as well as with all others that take them: a refusal of one would hide the others. */
+const alone = ["", " ", "-1", "1e3", "' or 1=1 --", "constructor", "\r\nset-cookie: token=x", "\u{10ffff}\ufffe\uffff"];
+
+/** Fields that are sent a value in one body, and those of them that a refusal has to name. */
+type Group = { places: readonly string[]; named: readonly string[] };
+
+function groupFields(route: Route, limit: number, value: string): readonly Group[] {
   const { body } = route;
   const places = shapeOf(body);
-  if (body === undefined || value.length > limit) return [places];
+  if (body === undefined || value.length > limit) return [{ places, named: places }];
   const refusedWith = (group: readonly string[]) => refusedBy(body, JSON.parse(bodyWith(route, group, value)));
   const parsed: unknown = JSON.parse(value);
   // Half of the limit is left for the other fields.
-  return chunk(places, Math.max(1, Math.floor(limit / 2 / value.length))).flatMap((few) =>
-    groupPlaces(body, parsed, few, refusedWith),
-  );
+  return chunk(places, Math.max(1, Math.floor(limit / 2 / value.length))).flatMap((few): readonly Group[] => {
+    const groups = groupPlaces(body, parsed, few, refusedWith);
+    const taken = groups.filter((group) => group.length === 1 && refusedWith(group).length === 0).flat();
+    if (typeof parsed !== "string" || alone.includes(parsed) || taken.length < 2 || refusedWith(taken).length > 0) {
+      return groups.map((group) => ({ places: group, named: group }));
+    }
+    const others = groups.filter((group) => !taken.includes(group[0] ?? ""));
+    return [{ places: taken, named: [] }, ...others.map((group) => ({ places: group, named: group }))];
+  });
 }
 
 test("every field of every body has an example here", () => {
@@ -43,12 +55,12 @@ test("every field of every body, with everything it should not be", () =>
     (route, path) => {
       const limit = bodyLimitOf(route);
       return hostileJson.flatMap((value) =>
-        groupFields(route, limit, value).map((places) => ({
+        groupFields(route, limit, value).map(({ places, named }) => ({
           method: route.method,
           path,
           headers: { ...json, "idempotency-key": crypto.randomUUID() },
           body: bodyWith(route, places, value),
-          places,
+          places: named,
         })),
       );
     },
