@@ -66,11 +66,15 @@ export function groupPlaces(
   refusedWith: (places: readonly string[]) => readonly string[],
 ): readonly (readonly string[])[] {
   const { shape = {} } = schema as { shape?: Readonly<Record<string, z.ZodType>> };
-  const refused = places.filter((place) => shape[place]?.safeParse(value).success === false);
-  const told = refused.length < 2 ? [] : refusedWith(refused);
-  const areNamed = refused.every((place) => told.some((path) => isWithin(path, place)));
-  if (refused.length < 2 || !areNamed) return places.map((place) => [place]);
-  return [refused, ...places.filter((place) => !refused.includes(place)).map((place) => [place])];
+  const namedIn = (group: readonly string[]): readonly string[] => {
+    if (group.length < 2) return [];
+    const told = refusedWith(group);
+    return group.filter((place) => told.some((path) => isWithin(path, place)));
+  };
+  const together = namedIn(places.filter((place) => shape[place]?.safeParse(value).success === false));
+  // Without those that were not named, another one may be.
+  if (together.length < 2 || namedIn(together).length < together.length) return places.map((place) => [place]);
+  return [together, ...places.filter((place) => !together.includes(place)).map((place) => [place])];
 }
 
 /** A server and everything to attack its routes with. Closed by the caller. */
