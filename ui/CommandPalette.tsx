@@ -1,7 +1,7 @@
-import { useFocusTrap } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./CommandPalette.module.css";
+import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, SearchIcon } from "./icons.ts";
 import { PaletteOption } from "./PaletteOption.tsx";
@@ -77,7 +77,6 @@ export function CommandPalette(props: CommandPaletteProps) {
     foot,
   } = props;
   const listId = useId();
-  const trap = useFocusTrap(true);
   useTopEscape(true, onClose);
   useFocusReturn();
   useScrollLock();
@@ -132,62 +131,64 @@ export function CommandPalette(props: CommandPaletteProps) {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <section ref={trap} className={styles.palette} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
-        <div className={styles.box}>
-          <SearchIcon size={22} />
-          <input
-            className={styles.input}
-            data-autofocus=""
-            type="text"
-            role="combobox"
-            aria-label={label}
-            aria-expanded={items.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active === undefined ? undefined : optionId(active.id)}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={200}
-            placeholder={placeholder}
-            value={query}
-            onChange={(event) => {
-              setWanted(null);
-              setAwaited(null);
-              onQuery(event.target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <IconButton label={closeLabel} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
-        </div>
-        <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
-          {groups
-            .filter((group) => group.items.length > 0)
-            .map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
-                <div className={styles.heading} id={`${listId}-group-${group.id}`} role="presentation">
-                  {group.label}
+      <FocusTrap>
+        <section className={styles.palette} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
+          <div className={styles.box}>
+            <SearchIcon size={22} />
+            <input
+              className={styles.input}
+              data-autofocus=""
+              type="text"
+              role="combobox"
+              aria-label={label}
+              aria-expanded={items.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active === undefined ? undefined : optionId(active.id)}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={200}
+              placeholder={placeholder}
+              value={query}
+              onChange={(event) => {
+                setWanted(null);
+                setAwaited(null);
+                onQuery(event.target.value);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <IconButton label={closeLabel} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
+          </div>
+          <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
+            {groups
+              .filter((group) => group.items.length > 0)
+              .map((group) => (
+                <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
+                  <div className={styles.heading} id={`${listId}-group-${group.id}`} role="presentation">
+                    {group.label}
+                  </div>
+                  {group.items.map((item) => (
+                    <PaletteOption
+                      key={item.id}
+                      id={optionId(item.id)}
+                      item={item}
+                      selected={item.id === active?.id}
+                      onPoint={() => point(item.id)}
+                      onChoose={() => choose(item)}
+                    />
+                  ))}
                 </div>
-                {group.items.map((item) => (
-                  <PaletteOption
-                    key={item.id}
-                    id={optionId(item.id)}
-                    item={item}
-                    selected={item.id === active?.id}
-                    onPoint={() => point(item.id)}
-                    onChoose={() => choose(item)}
-                  />
-                ))}
-              </div>
-            ))}
-        </div>
-        {message !== undefined && <div className={styles.message}>{message}</div>}
-        <div className={styles.spoken} role="status">
-          {status}
-        </div>
-        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
-      </section>
+              ))}
+          </div>
+          {message !== undefined && <div className={styles.message}>{message}</div>}
+          <div className={styles.spoken} role="status">
+            {status}
+          </div>
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        </section>
+      </FocusTrap>
     </div>,
     document.body,
   );

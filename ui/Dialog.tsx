@@ -1,8 +1,8 @@
-import { useFocusTrap } from "@mantine/hooks";
 import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import styles from "./Dialog.module.css";
+import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -59,7 +59,6 @@ function OpenDialog({
 }: DialogProps) {
   const titleId = useId();
   const [pressedOutside, setPressedOutside] = useState(false);
-  const trap = useFocusTrap(true);
   useTopEscape(true, onClose);
   useFocusReturn(focusAfterClose);
   useScrollLock();
@@ -74,30 +73,31 @@ function OpenDialog({
         if (isOutside(event) && pressedOutside && !keepOpenOnOutsideClick) onClose();
       }}
     >
-      <section
-        ref={trap}
-        className={classNames(styles.dialog, styles[size])}
-        role={role}
-        aria-modal="true"
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-        tabIndex={-1}
-      >
-        <div className={styles.scroll}>
-          <div className={classNames(styles.close, hero === undefined && styles.quietClose)}>
-            <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
+      <FocusTrap>
+        <section
+          className={classNames(styles.dialog, styles[size])}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={describedBy}
+          tabIndex={-1}
+        >
+          <div className={styles.scroll}>
+            <div className={classNames(styles.close, hero === undefined && styles.quietClose)}>
+              <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
+            </div>
+            <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
+              {hero !== undefined && <div className={styles.hero}>{hero}</div>}
+              {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+              <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
+                {title}
+              </h2>
+              {children}
+            </div>
           </div>
-          <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
-            {hero !== undefined && <div className={styles.hero}>{hero}</div>}
-            {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
-            <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
-              {title}
-            </h2>
-            {children}
-          </div>
-        </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </section>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </section>
+      </FocusTrap>
     </div>,
     document.body,
   );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { placeBeside, type FloatingPlace } from "./beside.ts";
 import styles from "./HoverCard.module.css";
 import { useUi } from "./ui-context.ts";
 
@@ -15,9 +16,6 @@ export interface HoverCardProps {
   children: ReactNode;
 }
 
-/** Pixels between anchor and card, and from the edges of the window. */
-const gap = 8;
-
 /**
  * A card beside something that is rested on. It says more and offers nothing to press: whoever wants that goes where the
  * anchor leads. Below the anchor, or above it where there is no room.
@@ -25,18 +23,12 @@ const gap = 8;
 export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
-  const [place, setPlace] = useState<{ insetInlineStart: number; insetBlockStart: number } | null>(null);
+  const [place, setPlace] = useState<FloatingPlace | null>(null);
 
   useLayoutEffect(() => {
     const size = card.current?.getBoundingClientRect();
     if (size === undefined) return;
-    const { left, right, top, bottom } = anchor.getBoundingClientRect();
-    const wanted = direction === "rtl" ? window.innerWidth - right : left;
-    const fitsBelow = bottom + gap + size.height <= window.innerHeight - gap;
-    setPlace({
-      insetInlineStart: Math.max(gap, Math.min(wanted, window.innerWidth - size.width - gap)),
-      insetBlockStart: fitsBelow ? bottom + gap : Math.max(gap, top - gap - size.height),
-    });
+    setPlace(placeBeside(anchor.getBoundingClientRect(), size, { direction, align: "start", gap: 8 }));
   }, [anchor, direction]);
 
   useEffect(() => {

@@ -17,8 +17,6 @@ export function useTopEscape(active: boolean, onEscape: () => void): void {
     open.push(layer);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || open.at(-1) !== layer) return;
-      // Mantine closes its menus on the same event and marks them instead of stopping it.
-      if (event.target instanceof Element && event.target.closest("[data-mantine-stop-propagation]")) return;
       event.preventDefault();
       latest.current();
     };

@@ -1,16 +1,9 @@
 import { lazy, Suspense } from "react";
-import type { CalendarDate } from "@internationalized/date";
 import { Field, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
-import { dateFromText, textFromDate } from "./date-values.ts";
-import type { LoadedDatePickerProps } from "./LoadedDatePicker.tsx";
 import { hijriText } from "./hijri-text.ts";
 
-const Picker = lazy(async () => ({
-  default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker as (
-    props: LoadedDatePickerProps<CalendarDate>,
-  ) => React.ReactNode,
-}));
+const Picker = lazy(async () => ({ default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker }));
 
 export interface DateFieldProps extends FieldText {
   /** The reader's language with digits and the calendar to choose in, as `languageTag` gives it. */
@@ -27,28 +20,30 @@ export interface DateFieldProps extends FieldText {
   id?: string;
 }
 
-/** A date to type as `YYYY-MM-DD` or to choose in the reader's calendar; the Hijri date stands under it. */
-export function DateField({ tag, value, onChange, min, max, hint, clearLabel, ...rest }: DateFieldProps) {
-  const { label, error, required, optionalLabel, hideLabel, id, onBlur, disabled } = rest;
-  const other = hijriText(value === null ? null : new Date(`${value}T00:00:00Z`), tag, { timeZone: "UTC" });
+export interface DatePickerFieldProps extends DateFieldProps {
+  /** IANA name of the zone whose clock is shown, for instants; null for dates. */
+  timeZone: string | null;
+  /** The value, to be written in the Hijri calendar under the field. */
+  shown: Date | null;
+}
+
+/** The field of a date or an instant, with the picker in it once that has come. */
+export function DatePickerField({ timeZone, shown, hint, ...rest }: DatePickerFieldProps) {
+  const { label, error, required, optionalLabel, hideLabel, id, ...picker } = rest;
+  const other = hijriText(shown, picker.tag, { timeZone: timeZone ?? "UTC" });
   return (
     <Field {...{ label, error, required, optionalLabel, hideLabel, id }} hint={other ?? hint}>
       {(control) => (
         <Suspense fallback={<SkeletonBlock height="var(--control)" />}>
-          <Picker
-            control={control}
-            tag={tag}
-            granularity="day"
-            value={dateFromText(value)}
-            onChange={(next) => onChange(next === null ? null : textFromDate(next))}
-            onBlur={onBlur}
-            min={dateFromText(min) ?? undefined}
-            max={dateFromText(max) ?? undefined}
-            disabled={disabled}
-            clearLabel={clearLabel}
-          />
+          <Picker control={control} timeZone={timeZone} {...picker} />
         </Suspense>
       )}
     </Field>
   );
+}
+
+/** A date to type as `YYYY-MM-DD` or to choose in the reader's calendar; the Hijri date stands under it. */
+export function DateField(props: DateFieldProps) {
+  const shown = props.value === null ? null : new Date(`${props.value}T00:00:00Z`);
+  return <DatePickerField {...props} timeZone={null} shown={shown} />;
 }

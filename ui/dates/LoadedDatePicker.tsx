@@ -1,4 +1,4 @@
-import { toCalendarDateTime, type CalendarDate, type DateValue } from "@internationalized/date";
+import { toCalendarDateTime, type CalendarDate, type CalendarDateTime, type DateValue } from "@internationalized/date";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -22,8 +22,8 @@ import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
 import { useUi } from "../ui-context.ts";
 import styles from "./DatePicker.module.css";
-import { readPastedDate, textFromDate } from "./date-values.ts";
-import { standInForPressableStyle } from "./pressable-style.ts";
+import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
+import { standInForPressableStyle } from "../pressable-style.ts";
 import { useAnyDigits } from "./use-any-digits.ts";
 import { useTypedDate } from "./use-typed-date.ts";
 import { isWeekend } from "./weekend.ts";
@@ -44,16 +44,17 @@ const shortDays = {
   saturday: "sat",
 } as const;
 
-export interface LoadedDatePickerProps<Value extends DateValue> {
+export interface LoadedDatePickerProps {
   control: FieldControl;
   /** The reader's language with the calendar and digits to choose in: `ar-SA-u-ca-islamic-umalqura-nu-arab`. */
   tag: string;
-  value: Value | null;
-  onChange: (value: Value | null) => void;
+  /** For instants (ISO 8601 with offset) the zone whose clock is shown; null for dates (`YYYY-MM-DD`, Gregorian). */
+  timeZone: string | null;
+  value: string | null;
+  onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
-  granularity: "day" | "minute";
-  min?: DateValue | undefined;
-  max?: DateValue | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
   disabled?: boolean | undefined;
   clearLabel: string;
 }
@@ -66,31 +67,27 @@ const isoText = (value: DateValue): string => {
 };
 
 /** `YYYY-MM-DD` to type and paste, and a calendar to choose from in the reader's calendar and digits. */
-export function LoadedDatePicker<Value extends DateValue>({
-  control,
-  tag,
-  value,
-  onChange,
-  onBlur,
-  granularity,
-  min,
-  max,
-  disabled = false,
-  clearLabel,
-}: LoadedDatePickerProps<Value>) {
+export function LoadedDatePicker(props: LoadedDatePickerProps) {
+  const { control, tag, timeZone, onBlur, disabled = false, clearLabel } = props;
   const box = useRef<HTMLDivElement>(null);
   const { week } = useUi();
   useAnyDigits(box, isoTag);
+  const read = (text: string | null | undefined): DateValue | null =>
+    timeZone === null ? dateFromText(text) : dateTimeFromInstant(text, timeZone);
+  const value = read(props.value);
+  const [min, max] = [read(props.min), read(props.max)];
+  const change = (next: DateValue | null): void => {
+    if (next === null) props.onChange(null);
+    else if (timeZone === null) props.onChange(textFromDate(next as CalendarDate));
+    else props.onChange(instantFromDateTime(next as CalendarDateTime, timeZone));
+  };
   const take = (text: string): boolean => {
     const pasted = disabled ? null : readPastedDate(text);
     if (pasted === null) return false;
     const { date, hour, minute } = pasted;
     // Without a time of day the one that is there stays.
-    const shown: DateValue | null = value;
-    const clock = hour === null && shown !== null && "hour" in shown ? shown : { hour: hour ?? 0, minute };
-    const next: DateValue =
-      granularity === "day" ? date : toCalendarDateTime(date).set({ hour: clock.hour, minute: clock.minute });
-    onChange(next as Value);
+    const clock = hour === null && value !== null && "hour" in value ? value : { hour: hour ?? 0, minute };
+    change(timeZone === null ? date : toCalendarDateTime(date).set({ hour: clock.hour, minute: clock.minute }));
     return true;
   };
   useTypedDate(box, { text: value === null ? null : isoText(value), onPaste: take });
@@ -102,8 +99,8 @@ export function LoadedDatePicker<Value extends DateValue>({
         id={control.id}
         aria-labelledby={`${control.id}-label`}
         value={value}
-        onChange={(next: DateValue | null) => onChange(next as Value | null)}
-        granularity={granularity}
+        onChange={change}
+        granularity={timeZone === null ? "day" : "minute"}
         hourCycle={24}
         hideTimeZone
         shouldForceLeadingZeros
@@ -111,8 +108,8 @@ export function LoadedDatePicker<Value extends DateValue>({
         isDisabled={disabled}
         {...(control["aria-describedby"] === undefined ? {} : { "aria-describedby": control["aria-describedby"] })}
         {...(onBlur === undefined ? {} : { onBlur })}
-        {...(min === undefined ? {} : { minValue: min })}
-        {...(max === undefined ? {} : { maxValue: max })}
+        {...(min === null ? {} : { minValue: min })}
+        {...(max === null ? {} : { maxValue: max })}
       >
         <Group className={styles.box ?? ""} ref={box}>
           <div className={styles.clock} dir="ltr">
@@ -129,7 +126,7 @@ export function LoadedDatePicker<Value extends DateValue>({
             </I18nProvider>
           </div>
           {value !== null && !disabled && (
-            <Button slot={null} className={styles.button ?? ""} aria-label={clearLabel} onPress={() => onChange(null)}>
+            <Button slot={null} className={styles.button ?? ""} aria-label={clearLabel} onPress={() => change(null)}>
               <CloseIcon size={18} />
             </Button>
           )}

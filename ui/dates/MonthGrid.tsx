@@ -1,7 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { useUi } from "../ui-context.ts";
-import { daysOn, monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
+import { daysOn } from "./days-on.ts";
+import { monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
 import styles from "./MonthGrid.module.css";
 import { isWeekend } from "./weekend.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysOn, monthDays, monthsOn } from "./month-days.ts";
+import { daysOn } from "./days-on.ts";
+import { monthDays, monthsOn } from "./month-days.ts";
 
 test("a Gregorian month stands in weeks from Sunday to Saturday", () => {
   const { first, last, previous, next, weeks } = monthDays("2026-11-21", "gregory");

@@ -53,9 +53,6 @@ export function monthDays(date: string, calendar: MonthCalendar, firstDay: UiWee
   };
 }
 
-/** A date some days on. */
-export const daysOn = (date: string, days: number): string => parseDate(date).add({ days }).toString();
-
 /** The same day of another month, or its last. */
 export const monthsOn = (date: string, calendar: MonthCalendar, months: number): string =>
   textFromDate(toCalendar(parseDate(date), made[calendar]).add({ months }));

@@ -8,7 +8,7 @@ import { SignOutIcon } from "../direction-icons.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { BellIcon, CommunityIcon, DotsIcon, HomeIcon, MoonIcon, ProfileIcon, SearchIcon, UsersIcon } from "../icons.ts";
 import type { RenderLink } from "../link.ts";
-import { Menu, MenuDivider, MenuItem } from "../Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "../menu/Menu.tsx";
 import type { NavigationItem } from "../navigation.ts";
 import { TextField } from "../TextField.tsx";
 import type { Words } from "./words.ts";

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, PinIcon } from "../icons.ts";
-import { Menu, MenuDivider, MenuHeading, MenuItem } from "../Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "../menu/Menu.tsx";
 import { Meta } from "../Meta.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { StarPattern } from "../StarPattern.tsx";
@@ -22,8 +22,7 @@ export function LayerParts({ words }: { words: Words }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   const actions = (
-    <Menu trigger={<IconButton label={words.menu} icon={<DotsIcon size={22} />} />}>
-      <MenuHeading>{words.menu}</MenuHeading>
+    <Menu heading={words.menu} trigger={<IconButton label={words.menu} icon={<DotsIcon size={22} />} />}>
       <MenuItem icon={<EditIcon />} current>
         {words.edit}
       </MenuItem>

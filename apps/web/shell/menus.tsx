@@ -23,7 +23,7 @@ import {
   TreeIcon,
   UserIcon,
 } from "#ui/icons.ts";
-import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
 
@@ -86,6 +86,7 @@ export function PersonMenu() {
   const { id, name, photo, email } = usePerson();
   return (
     <Menu
+      heading={email === null ? undefined : <bdi dir="ltr">{email}</bdi>}
       trigger={
         <IconButton
           label={name === "" ? t("person.menuWithoutName") : t("person.menu", { name })}
@@ -93,11 +94,6 @@ export function PersonMenu() {
         />
       }
     >
-      {email !== null && (
-        <MenuHeading>
-          <bdi dir="ltr">{email}</bdi>
-        </MenuHeading>
-      )}
       <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
         {t("profile")}
       </MenuItem>
@@ -117,12 +113,10 @@ export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
   const { name } = usePerson();
   const { words } = useUnreadCount();
   return (
-    <Menu trigger={<BottomBarButton label={t("more")} icon={<DotsIcon />} />}>
-      {name !== "" && (
-        <MenuHeading>
-          <bdi>{name}</bdi>
-        </MenuHeading>
-      )}
+    <Menu
+      heading={name === "" ? undefined : <bdi>{name}</bdi>}
+      trigger={<BottomBarButton label={t("more")} icon={<DotsIcon />} />}
+    >
       {places.map(({ id, icon, label, renderLink }) => (
         <MenuItem key={id} icon={icon} renderLink={renderLink}>
           {label}

@@ -6,7 +6,7 @@ import type { Problem, Rule } from "../rule.ts";
 const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
 /** What runs on either side, and that neither `shared` nor a contract has any use for. */
 const either = new Set(["qrcode"]);
-const kits = /^(?:@mantine\/.+|react-aria-components|@react-aria\/.+)$/;
+const kits = /^(?:react-aria|react-aria-components|react-stately|@react-aria\/.+)$/;
 const neutral = new Set(["shared", "contract"]);
 const browser = new Set(["ui", "client", "kit", "web", "apps/web"]);
 const server = new Set(["platform", "server", "apps/server", "database"]);

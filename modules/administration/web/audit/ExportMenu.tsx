@@ -4,7 +4,7 @@ import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import type { AuditSearch } from "./search.ts";
 

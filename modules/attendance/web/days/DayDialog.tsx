@@ -6,7 +6,7 @@ import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { daysOn } from "#ui/dates/month-days.ts";
+import { daysOn } from "#ui/dates/days-on.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";

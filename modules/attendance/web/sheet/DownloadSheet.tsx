@@ -5,7 +5,7 @@ import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon, DownloadIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { readSheet } from "./api.ts";
 import type { SheetSearch } from "./search.ts";

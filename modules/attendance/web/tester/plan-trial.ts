@@ -2,7 +2,7 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import type { ScheduleTrial } from "#modules/attendance/contract/schemas-officer.ts";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { toLatinDigits } from "#shared/validators.ts";
-import { daysOn } from "#ui/dates/month-days.ts";
+import { daysOn } from "#ui/dates/days-on.ts";
 
 /** A punch to try; `place` is a location's id, or empty for no position. Metres are typed, so they are texts. */
 export type TriedPunch = {

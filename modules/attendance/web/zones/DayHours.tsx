@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
-import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-day-words.ts";

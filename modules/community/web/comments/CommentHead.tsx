@@ -10,7 +10,7 @@ import { UnreadDot } from "#ui/Badge.tsx";
 import { ReplyIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, LinkIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useCopyLink } from "../use-copy-link.ts";
 import styles from "./CommentItem.module.css";
 import { DeleteComment } from "./DeleteComment.tsx";

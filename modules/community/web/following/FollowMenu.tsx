@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { FollowingLevel } from "#modules/community/contract/schemas-parts.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon, FollowIcon, MuteIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 
 const levels = [
   { level: "follow", word: "follow", Icon: FollowIcon },

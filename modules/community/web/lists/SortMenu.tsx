@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon, SortIcon } from "#ui/icons.ts";
-import { Menu, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import type { CategorySearch } from "../search.ts";
 import { topicSorts, type TopicSort } from "../sorts.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { BookmarkIcon, ChevronDownIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
-import { Menu, MenuDivider, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { savedViewsQuery } from "../admin/api.ts";
 import { isNarrowed, searchOfFilters, type TopicsFilterSearch } from "../admin/search.ts";
 import { ManageViews } from "./ManageViews.tsx";
@@ -24,14 +24,13 @@ export function SavedViews({ search }: { search: TopicsFilterSearch }) {
   return (
     <>
       <Menu
-        align="end"
+        heading={views.length === 0 ? t("none") : undefined}
         trigger={
           <Button variant="quiet" size="sm" icon={<BookmarkIcon size={18} />} iconAfter={<ChevronDownIcon size={16} />}>
             {t("menu")}
           </Button>
         }
       >
-        {views.length === 0 && <MenuHeading>{t("none")}</MenuHeading>}
         {views.map((view) => {
           const address = searchOfFilters(view.filters);
           return (

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
-import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { DeleteTopic } from "./DeleteTopic.tsx";
 import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 

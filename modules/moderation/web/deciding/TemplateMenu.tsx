@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon } from "#ui/icons.ts";
-import { Menu, MenuHeading, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { templateNames, templates } from "../../contract/templates.ts";
 
 /** Ready reasons, handed over in both languages, the moderator's first. */
@@ -14,13 +14,13 @@ export function TemplateMenu({ onChoose }: { onChoose: (text: string) => void })
   return (
     <Menu
       align="start"
+      heading={t("case.templatesTitle")}
       trigger={
         <Button variant="soft" iconAfter={<ChevronDownIcon size={18} />}>
           {t("case.templates")}
         </Button>
       }
     >
-      <MenuHeading>{t("case.templatesTitle")}</MenuHeading>
       {templateNames.map((name) => (
         <MenuItem key={name} onSelect={() => onChoose(textOf(templates[name]))}>
           {t(`templates.${name}`)}

@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { DotsIcon } from "#ui/icons.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import type { RenderLink } from "#ui/link.ts";
-import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";

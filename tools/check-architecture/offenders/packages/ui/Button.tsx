@@ -1,2 +1,2 @@
-import { Button as Kit } from "@mantine/core";
+import { Button as Kit } from "react-aria-components";
 export const Button = Kit;

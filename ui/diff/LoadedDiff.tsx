@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import type { DiffLabels, DiffProps } from "./Diff.tsx";
+import styles from "./Diff.module.css";
+import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
+
+/**
+ * What changed between two texts, word by word: added words are underlined, removed ones struck through, and each is
+ * announced, so that nothing is told by colour alone. Every line runs in its own direction.
+ */
+export function LoadedDiff({ before, after, labels, lang }: DiffProps) {
+  const lines = useMemo(() => textDiff(before, after), [before, after]);
+  if (lines.every(({ kind }) => kind === "same")) return <p className={styles.none}>{labels.same}</p>;
+  return (
+    <div className={styles.text} lang={lang} dir={lang === undefined ? undefined : lang === "ar" ? "rtl" : "ltr"}>
+      {lines.map((line, place) => (
+        <Line key={place} line={line} labels={labels} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ line, labels }: { line: DiffLine; labels: DiffLabels }) {
+  const isEmpty = line.parts.every(({ text }) => text === "");
+  return (
+    <p dir={isEmpty ? undefined : "auto"} className={classNames(styles.line, styles[`${line.kind}Line`])}>
+      {line.parts.map((part, place) => (
+        <Part key={place} part={part} labels={labels} />
+      ))}
+    </p>
+  );
+}
+
+function Part({ part: { kind, text }, labels }: { part: DiffPart; labels: DiffLabels }) {
+  if (kind === "same" || text === "") return text;
+  const Tag = kind === "added" ? "ins" : "del";
+  return (
+    <Tag className={styles[kind]}>
+      {/* Isolated, so that it does not choose the direction of the line. */}
+      <bdi>
+        <VisuallyHidden>{kind === "added" ? labels.added : labels.removed} </VisuallyHidden>
+      </bdi>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Separator } from "react-aria-components/Separator";
+import { FocusScope } from "react-aria/FocusScope";
+import { useOverlay } from "react-aria/useOverlay";
+import { placeBeside, type FloatingPlace } from "../beside.ts";
+import { classNames } from "../class-names.ts";
+import { CheckIcon } from "../icons.ts";
+import type { LinkSlot } from "../link.ts";
+import { standInForPressableStyle } from "../pressable-style.ts";
+import { useUi } from "../ui-context.ts";
+import type { MenuItemProps } from "./Menu.tsx";
+import styles from "./Menu.module.css";
+
+standInForPressableStyle();
+
+export interface LoadedMenuProps {
+  /** The id of the button that opened it. */
+  triggerId: string;
+  align: "start" | "end";
+  heading: ReactNode;
+  focus: "first" | "last";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * An open menu. It stays inside the landmark or dialog of its button, since what lies outside a modal dialog is hidden
+ * from screen readers, and is shown in the top layer, where nothing cuts it off.
+ */
+export function LoadedMenu({ triggerId, align, heading, focus, onClose, children }: LoadedMenuProps) {
+  const { locale, direction } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<FloatingPlace | null>(null);
+  const { overlayProps } = useOverlay(
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      // A press of the button closes it by itself.
+      shouldCloseOnInteractOutside: (element) => document.getElementById(triggerId)?.contains(element) !== true,
+    },
+    box,
+  );
+
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const anchor = document.getElementById(triggerId)?.getBoundingClientRect();
+      const size = box.current?.getBoundingClientRect();
+      if (anchor !== undefined && size !== undefined) setPlace(placeBeside(anchor, size, { direction, align, gap: 6 }));
+    };
+    // The kit draws the items a moment later.
+    const growing = new ResizeObserver(follow);
+    if (box.current !== null) {
+      box.current.showPopover();
+      growing.observe(box.current);
+    }
+    window.addEventListener("scroll", follow, { capture: true, passive: true });
+    window.addEventListener("resize", follow);
+    return () => {
+      growing.disconnect();
+      window.removeEventListener("scroll", follow, { capture: true });
+      window.removeEventListener("resize", follow);
+    };
+  }, [triggerId, align, direction]);
+
+  return (
+    <I18nProvider locale={locale}>
+      <FocusScope restoreFocus>
+        <div
+          {...overlayProps}
+          ref={box}
+          popover="manual"
+          className={styles.dropdown}
+          style={place ?? { visibility: "hidden" }}
+        >
+          {heading !== undefined && heading !== null && <div className={styles.heading}>{heading}</div>}
+          <Menu className={styles.list ?? ""} aria-labelledby={triggerId} autoFocus={focus} onClose={onClose}>
+            {children}
+          </Menu>
+        </div>
+      </FocusScope>
+    </I18nProvider>
+  );
+}
+
+/** One action or one way to go. */
+export function LoadedMenuItem(props: MenuItemProps) {
+  const { icon, onSelect, danger, current, disabled = false, lang, renderLink, children } = props;
+  return (
+    <MenuItem
+      className={classNames(styles.item, danger && styles.danger)}
+      isDisabled={disabled}
+      {...(onSelect === undefined ? {} : { onAction: onSelect })}
+      // A link for the kit; its address is the router's.
+      {...(renderLink === undefined ? {} : { href: "#" })}
+      render={(slot) => {
+        const drawn = { ...slot, lang, "aria-current": current ? "true" : undefined, href: undefined };
+        return renderLink === undefined ? (
+          <div {...(drawn as HTMLAttributes<HTMLDivElement>)} />
+        ) : (
+          renderLink(drawn as LinkSlot)
+        );
+      }}
+    >
+      {icon !== undefined && <span className={styles.section}>{icon}</span>}
+      <span className={styles.label}>{children}</span>
+      {current && (
+        <span className={styles.section}>
+          <CheckIcon size={18} />
+        </span>
+      )}
+    </MenuItem>
+  );
+}
+
+/** A hairline between groups of items. */
+export function LoadedMenuDivider() {
+  return <Separator className={styles.divider ?? ""} />;
+}
