@@ -7,7 +7,6 @@ import { keepUserLocationHere } from "#client/location-cookie.ts";
 import { followPreferences, preferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
 import { followOtherTabs, isSignedIn } from "#client/session.ts";
-import { whenIdle } from "#client/when-idle.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
@@ -47,8 +46,8 @@ async function start(place: HTMLElement): Promise<void> {
     await Promise.all([catalogue.need("entrance"), page, banner]);
     await catalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
-    // Somebody who signs in finds it here; a failure is tried again when it is needed.
-    whenIdle(() => void bringInside().catch(() => undefined));
+    // Somebody who begins to sign in finds it here; a failure is tried again when it is needed.
+    place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });
   } catch (error) {
     console.error(error);
     showStartFailure(place);

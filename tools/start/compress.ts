@@ -6,17 +6,26 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** Fonts and pictures are compressed already. */
 const compressible = "**/*.{js,mjs,css,html,svg,json,webmanifest,txt}";
 const smallest = 1024;
+/** Larger files are readers and editors, loaded when they are used: half a minute for all of them is not worth a tenth. */
+const largest = 450_000;
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length > largest ? 9 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
 
 /** Puts a `.br` and a `.gz` beside every text file of a built client, so that serving it costs no time. */
 export async function compressFiles(directory: string): Promise<void> {
-  for await (const name of glob(compressible, { cwd: directory })) {
-    const path = join(directory, name);
-    const content = await readFile(path);
-    if (content.length < smallest) continue;
-    const brotli = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, brotli));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  const waiting: string[] = [];
+  for await (const name of glob(compressible, { cwd: directory })) waiting.push(join(directory, name));
+  const worker = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compressFile(path);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
 }

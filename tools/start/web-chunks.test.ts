@@ -32,20 +32,27 @@ const topic = "/modules/community/web/TopicDialog.tsx";
 const writing = "/modules/community/web/writing/AddTopicPage.tsx";
 const zones = "/modules/attendance/web/zones/ZonesPage.tsx";
 const users = "/modules/identity/web/users/UsersPage.tsx";
+const directory = "/modules/people/web/directory/DirectoryPage.tsx";
 const history = "/modules/community/web/history/HistoryDialog.tsx";
 const viewer = "/modules/community/web/files/PictureViewer.tsx";
 
 test("a module is in the chunk of its area, or in one for those who share it", () => {
   const chunks = chunksOf({
-    main: { dynamic: [login, frame, home, topic, writing, zones, users, "/apps/web/catalogue/inside.ar.ts"] },
+    main: {
+      dynamic: [login, frame, home, topic, writing, zones, users, directory, "/apps/web/catalogue/inside.ar.ts"],
+    },
     "/apps/web/catalogue/inside.ar.ts": { static: ["words"] },
     [login]: { static: ["field", "sign-in form"] },
     [frame]: { static: ["menu"] },
     [home]: { static: ["menu", "card", "greeting"] },
-    [topic]: { static: ["card", "field", "comment", "text"], dynamic: [history, viewer] },
+    [directory]: { static: ["search box", "search-box.css", "card of a person"] },
+    [topic]: {
+      static: ["card", "field", "comment", "comment.css", "text", "search box", "search-box.css"],
+      dynamic: [history, viewer],
+    },
     [writing]: { static: ["text"] },
     [zones]: { static: ["table"] },
-    [users]: { static: ["table", "menu"] },
+    [users]: { static: ["table", "menu", "card of a person"] },
     [history]: { static: ["comment", "difference", "frame of a dialog"] },
     [viewer]: { static: ["frame of a dialog"] },
   });
@@ -57,7 +64,11 @@ test("a module is in the chunk of its area, or in one for those who share it", (
     menu: "frame",
     greeting: "home",
     card: "shared-home",
-    text: "shared",
+    text: "shared-writing",
+    "search box": "shared",
+    "search-box.css": "styles",
+    "comment.css": "community",
+    "card of a person": "shared",
     table: "shared-admin",
     comment: "community",
     [history]: "later-HistoryDialog",

@@ -22,6 +22,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
     /\/(?:ProfileRoute|ProfilePage|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel)\.tsx$/,
   ],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
+  ["asking", /\/services\/web\/(?:asking\/AskPage|request\/RequestPage)\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
   ["publications", /\/publications\/web\/(?:documents|links|promotions)\/\w+Page\.tsx$/],
   ["search", /\/search\/web\/SearchPage\.tsx$/],
@@ -68,11 +69,24 @@ const isLater = (area: string): boolean => area.startsWith("later-");
 const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
-/** Chunks that several areas share, those that need nothing of the others first. */
-const shared = ["shared-entrance", "frame", "shared-home", "shared", "shared-admin"] as const;
+/** Areas whose pages are lists to read, without forms: what they share is small. */
+const light = new Set(["directory", "notifications", "search", "publications"]);
+/** Areas with short forms and questions, where nothing is written or uploaded. */
+const forms = new Set(["services", "profile"]);
 
-/** Returns the chunk of a module, by the areas that load it. */
-function chunkOf(id: string, graph: Graph): string {
+/** Chunks that several areas share, those that need nothing of the others first. */
+const shared = [
+  "shared-entrance",
+  "frame",
+  "shared-home",
+  "shared",
+  "shared-forms",
+  "shared-writing",
+  "shared-admin",
+] as const;
+
+/** Returns the chunk of a script, by the areas that load it. */
+function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;
   if (all.length > 0 && all.every(isPhrases)) return all.length === 1 ? first : `phrases-shared-${first.slice(-2)}`;
@@ -84,15 +98,32 @@ function chunkOf(id: string, graph: Graph): string {
   if (pages.includes("frame")) return "frame";
   if (pages.length === 1) return page;
   if (pages.includes("home")) return "shared-home";
-  return pages.every(isAdmin) ? "shared-admin" : "shared";
+  const employees = pages.filter((area) => !isAdmin(area));
+  const [employee] = employees;
+  if (employee === undefined) return "shared-admin";
+  if (employees.some((area) => light.has(area))) return "shared";
+  // A page of the administration that shows what its own area shows loads that too.
+  if (employees.length === 1) return employee;
+  return employees.some((area) => forms.has(area)) ? "shared-forms" : "shared-writing";
+}
+
+/** Styles that pages behind the sign-in share are one file, whatever scripts they belong to. */
+function chunkOf(id: string, graph: Graph): string {
+  const chunk = scriptChunkOf(id, graph);
+  const isShared =
+    chunk === "frame" || (chunk.startsWith("shared") && chunk !== "shared-entrance" && chunk !== "shared-admin");
+  return id.endsWith(".css") && isShared ? "styles" : chunk;
 }
 
 /** Lower numbers are cut later, and find what they share with earlier ones already taken. */
 function rankOf(chunk: string): number {
+  if (chunk === "styles") return 12;
   const place = shared.findIndex((name) => name === chunk);
-  if (place !== -1) return 9 - place;
+  if (place !== -1) return 11 - place;
   if (chunk === "later-shared") return 2;
-  return isLater(chunk) ? 1 : 3;
+  if (isLater(chunk)) return 1;
+  if (isPhrases(chunk)) return chunk.startsWith("phrases-shared-") ? 4 : 3;
+  return isAdmin(chunk) ? 3 : 4;
 }
 
 /**
@@ -100,10 +131,10 @@ function rankOf(chunk: string): number {
  * so a module's imports are in its own chunk or in one of higher rank, and no two chunks import each other.
  */
 export const chunkGroups = [
-  { name: "start", tags: ["$initial" as const], priority: 11 },
+  { name: "start", tags: ["$initial" as const], priority: 14 },
   // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 10 },
-  ...[9, 8, 7, 6, 5, 3, 2, 1].map((priority) => ({
+  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 13 },
+  ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);
       return rankOf(chunk) === priority ? chunk : null;
