@@ -11,7 +11,7 @@ import { whenIdle } from "#client/when-idle.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
-import { catalogue } from "./catalogue/catalogue.ts";
+import { catalogue, entrancePhrases } from "./catalogue.ts";
 import { createAppRouter } from "./router.tsx";
 import { followSession } from "./shell/follow-session.ts";
 import { reloadWhenOutdated } from "./shell/outdated.ts";
@@ -44,7 +44,7 @@ async function start(place: HTMLElement): Promise<void> {
         .catch(() => undefined),
     );
     const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
-    await Promise.all([catalogue.need("entrance"), page, banner]);
+    await Promise.all([catalogue.need(entrancePhrases), page, banner]);
     await catalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
     // Somebody who signs in finds it here; a failure is tried again when it is needed.
