@@ -6,7 +6,6 @@ import {
   type Route,
   type RouteComponent,
 } from "@tanstack/react-router";
-import type { QueryKey, QueryFunction } from "@tanstack/react-query";
 import { lazy, type ComponentType } from "react";
 import type { Phrases } from "#client/catalogue.ts";
 import type { Permission } from "#shared/permissions.ts";
@@ -87,8 +86,8 @@ type NavigationEntry = {
   place: "bar" | "raised" | "menu" | "phoneMenu";
   /** The key of a shorter label in the bar. */
   phoneLabel?: string;
-  /** How much waits there, and the key of the words that say so. */
-  count?: { query: { queryKey: QueryKey; queryFn: QueryFunction<{ data: { count: number } }> }; label: string };
+  /** How much waits there, by a hook, and the key of the words that say so. */
+  count?: { read: () => number; label: string };
 };
 
 /** Groups of the administration, in their order. */

@@ -122,7 +122,7 @@ function rankOf(chunk: string): number {
 export const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 11 },
   // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 10 },
+  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 10 },
   ...[9, 8, 7, 6, 5, 3, 2, 1].map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);

@@ -1,4 +1,3 @@
-import { useQueries } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
@@ -42,13 +41,13 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
 
 const entries = listAll("navigation");
 const countOf = (entry: (typeof entries)[number]) => ("count" in entry ? entry.count : undefined);
-const counts = entries.flatMap((entry) => countOf(entry) ?? []);
 
 /** The entries of the navigation: areas that exist, and no others. The administration has its own. */
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
   const t = useTranslations();
   const formats = useFormats();
-  const found = useQueries({ queries: counts.map(({ query }) => query) });
+  // The entries never change, and so neither does the order of these hooks.
+  const counts = new Map(entries.map((entry) => [entry, countOf(entry)?.read() ?? 0]));
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || (area !== "/" && pathname.startsWith(`${area}/`));
 
@@ -65,16 +64,14 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
   }
 
   const itemOf = (entry: (typeof entries)[number]): NavigationItem => {
-    const counted = countOf(entry);
-    const count = counted === undefined ? 0 : (found[counts.indexOf(counted)]?.data?.data.count ?? 0);
+    const words = countOf(entry)?.label;
+    const count = counts.get(entry) ?? 0;
     return {
       id: entry.label,
       label: t(entry.label),
       icon: <entry.icon />,
       current: isIn(entry.to),
-      ...(counted === undefined || count === 0
-        ? {}
-        : { count: formats.count(count), countLabel: t(counted.label, { count }) }),
+      ...(words === undefined || count === 0 ? {} : { count: formats.count(count), countLabel: t(words, { count }) }),
       renderLink: (slot) => <Link to={entry.to} {...slot} />,
     };
   };

@@ -3,8 +3,8 @@ import { admin, app } from "#kit/areas.ts";
 import { defineModule, pagesIn, widget } from "#kit/module.ts";
 import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
 import { readLettersSearch } from "./admin/search.ts";
-import { workCountQuery } from "./api.ts";
 import { readServicesSearch } from "./search.ts";
+import { useWorkCount } from "./work/use-work-count.ts";
 
 export const servicePhrases = {
   en: () => import("../contract/phrases-pages.en.ts"),
@@ -57,7 +57,7 @@ export const services = defineModule({
       icon: ChecklistIcon,
       to: "/work-list",
       place: "bar",
-      count: { query: workCountQuery, label: "services.waiting" },
+      count: { read: useWorkCount, label: "services.waiting" },
     },
     { label: "services.title", icon: ClipboardIcon, to: "/e-services", place: "menu" },
   ],
