@@ -41,7 +41,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
       label: t(command.label),
       words: command.words,
       icon: <command.icon size={size} />,
-      ...go(command.letter),
+      ...("letter" in command ? go(command.letter) : {}),
       run: () => void navigate({ to: command.to }),
     })),
     ...(administers
