@@ -1,46 +1,45 @@
 import { expect, it } from "vitest";
 import type { Locale } from "#shared/locale.ts";
-import { createCatalogue } from "./catalogue.ts";
+import { createCatalogue, type Phrases } from "./catalogue.ts";
 
 /** A catalogue whose files arrive when the test says so. */
 function slowCatalogue() {
   const waiting = new Map<string, { arrive(): void; fail(): void }>();
   const asked: string[] = [];
-  const catalogue = createCatalogue<"a" | "b">(
-    (locale: Locale, part) =>
-      new Promise((resolve, reject) => {
-        asked.push(`${locale} ${part}`);
-        waiting.set(`${locale} ${part}`, {
-          arrive: () => resolve({ [part]: `${part} in ${locale}` }),
-          fail: () => reject(new Error("offline")),
-        });
-      }),
-    "en",
-  );
+  const load = (locale: Locale, name: string, exported: string) => (): Promise<object> =>
+    new Promise((resolve, reject) => {
+      asked.push(`${locale} ${name}`);
+      waiting.set(`${locale} ${name}`, {
+        arrive: () => resolve({ [exported]: `${name} in ${locale}` }),
+        fail: () => reject(new Error("offline")),
+      });
+    });
+  const file = (name: string): Phrases => ({ en: load("en", name, `${name}En`), ar: load("ar", name, `${name}Ar`) });
   const arrive = (name: string): Promise<void> => {
     waiting.get(name)?.arrive();
     return new Promise((resolve) => setImmediate(resolve));
   };
-  return { catalogue, arrive, fail: (name: string) => waiting.get(name)?.fail(), asked };
+  const fail = (name: string) => waiting.get(name)?.fail();
+  return { catalogue: createCatalogue("en"), a: file("a"), b: file("b"), arrive, fail, asked };
 }
 
-it("loads a part once and tells when it is there", async () => {
-  const { catalogue, arrive, asked } = slowCatalogue();
+it("loads a file once and tells when it is there", async () => {
+  const { catalogue, a, arrive, asked } = slowCatalogue();
   let told = 0;
   catalogue.subscribe(() => (told += 1));
-  const needed = Promise.all([catalogue.need("a"), catalogue.need("a")]);
+  const needed = Promise.all([catalogue.need([a]), catalogue.need([a])]);
   await arrive("en a");
   await needed;
   expect(catalogue.current()).toEqual({ locale: "en", messages: { a: "a in en" } });
-  await catalogue.need("a");
+  await catalogue.need([a]);
   expect(asked).toEqual(["en a"]);
   expect(told).toBeGreaterThan(0);
 });
 
 it("shows another language only when all of it is there", async () => {
-  const { catalogue, arrive } = slowCatalogue();
-  void catalogue.need("a");
-  void catalogue.need("b");
+  const { catalogue, a, b, arrive } = slowCatalogue();
+  void catalogue.need([a]);
+  void catalogue.need([b]);
   await arrive("en a");
   await arrive("en b");
   expect(catalogue.current().messages).toEqual({ a: "a in en", b: "b in en" });
@@ -53,8 +52,8 @@ it("shows another language only when all of it is there", async () => {
 });
 
 it("shows the last choice, in whatever order the files come", async () => {
-  const { catalogue, arrive } = slowCatalogue();
-  void catalogue.need("a");
+  const { catalogue, a, arrive } = slowCatalogue();
+  void catalogue.need([a]);
   await arrive("en a");
   void catalogue.show("ar");
   void catalogue.show("en");
@@ -63,8 +62,8 @@ it("shows the last choice, in whatever order the files come", async () => {
 });
 
 it("keeps showing what it showed when the texts cannot be loaded, and tries again later", async () => {
-  const { catalogue, arrive, fail } = slowCatalogue();
-  void catalogue.need("a");
+  const { catalogue, a, arrive, fail } = slowCatalogue();
+  void catalogue.need([a]);
   await arrive("en a");
   const shown = catalogue.show("ar");
   fail("ar a");

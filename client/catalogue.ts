@@ -1,42 +1,57 @@
 import { useSyncExternalStore } from "react";
 import type { Locale } from "#shared/locale.ts";
+import type { Translation } from "#shared/translation.ts";
 
 type Messages = Record<string, unknown>;
 export type ShownCatalogue = { locale: Locale; messages: Messages };
 
+/** A file of texts in each language, loaded when a page needs it. */
+export type Phrases = Readonly<Record<Locale, () => Promise<object>>>;
+
+type InArabic<English> = {
+  [Name in keyof English as Name extends `${infer Namespace}En` ? `${Namespace}Ar` : never]: Translation<English[Name]>;
+};
+
+/** The texts by namespace: the export `zonesEn` is the namespace `zones`. None when the Arabic file is not its translation. */
+export type TextsOf<File> = File extends { en: () => Promise<infer English>; ar: () => Promise<infer Arabic> }
+  ? Arabic extends InArabic<English>
+    ? { [Name in keyof English as Name extends `${infer Namespace}En` ? Namespace : never]: English[Name] }
+    : never
+  : never;
+
+/** The texts of a loaded file by namespace, without the language that ends each export's name. */
+const byNamespace = (file: object): Messages =>
+  Object.fromEntries(Object.entries(file).map(([name, texts]) => [name.slice(0, -2), texts]));
+
 /**
- * The texts of one language, loaded in parts as they are needed. Another language is shown once all of its needed parts
+ * The texts of one language, loaded file by file as they are needed. Another language is shown once all of its needed files
  * are there, all at once, so that the page never speaks two languages.
  */
-export function createCatalogue<Part extends string>(
-  load: (locale: Locale, part: Part) => Promise<Messages>,
-  first: Locale,
-) {
+export function createCatalogue(first: Locale) {
   let shown: ShownCatalogue = { locale: first, messages: {} };
-  let shownParts = 0;
+  let shownFiles = 0;
   let wanted = first;
-  const needed = new Set<Part>();
-  const loaded = new Map<string, Promise<Messages>>();
+  const needed = new Set<Phrases>();
+  const loaded: Record<Locale, Map<Phrases, Promise<Messages>>> = { en: new Map(), ar: new Map() };
   const subscribers = new Set<() => void>();
 
-  function part(locale: Locale, name: Part): Promise<Messages> {
-    const key = `${locale} ${name}`;
-    const known = loaded.get(key);
+  function load(locale: Locale, file: Phrases): Promise<Messages> {
+    const known = loaded[locale].get(file);
     if (known !== undefined) return known;
-    const loading = load(locale, name);
-    loaded.set(key, loading);
-    loading.catch(() => loaded.delete(key));
+    const loading = file[locale]().then(byNamespace);
+    loaded[locale].set(file, loading);
+    loading.catch(() => loaded[locale].delete(file));
     return loading;
   }
 
   async function settle(): Promise<void> {
     const locale = wanted;
-    const names = [...needed];
-    const messages = await Promise.all(names.map((name) => part(locale, name)));
+    const files = [...needed];
+    const messages = await Promise.all(files.map((file) => load(locale, file)));
     // Somebody changed their mind meanwhile, or a later call has published more already.
-    if (locale !== wanted || (locale === shown.locale && shownParts > names.length)) return;
+    if (locale !== wanted || (locale === shown.locale && shownFiles > files.length)) return;
     shown = { locale, messages: Object.assign({}, ...messages) as Messages };
-    shownParts = names.length;
+    shownFiles = files.length;
     subscribers.forEach((subscriber) => subscriber());
   }
 
@@ -46,10 +61,10 @@ export function createCatalogue<Part extends string>(
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    /** Loads a part in the language shown. */
-    async need(name: Part): Promise<void> {
-      needed.add(name);
-      if (wanted !== shown.locale || shownParts < needed.size) await settle();
+    /** Loads files in the language shown. */
+    async need(files: readonly Phrases[]): Promise<void> {
+      for (const file of files) needed.add(file);
+      if (wanted !== shown.locale || shownFiles < needed.size) await settle();
     },
     /** Changes the language; rejects, and shows what it showed, when its texts cannot be loaded. */
     async show(locale: Locale): Promise<void> {

@@ -49,7 +49,7 @@ describe("in Arabic", () => {
       .or(page.getByRole("banner").getByRole("button").last())
       .first()
       .click();
-    await page.getByRole("menuitem", { name: t("shell.profile") }).waitFor();
+    await page.getByRole("menuitem", { name: t("people.profile.title") }).waitFor();
     expect(await page.getByRole("menuitem", { name: t("shell.admin.toAdmin") }).count()).toBe(0);
     for (const path of ["/admin", "/admin/topics/index", "/admin/categories/6/edit"]) {
       await page.goto(path);
@@ -68,7 +68,7 @@ describe("in Arabic", () => {
     await page.getByRole("heading", { name: t("shellAdmin.title") }).waitFor();
     await page
       .getByRole("navigation")
-      .getByRole("link", { name: t("shell.admin.categories") })
+      .getByRole("link", { name: t("communityEntries.categories.label") })
       .first()
       .click();
     await page.waitForURL("/admin/categories/index");

@@ -14,7 +14,7 @@ test("in Arabic, somebody is found in the other script, and their card is saved"
   const typed = "Layla";
   await page.goto("/");
   await page
-    .getByRole("link", { name: t("shell.directory"), exact: true })
+    .getByRole("link", { name: t("people.directory"), exact: true })
     .first()
     .click();
   const list = page.getByRole("list", { name: t("directory.title"), exact: true });

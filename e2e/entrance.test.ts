@@ -79,7 +79,7 @@ describe("in Arabic", () => {
     const { page, context, t } = visit;
     await page.goto("/");
     await page
-      .getByRole("link", { name: t("shell.community"), exact: true })
+      .getByRole("link", { name: t("community.title"), exact: true })
       .first()
       .click();
     await page.waitForURL("/community");

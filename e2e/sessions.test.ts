@@ -137,7 +137,7 @@ test("the server away for a moment ends nobody's session", async () => {
     if (request.url().endsWith("/api/me/sessions")) readings += 1;
   });
   await button(t("shell.more")).click();
-  await page.getByRole("menuitem", { name: t("shell.profile") }).click();
+  await page.getByRole("menuitem", { name: t("people.profile.title") }).click();
   await page.waitForURL("/user-profile");
   await page.getByRole("heading", { name: t("identity.security.sessionsFailed") }).waitFor();
   expect(await tokenOf(page)).toBe(before);

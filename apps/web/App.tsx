@@ -11,7 +11,7 @@ import type { RouteOutput } from "#shared/route.ts";
 import type { UiWeek } from "#ui/ui-context.ts";
 import { ToastProvider } from "#ui/Toasts.tsx";
 import { UiProvider, type UiProviderProps } from "#ui/UiProvider.tsx";
-import { catalogue } from "./catalogue/catalogue.ts";
+import { catalogue } from "./catalogue.ts";
 import type { AppRouter } from "./router.tsx";
 
 /** The colour of the browser's own bars follows the page. */

@@ -10,7 +10,7 @@ import { followOtherTabs, isSignedIn } from "#client/session.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
-import { catalogue } from "./catalogue/catalogue.ts";
+import { catalogue, entrancePhrases } from "./catalogue.ts";
 import { createAppRouter } from "./router.tsx";
 import { followSession } from "./shell/follow-session.ts";
 import { reloadWhenOutdated } from "./shell/outdated.ts";
@@ -43,7 +43,7 @@ async function start(place: HTMLElement): Promise<void> {
         .catch(() => undefined),
     );
     const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
-    await Promise.all([catalogue.need("entrance"), page, banner]);
+    await Promise.all([catalogue.need(entrancePhrases), page, banner]);
     await catalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
     // Somebody who begins to sign in finds it here; a failure is tried again when it is needed.

@@ -1,12 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { createRoute, createRouter, redirect, type ParsedLocation } from "@tanstack/react-router";
+import { guardNavigation } from "#client/next-address.ts";
+import { isSignedIn } from "#client/session.ts";
+import { entrance, root } from "#kit/areas.ts";
+import { entrancePages } from "#modules/identity/web/entrance.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
-import { rootRoute } from "./root-route.ts";
-import { entrance } from "./routes/entrance-routes.ts";
-import type { inside } from "./routes/inside-routes.ts";
+import { catalogue } from "./catalogue.ts";
+import type { inside } from "./inside.ts";
+import { EntranceLayout } from "./shell/EntranceLayout.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { PageFailure } from "./shell/PageFailure.tsx";
 import { PagePending } from "./shell/PagePending.tsx";
+import { Root } from "./shell/Root.tsx";
 
 declare module "@tanstack/react-router" {
   interface Register {
@@ -14,7 +19,19 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const wholeTree = (insideRoutes: typeof inside) => rootRoute.addChildren([entrance, insideRoutes]);
+const open = entrance.addChildren(entrancePages);
+entrance.update({ component: EntranceLayout });
+
+const rootFrame = {
+  component: Root,
+  beforeLoad: ({ location }: { location: ParsedLocation }) => {
+    const decision = guardNavigation(isSignedIn(), location.href, window.location.origin);
+    if (decision.kind === "go") throw redirect({ to: decision.to, search: decision.search, replace: true });
+  },
+};
+root.update(rootFrame);
+
+const wholeTree = (insideRoutes: typeof inside) => root.addChildren([open, insideRoutes]);
 
 /**
  * The router of the specification's addresses. It begins with the pages that are open to everybody, since whoever signs in
@@ -22,7 +39,7 @@ const wholeTree = (insideRoutes: typeof inside) => rootRoute.addChildren([entran
  */
 export function createAppRouter(queries: QueryClient) {
   const notYet = createRoute({
-    getParentRoute: () => rootRoute,
+    getParentRoute: () => root,
     path: "$",
     beforeLoad: async ({ location }) => {
       await bringInside();
@@ -31,8 +48,8 @@ export function createAppRouter(queries: QueryClient) {
     },
   });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([entrance, notYet]) as unknown as ReturnType<typeof wholeTree>,
-    context: { queries },
+    routeTree: root.addChildren([open, notYet]) as unknown as ReturnType<typeof wholeTree>,
+    context: { queries, need: (files) => catalogue.need(files) },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -45,7 +62,7 @@ export function createAppRouter(queries: QueryClient) {
     defaultNotFoundComponent: NotFoundPage,
   });
   const grow = async (): Promise<void> => {
-    const { inside } = await import("./routes/inside-routes.ts");
+    const { inside } = await import("./inside.ts");
     wholeTree(inside);
     router.setRoutes(router.buildRouteTree());
   };

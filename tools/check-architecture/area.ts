@@ -12,5 +12,6 @@ export function areaOf(path: string): Area {
   return { kind: top.has(first) ? first : "root", module: null };
 }
 
-/** A module's `server/index.ts` or `web/index.ts`. */
-export const isDoor = (path: string): boolean => /^modules\/[^/]+\/(?:server|web)\/index\.tsx?$/.test(path);
+/** A module's `server/index.ts`, or of its web the index, the manifest, and what the sign-in page needs of it. */
+export const isDoor = (path: string): boolean =>
+  /^modules\/[^/]+\/(?:server\/index|web\/(?:index|manifest|entrance))\.ts$/.test(path);

@@ -10,6 +10,7 @@ import { sizes } from "./rules/sizes.ts";
 import { tableOwners } from "./rules/table-owners.ts";
 import { testClocks } from "./rules/test-clocks.ts";
 import { thinHttp } from "./rules/thin-http.ts";
+import { typedRoutes } from "./rules/typed-routes.ts";
 import { unusedExports } from "./rules/unused-exports.ts";
 import { walls } from "./rules/walls.ts";
 
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   thinHttp,
   purePolicy,
   testClocks,
+  typedRoutes,
   sizes,
   fileNames,
   formatting,

@@ -6,7 +6,7 @@ import { checkPair, type Texts } from "./check-pair.ts";
 /** Where people's words are: the rooms' phrases, the shell's, the browser's, and the refusals that both sides speak. */
 const places = [
   "modules/*/contract/**/phrases*.en.ts",
-  "apps/web/**/phrases.en.ts",
+  "apps/web/**/phrases*.en.ts",
   "client/phrases*.en.ts",
   "kit/phrases.en.ts",
   "shared/*.en.ts",
@@ -31,6 +31,13 @@ async function readTexts(file: string): Promise<Texts> {
 export async function checkCatalogue(englishFile: string): Promise<string[]> {
   const arabicFile = englishFile.replace(/\.en\.ts$/, ".ar.ts");
   return checkPair(await readTexts(englishFile), await readTexts(arabicFile));
+}
+
+/** The texts of all files below `root` by namespace: the export `zonesEn` is the namespace `zones`. */
+export async function readNamespaces(root: string, locale: "en" | "ar"): Promise<Record<string, unknown>> {
+  const files = (await findCatalogues(root)).map((file) => file.replace(/\.en\.ts$/, `.${locale}.ts`));
+  const exports = (await Promise.all(files.map((file) => import(pathToFileURL(file).href)))) as object[];
+  return Object.fromEntries(exports.flatMap(Object.entries).map(([name, texts]) => [name.slice(0, -2), texts]));
 }
 
 /** The English file of every catalogue below `root`. */

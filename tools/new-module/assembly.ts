@@ -13,24 +13,12 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
     { before: "  return {\n    settings,", text: "  const sample = createSample();\n" },
     { before: "      // Before the files:", text: "      ...sample.routes,\n" },
   ],
-  "apps/web/routes/inside-routes.ts": [
-    { before: "import { catalogue }", text: 'import { SamplePage } from "#modules/sample/web/index.ts";\n' },
+  "apps/web/modules.ts": [
     {
-      before: "const anythingElse = createRoute",
-      text: 'const sample = createRoute({ getParentRoute: () => app, path: "/samples", component: SamplePage });\n',
+      before: "import { search } from",
+      text: 'import { sample } from "#modules/sample/web/manifest.ts";\n',
     },
-    { before: "  anythingElse,\n", text: "  sample,\n" },
-  ],
-  "apps/web/catalogue/inside.en.ts": [
-    { before: "\n/** What the pages", text: 'import { sampleEn } from "#modules/sample/contract/phrases.en.ts";\n' },
-    { before: "};", text: "  sample: sampleEn,\n" },
-  ],
-  "apps/web/catalogue/inside.ar.ts": [
-    {
-      before: "import type { Translation }",
-      text: 'import { sampleAr } from "#modules/sample/contract/phrases.ar.ts";\n',
-    },
-    { before: "} satisfies", text: "  sample: sampleAr,\n" },
+    { before: "] as const;", text: "  sample,\n" },
   ],
   "tools/check-architecture/owners.ts": [{ before: "};", text: '  sample: ["sample"],\n' }],
 };

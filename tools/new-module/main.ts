@@ -23,7 +23,7 @@ try {
 The module ${noun} is served at /api/${plural} and shown at /${plural}. Yours to do:
   - its real columns, in the migration, before anybody applies it (then: npm run schema)
   - its words, in modules/${noun}/contract/phrases.en.ts and phrases.ar.ts
-  - its entry in the navigation, apps/web/shell/navigation.tsx`);
+  - its icon and its place in the navigation, modules/${noun}/web/manifest.ts`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { addToAssembly, assemblyFiles } from "./assembly.ts";
 import { inWords, readWords } from "./words.ts";
 
-const template = join(import.meta.dirname, "template");
+const template = join(import.meta.dirname, "template/module");
 const migrations = "database/migrations";
 
 /** The place of a template's file in the house; a migration gets the next number. */

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { appendFile, cp, glob, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -36,6 +36,23 @@ describe("a module's words", () => {
   });
 });
 
+/** A test, in the copy, of the page that was added there. */
+const seesThePage = `
+import { expect, test } from "vitest";
+import { listAll } from "./modules.ts";
+import { entryOf } from "./shell/admin-entries.ts";
+
+test("the page, its entry and its phrases", async () => {
+  const entry = entryOf("/admin/samples");
+  expect(entry).toMatchObject({ phrases: "sampleEntries.samples", to: "/admin/samples" });
+  const page = listAll("adminPages").find(({ options }) => options.path === "/samples");
+  expect(page?.options.component?.preload).toBeDefined();
+  const needed = [];
+  await page?.options.beforeLoad({ context: { need: (files) => needed.push(...files) }, params: {} });
+  expect(Object.keys(await needed[0]?.ar())).toEqual(["sampleAdminAr"]);
+});
+`;
+
 describe("in a copy of the house", () => {
   let root: string;
   const run = (program: string, ...parameters: string[]) =>
@@ -60,11 +77,19 @@ describe("in a copy of the house", () => {
     expect(await readFile(join(root, "apps/server/modules.ts"), "utf8")).toBe(before);
   });
 
+  /** Runs commands one after the other; all must succeed. */
+  async function succeed(commands: readonly (readonly [string, ...string[]])[]): Promise<void> {
+    for (const [program, ...parameters] of commands) {
+      const { code, output } = await run(program, ...parameters);
+      expect(code, `${program} ${parameters.join(" ")}\n${output}`).toBe(0);
+    }
+  }
+
   test("a new module is complete: it is typed, keeps the rules of the house, and its tests pass", async () => {
     const made = await run("node", "tools/new-module/main.ts", "parcel");
     expect(made.output).toContain("/api/parcels");
     expect(made.code, made.output).toBe(0);
-    for (const [program, ...parameters] of [
+    await succeed([
       ["tsc", "-b", "tsconfig.server.json", "tsconfig.web.json"],
       ["oxfmt", "--check", "modules/parcel", ...assemblyFiles],
       ["oxlint", "modules/parcel", ...assemblyFiles],
@@ -72,10 +97,30 @@ describe("in a copy of the house", () => {
       ["node", "tools/check-phrases/main.ts"],
       ["node", "tools/check-styles/main.ts"],
       ["vitest", "run", "--project", "unit", "modules/parcel", "apps/server/routes.test.ts"],
-    ] satisfies [string, ...string[]][]) {
-      const { code, output } = await run(program, ...parameters);
-      expect(code, `${program} ${parameters.join(" ")}\n${output}`).toBe(0);
-    }
+    ]);
     expect(await readFile(join(root, "platform/database/tables.gen.ts"), "utf8")).toContain("parcel: ParcelTable;");
+  });
+
+  test("a page of the administration is six files, and stands where navigation, dashboard and palette find it", async () => {
+    const words = readWords(await readFile(join(root, "docs/glossary.md"), "utf8"), "parcel");
+    const template = join(import.meta.dirname, "template/page");
+    const made: string[] = [];
+    for await (const entry of glob("modules/**/*", { cwd: template, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const source = join(entry.parentPath, entry.name);
+      const path = inWords(source.slice(template.length + 1), words);
+      await writeFile(join(root, path), inWords(await readFile(source, "utf8"), words));
+      made.push(path);
+    }
+    expect(made).toHaveLength(6);
+    await writeFile(join(root, "apps/web/parcels.test.ts"), inWords(seesThePage, words));
+    await succeed([
+      ["oxfmt", ...made],
+      ["tsc", "-b", "tsconfig.web.json"],
+      ["oxlint", ...made],
+      ["node", "tools/check-architecture/main.ts"],
+      ["node", "tools/check-phrases/main.ts"],
+      ["vitest", "run", "--project", "unit", "apps/web/parcels.test.ts", "apps/web/modules.test.ts"],
+    ]);
   });
 });

@@ -26,6 +26,9 @@ function chunksOf(imports: Imports): Record<string, string> {
 }
 
 const login = "/modules/identity/web/LoginPage.tsx";
+const webhooks = "/modules/webhooks/contract/phrases.en.ts";
+const days = "/modules/attendance/contract/phrases-days.en.ts";
+const words = "/modules/people/contract/phrases.ar.ts";
 const frame = "/apps/web/shell/AppArea.tsx";
 const home = "/apps/web/shell/HomeRoute.tsx";
 const topic = "/modules/community/web/TopicDialog.tsx";
@@ -38,10 +41,8 @@ const viewer = "/modules/community/web/files/PictureViewer.tsx";
 
 test("a module is in the chunk of its area, or in one for those who share it", () => {
   const chunks = chunksOf({
-    main: {
-      dynamic: [login, frame, home, topic, writing, zones, users, directory, "/apps/web/catalogue/inside.ar.ts"],
-    },
-    "/apps/web/catalogue/inside.ar.ts": { static: ["words"] },
+    main: { dynamic: [login, frame, home, topic, writing, zones, users, directory, words, days, webhooks] },
+    [words]: { static: ["numbers"] },
     [login]: { static: ["field", "sign-in form"] },
     [frame]: { static: ["menu"] },
     [home]: { static: ["menu", "card", "greeting"] },
@@ -57,8 +58,10 @@ test("a module is in the chunk of its area, or in one for those who share it", (
     [viewer]: { static: ["frame of a dialog"] },
   });
   expect(chunks).toMatchObject({
-    "/apps/web/catalogue/inside.ar.ts": "phrases-inside-ar",
-    words: "phrases-inside-ar",
+    [words]: "phrases-inside-ar",
+    numbers: "phrases-inside-ar",
+    [webhooks]: "phrases-webhooks-en",
+    [days]: "phrases-attendance-days-en",
     "sign-in form": "entrance",
     field: "shared-entrance",
     menu: "frame",

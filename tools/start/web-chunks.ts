@@ -7,9 +7,26 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
  * editor) is a chunk of its own.
  */
 const areas: readonly (readonly [area: string, files: RegExp])[] = [
-  ["phrases-$1-$2", /\/apps\/web\/catalogue\/([\w-]+)\.(en|ar)\.ts$/],
+  // Phrases that pages need together are one file; others are one each, named after their module or folder.
+  ["phrases-entrance-$1", /\/(?:client|identity\/contract|web\/shell)\/phrases\.(en|ar)\.ts$/],
+  ["phrases-entrance-$1", /\/shared\/validators\.(en|ar)\.ts$/],
+  ["phrases-inside-$1", /\/(?:kit|single-sign-on|(?<!webhooks\/)contract)\/phrases(?:-celebrations)?\.(en|ar)\.ts$/],
+  ["phrases-inside-$1", /\/phrases-(?:notice|upload)\.(en|ar)\.ts$/],
+  [
+    "phrases-admin-$1",
+    /\/(?:(?:shell|(?:community|moderation)\/contract)\/phrases-admin|phrases-dashboard|phrases-entries)\.(en|ar)\.ts$/,
+  ],
+  [
+    "phrases-attendance-admin-$1",
+    /\/attendance\/contract\/phrases-(?:officer|places|review|rules|tester)\.(en|ar)\.ts$/,
+  ],
+  ["phrases-directory-$1", /\/phrases-(?:directory|privacy|personal-data)\.(en|ar)\.ts$/],
+  ["phrases-publications-$1", /\/publications\/contract\/phrases-(?:pages|documents)\.(en|ar)\.ts$/],
+  ["phrases-publications-admin-$1", /\/publications\/contract\/phrases-(?:documents-)?admin\.(en|ar)\.ts$/],
+  ["phrases-writing-$1", /\/phrases-(?:editor|writing)\.(en|ar)\.ts$/],
+  ["phrases-$1$2-$3", /\/([\w-]+)\/(?:contract\/)?phrases(-[\w-]+)?\.(en|ar)\.ts$/],
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],
-  ["frame", /\/apps\/web\/(?:routes\/inside-routes\.ts|shell\/AppArea\.tsx)$/],
+  ["frame", /\/apps\/web\/(?:inside\.ts|shell\/AppArea\.tsx)$/],
   [
     "home",
     /\/(?:HomeRoute|HomePage|LatestTopics|AttendanceCard|queued-punches|Announcements|FeaturedTopics|CategoryList|Celebrations|HomePromotions|HomeLinks|MyMustReads|MyWork)\.tsx?$/,

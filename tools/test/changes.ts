@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "./run-step.ts";
 
@@ -43,18 +43,13 @@ export type Journeys = {
   isPart: boolean;
 };
 
-/** Which module each namespace of phrases belongs to, read from the catalogues. */
+/** Which module each namespace of phrases belongs to, by what the files of phrases export. */
 async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
-  const directory = join(root, "apps/web/catalogue");
   const modules = new Map<string, string>();
-  for (const name of (await readdir(directory)).filter((each) => each.endsWith(".en.ts"))) {
-    const text = await readFile(join(directory, name), "utf8");
-    const origins = new Map(
-      [...text.matchAll(/import \{ (\w+) \} from "#modules\/(\w+)\//g)].map(([, phrases, module]) => [phrases, module]),
-    );
-    for (const [, namespace = "", phrases] of text.matchAll(/(\w+): (\w+En)\b/g)) {
-      const module = origins.get(phrases);
-      if (module !== undefined) modules.set(namespace, module);
+  for await (const path of glob("modules/*/contract/**/phrases*.en.ts", { cwd: root })) {
+    const text = await readFile(join(root, path), "utf8");
+    for (const [, namespace = ""] of text.matchAll(/^export const (\w+)En = /gm)) {
+      modules.set(namespace, path.split("/")[1] ?? "");
     }
   }
   return modules;

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { sectionOf, useAdminSections } from "./admin-sections.ts";
+import { entryOf, useAdminEntries } from "./admin-entries.ts";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
@@ -7,9 +7,9 @@ import { PagePending } from "./PagePending.tsx";
 export function AdminArea() {
   // Of what is shown, not of what is on its way: the address is ahead of the page while one goes on.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "" });
-  const open = useAdminSections();
+  const open = useAdminEntries();
   if (open === null) return <PagePending />;
-  const section = sectionOf(pathname);
-  const isAllowed = section === undefined ? open.length > 0 : open.includes(section);
+  const entry = entryOf(pathname);
+  const isAllowed = entry === undefined ? open.length > 0 : open.includes(entry);
   return isAllowed ? <Outlet /> : <NotAllowedPage />;
 }

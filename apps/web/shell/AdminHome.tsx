@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -7,22 +8,23 @@ import { WaitingCases } from "#modules/community/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { adminIcons, linkTo } from "./admin-places.tsx";
 import styles from "./AdminHome.module.css";
-import { useAdminSections, type AdminSection } from "./admin-sections.ts";
+import { useAdminEntries, type AdminEntry } from "./admin-entries.ts";
 
-function Section({ section }: { section: AdminSection }) {
+function Entry({ entry }: { entry: AdminEntry }) {
   const t = useTranslations();
-  const { id } = section;
+  const { phrases } = entry;
   return (
     <li className={styles.section}>
-      <IconTile icon={adminIcons[id]} />
+      <IconTile icon={<entry.icon />} />
       <div>
         <h3 className={styles.title}>
-          {linkTo(section)({ className: styles.link ?? "", children: t(`shell.admin.${id}`) })}
+          <Link to={entry.to} className={styles.link}>
+            {t(`${phrases}.label`)}
+          </Link>
         </h3>
-        <p className={styles.text}>{t(`shellAdmin.sections.${id}`)}</p>
-        {id === "reports" && (
+        <p className={styles.text}>{t(`${phrases}.text`)}</p>
+        {phrases === "moderationEntries.reports" && (
           <Suspense fallback={null}>
             <WaitingCases />
           </Suspense>
@@ -36,7 +38,7 @@ function Section({ section }: { section: AdminSection }) {
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
   const areas = useTranslations("shell.admin.groups");
-  const open = useAdminSections() ?? [];
+  const open = useAdminEntries() ?? [];
   const permissions = useQuery(meQuery).data?.data.permissions ?? [];
   useDocumentTitle(t("title"));
   return (
@@ -46,13 +48,13 @@ export function AdminHome() {
         <Dashboard permissions={permissions} />
       </Suspense>
       {[...new Set(open.map(({ group }) => group))].map((group) => {
-        const sections = open.filter((section) => section.group === group);
+        const entries = open.filter((entry) => entry.group === group);
         return (
           <div key={group} className={styles.group}>
             <h2 className={styles.groupName}>{areas(group)}</h2>
             <ul className={styles.sections}>
-              {sections.map((section) => (
-                <Section key={section.id} section={section} />
+              {entries.map((entry) => (
+                <Entry key={entry.phrases} entry={entry} />
               ))}
             </ul>
           </div>

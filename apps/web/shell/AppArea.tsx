@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { isProblem } from "#client/problems.ts";
 import { loadDemandPage } from "#modules/identity/web/index.ts";
+import { factorPhrases } from "#modules/identity/web/manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
-import { catalogue } from "../catalogue/catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 import { AppShell } from "./AppShell.tsx";
 import { EntranceFrame } from "./EntranceFrame.tsx";
 
 const DemandPage = lazy(async () => {
-  const [{ DemandPage: page }] = await Promise.all([loadDemandPage(), catalogue.need("factors")]);
+  const [{ DemandPage: page }] = await Promise.all([loadDemandPage(), catalogue.need([factorPhrases])]);
   return { default: page };
 });
 

@@ -1,32 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { Widget } from "#kit/module.ts";
 import { Unreachable } from "#client/problems.ts";
-import { MyMustReads } from "#modules/acknowledgements/web/index.ts";
-import { AttendanceCard } from "#modules/attendance/web/index.ts";
-import { Announcements, CategoryList, FeaturedTopics, LatestTopics } from "#modules/community/web/index.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { HomePage } from "#modules/home/web/index.ts";
 import { LinkDialog } from "#modules/identity/web/index.ts";
-import { Birthdays, Joiners, meQuery } from "#modules/people/web/index.ts";
-import { HomeLinks, HomePromotions } from "#modules/publications/web/index.ts";
-import { MyWork } from "#modules/services/web/index.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { widgets } from "../modules.ts";
 import { OfflinePage } from "./OfflinePage.tsx";
 
-/** What home can be made of, by whoever shows it. */
-const widgets: Record<WidgetName, ReactNode> = {
-  checkIn: <AttendanceCard />,
-  work: <MyWork />,
-  mustReads: <MyMustReads />,
-  featured: <FeaturedTopics />,
-  announcements: <Announcements />,
-  latest: <LatestTopics />,
-  birthdays: <Birthdays />,
-  joiners: <Joiners />,
-  promotions: <HomePromotions />,
-  links: <HomeLinks />,
-  categories: <CategoryList />,
-};
+const shown: Record<WidgetName, Widget> = widgets;
 
 /**
  * Home with what other modules show on it, and over it what a mailed link asks for. Opened without a way to the server it
@@ -41,7 +24,7 @@ export function HomeRoute() {
     ) : null;
   return (
     <>
-      <HomePage widgets={widgets} offline={offline} />
+      <HomePage widgets={shown} offline={offline} />
       {(confirm ?? reset) !== undefined && <LinkDialog />}
     </>
   );

@@ -8,7 +8,7 @@ import { setTimeZone } from "#client/time-zone.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { PageProgress } from "#ui/PageProgress.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { catalogue } from "../catalogue/catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 import { useHeadingFocus } from "./heading-focus.ts";
 
 /** What all pages share, with and without the application's frame. */

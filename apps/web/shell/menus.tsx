@@ -25,7 +25,7 @@ import {
 } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import type { NavigationItem } from "#ui/navigation.ts";
-import { isAdminAddress, useAdminSections } from "./admin-sections.ts";
+import { isAdminAddress, useAdminEntries } from "./admin-entries.ts";
 
 /** Who is signed in; known from the last visit before the server has answered. */
 function usePerson() {
@@ -64,7 +64,7 @@ function PlaceItem() {
 function AdminItem() {
   const t = useTranslations("shell.admin");
   const isInside = isAdminAddress(useLocation({ select: (location) => location.pathname }));
-  const sections = useAdminSections();
+  const entries = useAdminEntries();
   if (isInside) {
     return (
       <MenuItem icon={<UserIcon />} renderLink={(slot) => <Link to="/" {...slot} />}>
@@ -72,7 +72,7 @@ function AdminItem() {
       </MenuItem>
     );
   }
-  if (sections === null || sections.length === 0) return null;
+  if (entries === null || entries.length === 0) return null;
   return (
     <MenuItem icon={<AdminIcon />} renderLink={(slot) => <Link to="/admin" {...slot} />}>
       {t("toAdmin")}
@@ -83,6 +83,7 @@ function AdminItem() {
 /** The person's own menu, in the header. */
 export function PersonMenu() {
   const t = useTranslations("shell");
+  const people = useTranslations("people");
   const { id, name, photo, email } = usePerson();
   return (
     <Menu
@@ -95,7 +96,7 @@ export function PersonMenu() {
       }
     >
       <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
-        {t("profile")}
+        {people("profile.title")}
       </MenuItem>
       <PlaceItem />
       <AdminItem />

@@ -1,64 +1,55 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { useWorkCount } from "#modules/services/web/index.ts";
-import {
-  AttendanceIcon,
-  ChecklistIcon,
-  ClipboardIcon,
-  CommunityIcon,
-  DashboardIcon,
-  DirectoryIcon,
-  DocumentIcon,
-  HomeIcon,
-  LinkIcon,
-  OfferIcon,
-  ProfileIcon,
-} from "#ui/icons.ts";
+import { DashboardIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
-import { adminIcons, linkTo } from "./admin-places.tsx";
-import { isAdminAddress, sectionOf, useAdminSections } from "./admin-sections.ts";
+import { listAll } from "../modules.ts";
+import { entryOf, isAdminAddress, useNamedAdminEntries } from "./admin-entries.ts";
 
 /** Entries of the administration that a phone has room for; the others are in its menu. */
 const phonePlaces = 4;
 
 /** The entries of the administration that are open to me. */
 function useAdminNavigation(pathname: string): NavigationItem[] {
-  const t = useTranslations("shell.admin");
-  const sections = useAdminSections() ?? [];
-  if (sections.length === 0) return [];
+  const t = useTranslations();
+  const entries = useNamedAdminEntries();
+  if (entries.length === 0) return [];
   // One group alone needs no name.
-  const grouped = new Set(sections.map(({ group }) => group)).size > 1;
+  const grouped = new Set(entries.map(({ group }) => group)).size > 1;
   return [
     {
       id: "admin",
-      label: t("home"),
+      label: t("shell.admin.home"),
       icon: <DashboardIcon />,
       current: pathname === "/admin",
       // The other pages lie below it.
       renderLink: (slot) => <Link to="/admin" activeOptions={{ exact: true }} {...slot} />,
     },
-    ...sections.map((section) => ({
-      id: section.id,
-      label: t(section.id),
-      icon: adminIcons[section.id],
-      current: section === sectionOf(pathname),
-      group: grouped ? t(`groups.${section.group}`) : undefined,
-      renderLink: linkTo(section),
-    })),
+    ...entries.map(
+      (entry) =>
+        ({
+          id: entry.phrases,
+          label: t(`${entry.phrases}.label`),
+          icon: <entry.icon />,
+          current: entry === entryOf(pathname),
+          group: grouped ? t(`shell.admin.groups.${entry.group}`) : undefined,
+          renderLink: (slot) => <Link to={entry.to} {...slot} />,
+        }) satisfies NavigationItem,
+    ),
   ];
 }
 
+const entries = listAll("navigation");
+const countOf = (entry: (typeof entries)[number]) => ("count" in entry ? entry.count : undefined);
+
 /** The entries of the navigation: areas that exist, and no others. The administration has its own. */
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
-  const t = useTranslations("shell");
-  const attendanceWords = useTranslations("attendance");
-  const serviceWords = useTranslations("services");
+  const t = useTranslations();
   const formats = useFormats();
-  const workCount = useWorkCount();
-  const publicationWords = useTranslations("publications");
+  // The entries never change, and so neither does the order of these hooks.
+  const counts = new Map(entries.map((entry) => [entry, countOf(entry)?.read() ?? 0]));
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isIn = (area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
+  const isIn = (area: string): boolean => pathname === area || (area !== "/" && pathname.startsWith(`${area}/`));
 
   const admin = useAdminNavigation(pathname);
   if (isAdminAddress(pathname) && admin.length > 0) {
@@ -72,86 +63,27 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
     return { main: admin, phone: sorted.slice(0, phonePlaces), more: sorted.slice(phonePlaces) };
   }
 
-  const main: NavigationItem[] = [
-    {
-      id: "home",
-      label: t("home"),
-      icon: <HomeIcon />,
-      current: pathname === "/",
-      renderLink: (slot) => <Link to="/" {...slot} />,
-    },
-    {
-      id: "community",
-      label: t("community"),
-      icon: <CommunityIcon />,
-      current: isIn("/community"),
-      renderLink: (slot) => <Link to="/community" {...slot} />,
-    },
-  ];
-  const attendance: NavigationItem = {
-    id: "attendance",
-    label: attendanceWords("title"),
-    icon: <AttendanceIcon />,
-    current: isIn("/attendance"),
-    renderLink: (slot) => <Link to="/attendance" {...slot} />,
+  const itemOf = (entry: (typeof entries)[number]): NavigationItem => {
+    const words = countOf(entry)?.label;
+    const count = counts.get(entry) ?? 0;
+    return {
+      id: entry.label,
+      label: t(entry.label),
+      icon: <entry.icon />,
+      current: isIn(entry.to),
+      ...(words === undefined || count === 0 ? {} : { count: formats.count(count), countLabel: t(words, { count }) }),
+      renderLink: (slot) => <Link to={entry.to} {...slot} />,
+    };
   };
-  const publications: NavigationItem[] = [
-    {
-      id: "promotions",
-      label: publicationWords("promotions"),
-      icon: <OfferIcon />,
-      current: isIn("/promotions"),
-      renderLink: (slot) => <Link to="/promotions" {...slot} />,
-    },
-    {
-      id: "links",
-      label: publicationWords("links"),
-      icon: <LinkIcon />,
-      current: isIn("/important-links"),
-      renderLink: (slot) => <Link to="/important-links" {...slot} />,
-    },
-    {
-      id: "reports",
-      label: publicationWords("reports"),
-      icon: <DocumentIcon />,
-      current: isIn("/reports"),
-      renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: "financial" }} {...slot} />,
-    },
-  ];
-  const directory: NavigationItem = {
-    id: "directory",
-    label: t("directory"),
-    icon: <DirectoryIcon />,
-    current: isIn("/directory"),
-    renderLink: (slot) => <Link to="/directory" {...slot} />,
-  };
-  const workList: NavigationItem = {
-    id: "workList",
-    label: serviceWords("workList"),
-    icon: <ChecklistIcon />,
-    current: isIn("/work-list"),
-    ...(workCount === 0
-      ? {}
-      : { count: formats.count(workCount), countLabel: serviceWords("waiting", { count: workCount }) }),
-    renderLink: (slot) => <Link to="/work-list" {...slot} />,
-  };
-  const services: NavigationItem = {
-    id: "services",
-    label: serviceWords("title"),
-    icon: <ClipboardIcon />,
-    current: isIn("/e-services"),
-    renderLink: (slot) => <Link to="/e-services" {...slot} />,
-  };
-  const profile: NavigationItem = {
-    id: "profile",
-    label: t("profile"),
-    icon: <ProfileIcon />,
-    current: isIn("/user-profile"),
-    renderLink: (slot) => <Link to="/user-profile" {...slot} />,
-  };
+  const at = (...places: readonly (typeof entries)[number]["place"][]) =>
+    entries.filter(({ place }) => places.includes(place));
   return {
-    main: [...main, attendance, workList, services, directory, ...publications],
-    phone: [...main, { ...attendance, label: attendanceWords("phone"), isRaised: true }, workList],
-    more: [services, directory, ...publications, profile],
+    main: at("bar", "raised", "menu").map(itemOf),
+    phone: at("bar", "raised").map((entry) => ({
+      ...itemOf(entry),
+      ...("phoneLabel" in entry ? { label: t(entry.phoneLabel) } : {}),
+      isRaised: entry.place === "raised",
+    })),
+    more: [...at("menu"), ...at("phoneMenu")].map(itemOf),
   };
 }

@@ -31,4 +31,6 @@ export const monthIn = only((text) => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(
 export const present = <Found extends Record<string, unknown>>(
   found: Found,
 ): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>
-  Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as never;
+  Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Found]?: Exclude<Found[Name], undefined>;
+  };

@@ -21,14 +21,13 @@ import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { FollowCategoryButton } from "./following/FollowButton.tsx";
 import { SortMenu } from "./lists/SortMenu.tsx";
 import { TopicList } from "./lists/TopicList.tsx";
-import type { CategorySearch } from "./search.ts";
 import { allCategoryId, type TopicSort } from "./sorts.ts";
 import { useCategories } from "./use-categories.ts";
 
 /** A category's topics. The dialog of a topic is the route beneath, so the list stays as it is under it. */
 export function CategoryPage() {
-  const { id = allCategoryId } = useParams({ strict: false });
-  const { sort = "activity" } = useSearch({ strict: false }) as CategorySearch;
+  const { id } = useParams({ from: "/app/community/categories/$id" });
+  const { sort = "activity" } = useSearch({ from: "/app/community/categories/$id" });
   return (
     <>
       <CategoryTopics id={id} sort={sort} />

@@ -13,7 +13,6 @@ import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
 import { KeptTopics } from "./lists/KeptTopics.tsx";
 import { TopicsToLookAt } from "./lists/TopicsToLookAt.tsx";
-import type { CommunitySearch } from "./search.ts";
 import { allCategoryId } from "./sorts.ts";
 import { MyDrafts } from "./writing/MyDrafts.tsx";
 import { useCategories } from "./use-categories.ts";
@@ -21,7 +20,7 @@ import { useCategories } from "./use-categories.ts";
 /** The way into the community: its categories and what is going on, or what the reader keeps of it. */
 export function CommunityPage() {
   const t = useTranslations("community");
-  const isKept = (useSearch({ strict: false }) as CommunitySearch).show === "kept";
+  const isKept = useSearch({ from: "/app/community" }).show === "kept";
   useDocumentTitle(t(isKept ? "kept.title" : "title"));
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useCategories();

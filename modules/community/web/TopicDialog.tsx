@@ -8,8 +8,6 @@ import { isProblem } from "#client/problems.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { topicQuery } from "./api.ts";
-import type { TopicSearch } from "./search.ts";
-import { allCategoryId } from "./sorts.ts";
 import { listedTopic } from "./topic-cache.ts";
 import { languagesOf, topicIn } from "./topic/language.ts";
 import { mendedCategory } from "./topic/mended-category.ts";
@@ -22,8 +20,8 @@ import { useCloseTopic } from "./topic/use-close-topic.ts";
 
 /** A topic, always over the list of its category. */
 export function TopicDialog() {
-  const { id: categoryId = allCategoryId, topicId = "" } = useParams({ strict: false });
-  const { comment } = useSearch({ strict: false }) as TopicSearch;
+  const { id: categoryId, topicId } = useParams({ from: "/app/community/categories/$id/topic/$topicId" });
+  const { comment } = useSearch({ from: "/app/community/categories/$id/topic/$topicId" });
   // Another topic is another dialog's worth of state.
   return <OpenTopic key={topicId} categoryId={categoryId} topicId={topicId} commentId={comment ?? null} />;
 }

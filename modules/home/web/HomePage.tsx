@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
@@ -19,7 +19,7 @@ const CustomiseDialog = lazy(async () => ({
 
 export interface HomePageProps {
   /** What other modules show; each is shown where the organisation has put it, unless the reader hides it. */
-  widgets: Readonly<Record<WidgetName, ReactNode>>;
+  widgets: Readonly<Record<WidgetName, ComponentType>>;
   /** What is said when there is no way to the server; null when there is. */
   offline: ReactNode;
 }

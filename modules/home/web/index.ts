@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export { homeQuery } from "./api.ts";
@@ -11,6 +10,3 @@ export const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage
 
 /** Fetches the page's code before it is asked for. */
 export const preloadHomePage = (): void => void loadHome().catch(() => undefined);
-
-/** What home is made of for everybody, for administrators; its words are the part "homeAdmin" of the catalogue. */
-export const ArrangePage = lazyRouteComponent(() => import("./arranging/ArrangePage.tsx"), "ArrangePage");

@@ -9,7 +9,6 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { signOut } from "./api.ts";
 import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
 import { ResetForm } from "./entrance/ResetForm.tsx";
-import type { LinkSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useMailDelivery } from "./use-mail-delivery.ts";
 
@@ -20,7 +19,7 @@ type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { 
 export function LinkDialog() {
   const t = useTranslations("identity");
   const locale = useLocale();
-  const { confirm, reset } = useSearch({ strict: false }) as LinkSearch;
+  const { confirm, reset } = useSearch({ from: "/app/" });
   const navigate = useNavigate();
   const arrive = useArrival(undefined);
   const deliversMail = useMailDelivery();

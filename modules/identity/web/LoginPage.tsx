@@ -38,7 +38,7 @@ type Outcome =
 
 /** Signing in and everything around it: states of one page, since only this page is open to everybody. */
 export function LoginPage() {
-  const search = useSearch({ strict: false }) as LoginSearch;
+  const search = useSearch({ from: "/entrance/login" });
   // Another address is another state: what came of the last form is over then.
   return <LoginState key={JSON.stringify(search)} {...search} />;
 }

@@ -6,14 +6,13 @@ import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { MailSent } from "./entrance/MailSent.tsx";
 import { SignUpForm } from "./entrance/SignUpForm.tsx";
 import styles from "./entrance/Entrance.module.css";
-import type { SignUpSearch } from "./search.ts";
 
 type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };
 
 /** Making an account. */
 export function SignUpPage() {
   const t = useTranslations("identity");
-  const { next } = useSearch({ strict: false }) as SignUpSearch;
+  const { next } = useSearch({ from: "/entrance/sign-up" });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (outcome?.kind === "waiting") return <Waiting onBack={() => setOutcome(null)} />;
   if (outcome?.kind === "mailed") {

@@ -31,8 +31,8 @@ import type { CaseSearch } from "./search.ts";
 
 /** A case: what was reported, what reports say, what was decided before, and the decision. */
 export function CasePage() {
-  const { id = "" } = useParams({ strict: false });
-  const search = useSearch({ strict: false }) as CaseSearch;
+  const { id } = useParams({ from: "/app/admin/reports/$id" });
+  const search = useSearch({ from: "/app/admin/reports/$id" });
   return <Case key={id} id={id} search={search} />;
 }
 

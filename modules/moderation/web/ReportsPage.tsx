@@ -5,12 +5,11 @@ import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { CaseFilters } from "./list/CaseFilters.tsx";
 import { CaseList } from "./list/CaseList.tsx";
-import type { CaseSearch } from "./search.ts";
 
 /** The cases of reports: what waits for a decision, and what was decided. */
 export function ReportsPage() {
   const t = useTranslations("moderationAdmin.cases");
-  const search = useSearch({ strict: false }) as CaseSearch;
+  const search = useSearch({ from: "/app/admin/reports" });
   useDocumentTitle(t("title"));
   return (
     <>

@@ -43,7 +43,7 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
 /** Everything one was told, with filters in the address. */
 export function NotificationsPage() {
   const t = useTranslations("notifications");
-  const search = readNotificationsSearch(useSearch({ strict: false }));
+  const search = useSearch({ from: "/app/notifications" });
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const filter: NotificationFilter = { unread: search.unread === true, kind: search.kind ?? null };

@@ -1,12 +1,8 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export { BellButton } from "./bell/BellButton.tsx";
 export { useUnreadCount } from "./bell/use-unread-count.ts";
 export { notificationEvents } from "./events.ts";
-export { readNotificationsSearch } from "./search.ts";
-
-export const NotificationsPage = lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage");
 
 /** For the profile, to be suspended for. */
 export const NotificationPreferences = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { Translation } from "#shared/translation.ts";
-import type { peopleChartEn, peopleFinderEn } from "./phrases-chart.en.ts";
+import type { peopleChartEn } from "./phrases-chart.en.ts";
 
 /** كلمات الهيكل التنظيمي بالعربية. */
 export const peopleChartAr = {
@@ -28,13 +28,3 @@ export const peopleChartAr = {
   beside: "زملاء آخرون يتبعون {name}",
   alsoTop: "آخرون لا مدير لهم",
 } satisfies Translation<typeof peopleChartEn>;
-
-/** كلمات البحث عن شخص بالعربية. */
-export const peopleFinderAr = {
-  people: "الأشخاص",
-  type: "اكتب اسمًا.",
-  searching: "جارٍ البحث",
-  nobody: "لا أحد بهذا الاسم.",
-  found:
-    "{count, plural, zero {لم يُعثر على أحد} one {عُثر على شخص واحد} two {عُثر على شخصين} few {عُثر على # أشخاص} many {عُثر على # شخصًا} other {عُثر على # شخص}}",
-} satisfies Translation<typeof peopleFinderEn>;

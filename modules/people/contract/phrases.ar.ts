@@ -3,6 +3,7 @@ import type { peopleEn } from "./phrases.en.ts";
 
 /** كلمات الأشخاص والملف الشخصي بالعربية. */
 export const peopleAr = {
+  directory: "دليل الموظفين",
   profile: {
     title: "ملفي الشخصي",
     intro: "كيف يراك زملاؤك، وكيف يظهر لك ديوان.",

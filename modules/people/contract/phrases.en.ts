@@ -1,5 +1,6 @@
 /** The words of people and of one's own profile, in English; they are the type that Arabic satisfies. */
 export const peopleEn = {
+  directory: "Staff directory",
   profile: {
     title: "Profile",
     intro: "How colleagues see you, and how Diwan looks to you.",

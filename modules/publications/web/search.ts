@@ -63,5 +63,8 @@ export type ReportSearch = { language?: "ar" | "en" };
 export const readReportSearch = (search: Record<string, unknown>): ReportSearch =>
   filled("language", oneOf(["ar", "en"], textIn(search["language"])));
 
+/** The kind of reports that an address names; the first where it names none. */
+export const reportKindIn = (text: string): ReportKind => reportKinds.find((kind) => kind === text) ?? "financial";
+
 /** Whether an address names a kind of reports. */
 export const isReportKind = (text: string): boolean => oneOf(reportKinds, text) !== "";

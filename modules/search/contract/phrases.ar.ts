@@ -4,6 +4,7 @@ import type { searchEn } from "./phrases.en.ts";
 /** كلمات البحث بالعربية. */
 export const searchAr = {
   title: "البحث",
+  page: "صفحة البحث",
   titleFor: "البحث عن {query}",
   field: "ابحث في المواضيع والأشخاص والخدمات والروابط والتقارير",
   placeholder: "ابحث عن زميل أو موضوع أو خدمة أو تقرير",

@@ -1,6 +1,7 @@
 /** The search's words in English; they are the type that Arabic satisfies. */
 export const searchEn = {
   title: "Search",
+  page: "Search page",
   titleFor: "Search: {query}",
   field: "Search topics, people, e-services, links and reports",
   placeholder: "Search people, topics, services and reports",

@@ -23,7 +23,7 @@ const filtersId = "search-filters";
 /** One search over what colleagues write and who they are; everything that decides what is found is in the address. */
 export function SearchPage() {
   const t = useTranslations("search");
-  const search = useSearch({ strict: false }) as SearchAddress;
+  const search = useSearch({ from: "/app/search" });
   const { q } = search;
   const navigate = useNavigate();
   const [showFilters, setShowFilters] = useState(isFiltered(search));

@@ -1,10 +1,6 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy } from "react";
 
 export type { PaletteCommand } from "./palette/SearchPalette.tsx";
-export { readSearchAddress } from "./search.ts";
-
-export const SearchPage = lazyRouteComponent(() => import("./SearchPage.tsx"), "SearchPage");
 
 const loadPalette = () => import("./palette/SearchPalette.tsx");
 

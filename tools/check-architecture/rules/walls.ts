@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   contract: "contracts",
   "server door": "a module's server/index.ts",
   "server queries": "a module's queries",
-  "web door": "a module's web/index.ts",
+  "web door": "a module's web/index.ts or web/manifest.ts",
   "own module": "its own module",
 };
 

@@ -24,7 +24,7 @@ import { narrowed, type AuditSearch } from "./search.ts";
 export function AuditPage() {
   const t = useTranslations("audit");
   const navigate = useNavigate();
-  const search: AuditSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/audit" });
   const query = useQuery({ ...auditQuery({ ...search }), placeholderData: keepPreviousData });
   const { data, error, isFetching } = query;
   const [open, setOpen] = useState<AuditEntry | null>(null);

@@ -36,7 +36,7 @@ export function NumberField<Values extends FieldValues>({ form, name }: NumberFi
       dir="ltr"
       autoComplete="off"
       error={errorText(error)}
-      {...form.register(name, { validate: validated(boundsOf(name)) as never })}
+      {...form.register(name, { validate: validated((value: unknown) => boundsOf(name)(String(value))) })}
     />
   );
 }

@@ -24,7 +24,7 @@ import { useAssignmentName } from "./use-assignment-name.ts";
 /** Who works where and by which hours. */
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
-  const search = useSearch({ strict: false }) as AssignmentsSearch;
+  const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
   const list = useQuery({ ...assignmentsQuery(search), placeholderData: keepPreviousData });
   const filters = useFilters(search);
   const [order, setOrder] = useState<AssignmentOrder | null>(null);

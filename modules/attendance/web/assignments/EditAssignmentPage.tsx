@@ -12,8 +12,8 @@ import { useAssignmentName } from "./use-assignment-name.ts";
 export function EditAssignmentPage() {
   const t = useTranslations("attendancePlaces");
   const nameOf = useAssignmentName();
-  const { id = "" } = useParams({ strict: false });
-  const { locationZoneUser: parameter } = useSearch({ strict: false }) as { locationZoneUser?: string };
+  const { id } = useParams({ from: "/app/admin/attendance/locationZoneUser/$id/edit" });
+  const { locationZoneUser: parameter } = useSearch({ from: "/app/admin/attendance/locationZoneUser/$id/edit" });
   const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
   const bodyOf = (values: AssignmentValues) => bodiesOf(values)[0] ?? {};
   return (

@@ -28,7 +28,7 @@ export function BoardPage() {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
   const problemText = useProblemText();
-  const search = useSearch({ strict: false }) as BoardSearch;
+  const search = useSearch({ from: "/app/admin/attendance/board" });
   const navigate = useNavigate();
   const { person, day } = search;
   const filters = withoutDay(search);

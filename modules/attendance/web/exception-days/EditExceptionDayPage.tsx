@@ -11,8 +11,8 @@ import { useExceptionName } from "./use-exception-name.ts";
 export function EditExceptionDayPage() {
   const t = useTranslations("attendanceRules");
   const nameOf = useExceptionName();
-  const { id = "" } = useParams({ strict: false });
-  const { exceptionDay: parameter } = useSearch({ strict: false }) as { exceptionDay?: string };
+  const { id } = useParams({ from: "/app/admin/attendance/exceptionDay/$id/edit" });
+  const { exceptionDay: parameter } = useSearch({ from: "/app/admin/attendance/exceptionDay/$id/edit" });
   const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule

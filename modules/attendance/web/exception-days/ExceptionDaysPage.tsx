@@ -20,7 +20,7 @@ import { ViewLink } from "./ViewLink.tsx";
 
 /** The exception days as a table, or as the year to come. */
 export function ExceptionDaysPage() {
-  const { view, ...search }: ExceptionDaysSearch = useSearch({ strict: false });
+  const { view, ...search } = useSearch({ from: "/app/admin/attendance/exceptionDays/index" });
   return view === "year" ? <ExceptionYearPage /> : <ExceptionTable search={search} />;
 }
 

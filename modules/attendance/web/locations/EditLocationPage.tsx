@@ -15,8 +15,8 @@ export function EditLocationPage() {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { id = "" } = useParams({ strict: false });
-  const { location: parameter } = useSearch({ strict: false }) as { location?: string };
+  const { id } = useParams({ from: "/app/admin/attendance/location/$id/edit" });
+  const { location: parameter } = useSearch({ from: "/app/admin/attendance/location/$id/edit" });
   const handed = useMemo(() => readParameter(parameter, id, timeZone), [parameter, id, timeZone]);
   return (
     <EditRule<Location, LocationValues>

@@ -10,7 +10,6 @@ import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
-import type { RulesSearch } from "../rules/search.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import { deleteLocation, locationChangeQuery, locationsQuery, updateLocation } from "./api.ts";
 import { parameterOf } from "./location-values.ts";
@@ -20,7 +19,7 @@ type Order = { action: RuleAction; location: Location };
 /** The places of work. */
 export function LocationsPage() {
   const t = useTranslations("attendancePlaces.locations");
-  const search = useSearch({ strict: false }) as RulesSearch;
+  const search = useSearch({ from: "/app/admin/attendance/locations/index" });
   const list = useQuery({ ...locationsQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<Order | null>(null);
   const columns = useLocationColumns(setOrder);

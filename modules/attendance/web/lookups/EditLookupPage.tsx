@@ -13,8 +13,8 @@ import { LookupForm } from "./LookupForm.tsx";
 export function EditLookupPage() {
   const t = useTranslations("attendanceRules");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
-  const { lookup: parameter } = useSearch({ strict: false }) as { lookup?: string };
+  const { id } = useParams({ from: "/app/admin/attendance/lookup/$id/edit" });
+  const { lookup: parameter } = useSearch({ from: "/app/admin/attendance/lookup/$id/edit" });
   const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule

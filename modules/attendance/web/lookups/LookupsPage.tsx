@@ -12,13 +12,12 @@ import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
 import { categories } from "./search.ts";
-import type { LookupsSearch } from "./search.ts";
 
 /** The reference lists: kinds of leave and permission, and reasons. */
 export function LookupsPage() {
   const t = useTranslations("attendanceRules.lookups");
   const locale = useLocale();
-  const search: LookupsSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/attendance/lookups/index" });
   const list = useQuery({ ...lookupsQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction; lookup: Lookup } | null>(null);
   const columns = useRuleColumns<Lookup>({

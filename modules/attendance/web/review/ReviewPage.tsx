@@ -24,7 +24,7 @@ const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
-  const search = useSearch({ strict: false }) as ReviewSearch;
+  const search = useSearch({ from: "/app/admin/attendance/review" });
   const filters = filtersOf(search);
   const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(reviewQuery(filters), punchId);
   const loaded = rows ?? [];

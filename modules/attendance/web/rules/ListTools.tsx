@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { ListTools as Tools, type ListFilter } from "#ui/index-page/ListTools.tsx";
 import { mostLetters } from "../read-address.ts";
 import type { RulesSearch } from "./search.ts";
@@ -14,16 +14,12 @@ export interface ListToolsProps {
 /** What an index of rules is narrowed by, kept in the address; every rule is in force or not. */
 export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
   const t = useTranslations("attendanceRules.list");
-  const navigate = useNavigate();
   const values: Record<string, string | undefined> = { ...search };
+  const changeSearch = useSearchChange<typeof values>();
 
   const change = (name: string, value: string, replace = false): void =>
-    void navigate({
-      to: ".",
-      search: (({ cursor: _, [name]: __, ...others }: typeof values) =>
-        value === "" ? others : { ...others, [name]: value }) as never,
+    changeSearch(({ cursor: _, [name]: __, ...others }) => (value === "" ? others : { ...others, [name]: value }), {
       replace,
-      resetScroll: false,
     });
   return (
     <Tools

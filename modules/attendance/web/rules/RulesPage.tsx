@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -7,6 +6,7 @@ import { IndexPage } from "#ui/index-page/IndexPage.tsx";
 import type { ListFilter } from "#ui/index-page/ListTools.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { SearchLink } from "#kit/page-search.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { RulesSearch } from "./search.ts";
@@ -69,11 +69,11 @@ export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>
         data !== undefined && (
           <Pages
             page={data.page}
-            renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
           />
         )
       }
-      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <Link to="." search={{} as never} {...slot} />}
+      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <SearchLink search={{}} {...slot} />}
       isLaterPage={search.cursor !== undefined}
     />
   );

@@ -27,7 +27,7 @@ export function SheetPage() {
   const t = useTranslations("attendanceOfficer");
   const days = useTranslations("attendanceDays.state");
   const today = usePresentDate();
-  const search = useSearch({ strict: false }) as SheetSearch;
+  const search = useSearch({ from: "/app/admin/attendance/sheet" });
   const navigate = useNavigate();
   const { person, day } = search;
   const filters = withoutDay(search);

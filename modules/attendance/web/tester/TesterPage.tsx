@@ -4,7 +4,6 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { CompareView } from "./CompareView.tsx";
-import type { TesterSearch } from "./search.ts";
 import styles from "./Tester.module.css";
 import { TrialView } from "./TrialView.tsx";
 
@@ -16,7 +15,7 @@ const views = [
 /** Which schedule applies and why, and what a changed zone would have made of a month. Nothing is saved here. */
 export function TesterPage() {
   const t = useTranslations("attendanceTester");
-  const search = useSearch({ strict: false }) as TesterSearch;
+  const search = useSearch({ from: "/app/admin/attendance/tester" });
   useDocumentTitle(t("title"));
   return (
     <>

@@ -13,8 +13,8 @@ import { ZoneForm } from "./ZoneForm.tsx";
 export function EditZonePage() {
   const t = useTranslations("attendanceRules");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
-  const { zone: parameter } = useSearch({ strict: false }) as { zone?: string };
+  const { id } = useParams({ from: "/app/admin/attendance/zone/$id/edit" });
+  const { zone: parameter } = useSearch({ from: "/app/admin/attendance/zone/$id/edit" });
   const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule

@@ -14,7 +14,7 @@ import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
-import { layers, type ZonesSearch } from "./search.ts";
+import { layers } from "./search.ts";
 import { parameterOf } from "./zone-values.ts";
 import { ZoneSpan } from "./ZoneSpan.tsx";
 
@@ -23,7 +23,7 @@ export function ZonesPage() {
   const t = useTranslations("attendanceRules.zones");
   const locale = useLocale();
   const formats = useFormats();
-  const search: ZonesSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/attendance/zones/index" });
   const list = useQuery({ ...zonesQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction | "move"; zone: Zone } | null>(null);
   const close = (): void => setOrder(null);

@@ -4,7 +4,6 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import styles from "./AdminTopicsPage.module.css";
-import type { AdminTopicsSearch } from "./search.ts";
 import { DeletedTopics } from "../topic-admin/DeletedTopics.tsx";
 import { FeaturedPlaces } from "../topic-admin/FeaturedPlaces.tsx";
 import { AllTopics } from "../topic-admin/AllTopics.tsx";
@@ -18,7 +17,7 @@ export interface AdminTopicsPageProps {
 /** The topics' administration: all of them, those on the home page, and those that can be restored. */
 export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProps) {
   const t = useTranslations("communityAdmin.topics");
-  const search = useSearch({ strict: false }) as AdminTopicsSearch;
+  const search = useSearch({ from: "/app/admin/topics/index" });
   const view = canModerate ? (search.view ?? "all") : "featured";
   useDocumentTitle(t("title"));
   const views = [

@@ -25,8 +25,8 @@ import { CategoryForm } from "../category-admin/CategoryForm.tsx";
 /** A category to be changed: filled at once by what the address brings, then by what the server says. */
 export function EditCategoryPage() {
   const t = useTranslations("communityAdmin.category");
-  const { id = "" } = useParams({ strict: false });
-  const { category: parameter } = useSearch({ strict: false }) as { category?: string };
+  const { id } = useParams({ from: "/app/admin/categories/$id/edit" });
+  const { category: parameter } = useSearch({ from: "/app/admin/categories/$id/edit" });
   const { data, error, refetch, isFetching } = useQuery(categoryQuery(id));
   const category = data?.data;
   const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);

@@ -7,7 +7,6 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ArrowForwardIcon } from "#ui/direction-icons.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import type { LatestSearch } from "../search.ts";
 import { allCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
 import { FewTopics } from "./FewTopics.tsx";
@@ -18,7 +17,7 @@ export function LatestTopics() {
   const t = useTranslations("community");
   const locale = useLocale();
   const navigate = useNavigate();
-  const { category: chosen = allCategoryId } = useSearch({ strict: false }) as LatestSearch;
+  const { category: chosen = allCategoryId } = useSearch({ from: "/app/" });
   const { data } = useCategories();
   const panelId = useId();
   const categories = data?.data.filter(({ isActive }) => isActive) ?? [];

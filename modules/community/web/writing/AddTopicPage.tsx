@@ -11,7 +11,6 @@ import { draftPlace, postedDrafts, readKept } from "./kept-drafts.ts";
 import { MyDrafts } from "./MyDrafts.tsx";
 import { NoWriting, WritingOnItsWay } from "./NoWriting.tsx";
 import { openKept, openNewTopic, type OpenedWriting } from "./opened-writing.ts";
-import type { AddTopicSearch } from "./search.ts";
 import { emptyForm } from "./topic-form.ts";
 import { usePublishingRights } from "./use-rights.ts";
 import { WritingForm } from "./WritingForm.tsx";
@@ -21,7 +20,7 @@ export function AddTopicPage() {
   const t = useTranslations("writing");
   useDocumentTitle(t("addTitle"));
   const navigate = useNavigate();
-  const { category, draft } = useSearch({ strict: false }) as AddTopicSearch;
+  const { category, draft } = useSearch({ from: "/app/community/topics/add" });
   // The draft that this page has begun: it gets into the address without the page beginning anew.
   const [begun, setBegun] = useState<string | null>(null);
   const [shown, setShown] = useState({ draft, turn: 0 });

@@ -15,7 +15,6 @@ import { givenTopic } from "./given-topic.ts";
 import { draftPlace, readKept } from "./kept-drafts.ts";
 import { NoWriting, WritingOnItsWay } from "./NoWriting.tsx";
 import { openEdit, type OpenedWriting } from "./opened-writing.ts";
-import type { EditTopicSearch } from "./search.ts";
 import { usePublishingRights } from "./use-rights.ts";
 import { WritingForm } from "./WritingForm.tsx";
 
@@ -24,8 +23,8 @@ export function EditTopicPage() {
   const t = useTranslations("writing");
   const community = useTranslations("community.topic");
   useDocumentTitle(t("editTitle"));
-  const { id = "" } = useParams({ strict: false });
-  const { topic: json } = useSearch({ strict: false }) as EditTopicSearch;
+  const { id } = useParams({ from: "/app/community/topics/$id/edit" });
+  const { topic: json } = useSearch({ from: "/app/community/topics/$id/edit" });
   const { data, error, refetch, isFetching } = useQuery({ ...topicQuery(id), staleTime: 0 });
   // What a list or a dialog knew may be old: the form waits for what the server says now.
   const [isFresh, setIsFresh] = useState(false);

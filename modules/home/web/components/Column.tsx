@@ -1,5 +1,5 @@
 import { CatchBoundary } from "@tanstack/react-router";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type ComponentType } from "react";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { layoutOf } from "../widget-layout.ts";
 import styles from "./Column.module.css";
@@ -8,7 +8,7 @@ import { WidgetFailure } from "./WidgetFailure.tsx";
 
 export interface ColumnProps {
   widgets: readonly { name: WidgetName }[];
-  slots: Readonly<Record<WidgetName, ReactNode>>;
+  slots: Readonly<Record<WidgetName, ComponentType>>;
 }
 
 /** How much room those take whose code is on its way, in rem; the others come below what is seen first, or not at all. */
@@ -17,7 +17,7 @@ const roomOf: Partial<Record<WidgetName, number>> = { checkIn: 19, featured: 18.
 /** What mostly stands below, and is asked for only once it is near. */
 const patient: readonly WidgetName[] = ["birthdays", "joiners", "promotions", "links"];
 
-function Widget({ name, children }: { name: WidgetName; children: ReactNode }) {
+function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType }) {
   const room = roomOf[name];
   const { place, isNear } = useNear(name, patient.includes(name));
   return (
@@ -33,7 +33,7 @@ function Widget({ name, children }: { name: WidgetName; children: ReactNode }) {
           <Suspense
             fallback={room && <div className={styles.toCome} style={{ blockSize: `${room}rem` }} data-of={name} />}
           >
-            {children}
+            <Slot />
           </Suspense>
         </CatchBoundary>
       )}
@@ -46,9 +46,7 @@ export function Column({ widgets, slots }: ColumnProps) {
   return (
     <div className={styles.column}>
       {widgets.map(({ name }) => (
-        <Widget key={name} name={name}>
-          {slots[name]}
-        </Widget>
+        <Widget key={name} name={name} slot={slots[name]} />
       ))}
     </div>
   );

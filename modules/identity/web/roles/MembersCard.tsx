@@ -61,8 +61,8 @@ const states = ["all", "current", "coming", "over"] as const;
 function Members({ role }: { role: Role }) {
   const t = useTranslations("roles.members");
   const locale = useLocale();
-  const navigate = useNavigate();
-  const search: MembersSearch = useSearch({ strict: false });
+  const navigate = useNavigate({ from: "/admin/roles/$id" });
+  const search = useSearch({ from: "/app/admin/roles/$id" });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...membersQuery(role.id, search),
     placeholderData: keepPreviousData,
@@ -70,8 +70,7 @@ function Members({ role }: { role: Role }) {
   const [leaving, setLeaving] = useState<RoleMember | null>(null);
   const narrow = (change: { [Name in "search" | "state"]?: MembersSearch[Name] | undefined }): void =>
     void navigate({
-      to: ".",
-      search: ((now: MembersSearch) => readMembersSearch({ ...now, ...change, cursor: undefined })) as never,
+      search: (now) => readMembersSearch({ ...now, ...change, cursor: undefined }),
       replace: true,
       resetScroll: false,
     });
@@ -183,7 +182,9 @@ function Members({ role }: { role: Role }) {
         <Pages
           label={t("pages.label")}
           page={data.page}
-          renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+          renderLink={(cursor, slot) => (
+            <Link from="/admin/roles/$id" to="." search={{ ...search, cursor }} {...slot} />
+          )}
         />
       )}
       {leaving !== null && <RemoveMember role={role} member={leaving} onClose={() => setLeaving(null)} />}

@@ -31,7 +31,7 @@ const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
 export function RolePage({ held }: { held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/admin/roles/$id" });
   const { data, error, isFetching, refetch } = useQuery(roleQuery(id));
   const role = data?.data;
   const name = role === undefined ? t("title") : nameIn(locale, role);

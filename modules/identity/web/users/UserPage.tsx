@@ -29,7 +29,7 @@ export interface UserPageProps {
 export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParams({ from: "/app/admin/users/$id" });
   const { data, error, isFetching, refetch } = useQuery(accountQuery(id));
   const account = data?.data;
   const name = account === undefined ? t("title") : nameIn(locale, account);

@@ -26,7 +26,7 @@ const address = "/admin/users";
 /** Everybody with an account, by name, for officers. */
 export function UsersPage() {
   const t = useTranslations("accounts");
-  const search = useSearch({ strict: false }) as UsersSearch;
+  const search = useSearch({ from: "/app/admin/users" });
   const navigate = useNavigate();
   const [isInviting, setIsInviting] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -22,7 +22,7 @@ import type { ChartSearch } from "./search.ts";
 export function ChartPage() {
   const t = useTranslations("peopleChart");
   const navigate = useNavigate();
-  const search: ChartSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/directory/chart" });
   const isPhone = useMedia("(width < 768px)");
   const view = search.view ?? (isPhone ? "list" : "tree");
   const [lookedFor, setLookedFor] = useState(0);

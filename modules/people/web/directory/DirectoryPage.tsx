@@ -21,7 +21,7 @@ import { isNarrowed, narrowed, type DirectorySearch } from "./search.ts";
 export function DirectoryPage() {
   const t = useTranslations("directory");
   const formats = useFormats();
-  const search = useSearch({ strict: false }) as DirectorySearch;
+  const search = useSearch({ from: "/app/directory" });
   const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...peopleQuery(search),

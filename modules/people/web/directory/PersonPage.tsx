@@ -20,7 +20,7 @@ import { TeamCard } from "./TeamCard.tsx";
 
 /** A person: who they are, how to reach them, and whom they work with. */
 export function PersonPage() {
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/directory/$id" });
   const t = useTranslations("directory.person");
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useQuery(personQuery(id));

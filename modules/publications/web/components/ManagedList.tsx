@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -9,6 +8,7 @@ import type { RenderLink } from "#ui/link.ts";
 import type { ListSearch } from "../search.ts";
 import { ListTools } from "./ListTools.tsx";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { SearchLink } from "#kit/page-search.tsx";
 import { Pages } from "#kit/Pages.tsx";
 
 type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
@@ -66,11 +66,11 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
         data !== undefined && (
           <Pages
             page={data.page}
-            renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
           />
         )
       }
-      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <Link to="." search={{} as never} {...slot} />}
+      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <SearchLink search={{}} {...slot} />}
       isLaterPage={search.cursor !== undefined}
     />
   );

@@ -12,7 +12,7 @@ import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
 import { periodText } from "../documents/period-text.ts";
-import { reportKinds, type DocumentsSearch } from "../search.ts";
+import { reportKinds } from "../search.ts";
 
 const states = ["draft", "scheduled", "published", "withdrawn"] as const;
 const tones: Record<DocumentState, BadgeTone> = {
@@ -81,7 +81,7 @@ function useColumns(onDelete: (document: ManagedDocument) => void): readonly Dat
 export function AdminDocumentsPage() {
   const t = useTranslations("documentsAdmin");
   const { locale } = usePresentation();
-  const search: DocumentsSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/documents" });
   const list = useQuery({ ...managedDocumentsQuery(search), placeholderData: keepPreviousData });
   const [leaving, setLeaving] = useState<ManagedDocument | null>(null);
   const columns = useColumns(setLeaving);

@@ -13,7 +13,7 @@ import { VersionsCard } from "./VersionsCard.tsx";
 export function EditDocumentPage() {
   const t = useTranslations("documentsAdmin");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/admin/documents/$id/edit" });
   const query = managedDocumentQuery(id);
   const document = useQuery(query).data?.data ?? null;
   return (

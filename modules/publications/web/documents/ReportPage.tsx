@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
-import type { ReportDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
@@ -17,17 +17,18 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentQuery } from "../api.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
-import type { ReportSearch } from "../search.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 import { ownFile } from "./own-file.ts";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
+import { reportKindIn } from "../search.ts";
 import { useReaderLabels } from "./use-reader-labels.ts";
 
 /** One report, to be read. */
 export function ReportPage() {
   const t = useTranslations("documents");
-  const { kind = "financial", id = "" } = useParams({ strict: false }) as { kind?: ReportKind; id?: string };
+  const { kind: named, id } = useParams({ from: "/app/reports/$kind/$id" });
+  const kind = reportKindIn(named);
   const { data, error, refetch, isFetching } = useQuery(documentQuery(id));
   const report = data?.data;
   const back: RenderLink = (slot) => <Link to="/reports/$kind" params={{ kind }} {...slot} />;
@@ -61,8 +62,8 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   const labels = useReaderLabels();
   const presentation = usePresentation();
   const formats = useFormats();
-  const navigate = useNavigate();
-  const { language }: ReportSearch = useSearch({ strict: false });
+  const navigate = useNavigate({ from: "/reports/$kind/$id" });
+  const { language } = useSearch({ from: "/app/reports/$kind/$id" });
   const [attempt, setAttempt] = useState(0);
   const { locale } = presentation;
   const { reportKind: kind, files } = report;
@@ -100,9 +101,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
             { value: "en", label: "English", lang: "en" },
           ]}
           value={file.language}
-          onChange={(chosen) =>
-            void navigate({ to: ".", search: { language: chosen } as never, replace: true, resetScroll: false })
-          }
+          onChange={(chosen) => void navigate({ search: { language: chosen }, replace: true, resetScroll: false })}
         />
       )}
       {file !== undefined && (

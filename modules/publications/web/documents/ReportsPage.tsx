@@ -3,7 +3,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { usePresentation } from "#client/intl.tsx";
-import type { ReportDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
+import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -12,9 +12,9 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentsQuery } from "../api.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Pages } from "#kit/Pages.tsx";
-import type { PageSearch } from "../search.ts";
 import { yearText } from "./period-text.ts";
 import { ReportRow } from "./ReportRow.tsx";
+import { reportKindIn } from "../search.ts";
 import styles from "./ReportsPage.module.css";
 
 const kinds = ["financial", "social", "growth"] as const;
@@ -22,8 +22,8 @@ const kinds = ["financial", "social", "growth"] as const;
 /** The reports of one kind, year by year, the latest at first. */
 export function ReportsPage() {
   const t = useTranslations("documents");
-  const { kind = "financial" } = useParams({ strict: false }) as { kind?: ReportKind };
-  const { cursor }: PageSearch = useSearch({ strict: false });
+  const kind = reportKindIn(useParams({ from: "/app/reports/$kind" }).kind);
+  const { cursor } = useSearch({ from: "/app/reports/$kind" });
   const { data, error, refetch, isFetching } = useQuery(documentsQuery(kind, cursor));
   useDocumentTitle(t(`title.${kind}`));
   return (
@@ -53,7 +53,7 @@ export function ReportsPage() {
             <Years reports={data.data} />
             <Pages
               page={data.page}
-              renderLink={(place, slot) => <Link to="." search={{ cursor: place } as never} {...slot} />}
+              renderLink={(place, slot) => <Link from="/reports/$kind" to="." search={{ cursor: place }} {...slot} />}
             />
           </>
         )}

@@ -27,7 +27,7 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
     <Controller
       control={control}
       name={"audience" as Path<Values>}
-      rules={{ validate: validated(someAudience as (value: unknown) => ReturnType<typeof someAudience>) as never }}
+      rules={{ validate: validated((value: unknown) => someAudience(value as AudienceValue)) }}
       render={({ field, fieldState }) => {
         const value = field.value as AudienceValue;
         const error = errorText(fieldState.error);

@@ -14,7 +14,6 @@ import { deleteLink, linkGroupsQuery, managedLinksQuery } from "../api.ts";
 import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
-import type { LinksSearch } from "../search.ts";
 import { LinkHealth } from "./LinkHealth.tsx";
 
 function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<ManagedLink>[] {
@@ -64,7 +63,7 @@ export function AdminLinksPage() {
   const t = useTranslations("publicationsAdmin.links");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
-  const search: LinksSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/links" });
   const list = useQuery({ ...managedLinksQuery(search), placeholderData: keepPreviousData });
   const known = useQuery(linkGroupsQuery).data?.data;
   const groups = known ?? [];

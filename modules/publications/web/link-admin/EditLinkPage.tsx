@@ -12,7 +12,7 @@ import { LinkForm } from "./LinkForm.tsx";
 export function EditLinkPage() {
   const t = useTranslations("publicationsAdmin");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/admin/links/$id/edit" });
   return (
     <EditPublication
       key={id}

@@ -14,7 +14,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
-import { mostLetters, type WordSearch } from "../search.ts";
+import { mostLetters } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
 
@@ -55,12 +55,12 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
   const t = useTranslations("publicationsPages.links");
   const locale = useLocale();
   const navigate = useNavigate();
-  const { search = "" }: WordSearch = useSearch({ strict: false });
+  const { search = "" } = useSearch({ from: "/app/important-links" });
   const all = groups.flatMap(({ links }) => links);
   const searchFor = (words: string): void =>
     void navigate({
-      to: ".",
-      search: (words === "" ? {} : { search: words }) as never,
+      to: "/important-links",
+      search: words === "" ? {} : { search: words },
       replace: true,
       resetScroll: false,
     });

@@ -11,7 +11,6 @@ import { deletePromotion, managedPromotionsQuery } from "../api.ts";
 import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
 import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
-import type { PromotionsSearch } from "../search.ts";
 import { CodesLeft } from "./CodesLeft.tsx";
 
 const states = ["running", "coming", "over", "inactive"] as const;
@@ -74,7 +73,7 @@ function useColumns(onDelete: (offer: ManagedPromotion) => void): readonly DataC
 export function AdminPromotionsPage() {
   const t = useTranslations("publicationsAdmin.promotions");
   const locale = useLocale();
-  const search: PromotionsSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/promotions" });
   const list = useQuery({ ...managedPromotionsQuery(search), placeholderData: keepPreviousData });
   const [leaving, setLeaving] = useState<ManagedPromotion | null>(null);
   const columns = useColumns(setLeaving);

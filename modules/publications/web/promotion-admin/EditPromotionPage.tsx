@@ -13,7 +13,7 @@ import { PromotionForm } from "./PromotionForm.tsx";
 export function EditPromotionPage() {
   const t = useTranslations("publicationsAdmin");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/admin/promotions/$id/edit" });
   const query = managedPromotionQuery(id);
   const promotion = useQuery(query).data?.data ?? null;
   return (

@@ -8,14 +8,13 @@ import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { promotionsQuery } from "../api.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Pages } from "#kit/Pages.tsx";
-import type { PageSearch } from "../search.ts";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./PromotionsPage.module.css";
 
 /** What partners offer to employees, those offers that end first at first. */
 export function PromotionsPage() {
   const t = useTranslations("publicationsPages.promotions");
-  const { cursor }: PageSearch = useSearch({ strict: false });
+  const { cursor } = useSearch({ from: "/app/promotions" });
   const { data, error, refetch, isFetching } = useQuery(promotionsQuery(cursor));
   useDocumentTitle(t("title"));
   return (
@@ -43,7 +42,7 @@ export function PromotionsPage() {
           </ul>
           <Pages
             page={data.page}
-            renderLink={(place, slot) => <Link to="." search={{ cursor: place } as never} {...slot} />}
+            renderLink={(place, slot) => <Link to="/promotions" search={{ cursor: place }} {...slot} />}
           />
         </>
       )}

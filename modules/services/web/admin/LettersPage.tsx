@@ -77,7 +77,7 @@ export function LettersPage() {
   const t = useTranslations("servicesAdmin.letters");
   const words = useTranslations("servicePages.letter");
   const navigate = useNavigate();
-  const search = readLettersSearch(useSearch({ strict: false }));
+  const search = useSearch({ from: "/app/admin/letters" });
   const [asked, setAsked] = useState<LetterInList | null>(null);
   useDocumentTitle(t("title"));
   return (

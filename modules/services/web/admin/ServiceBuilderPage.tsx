@@ -18,7 +18,7 @@ export function ServiceBuilderPage() {
   const t = useTranslations("servicesAdmin.builder");
   const list = useTranslations("servicesAdmin.list");
   const locale = useLocale();
-  const { code = "" } = useParams({ strict: false });
+  const { code } = useParams({ from: "/app/admin/services/$code" });
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(managedServiceQuery(code));
   const service = data?.data;
   const shown = service?.draft ?? service?.published;

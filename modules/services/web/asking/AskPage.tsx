@@ -28,7 +28,7 @@ export function AskPage() {
   const t = useTranslations("servicePages.ask");
   const words = useTranslations("services");
   const locale = useLocale();
-  const { code = "" } = useParams({ strict: false });
+  const { code } = useParams({ from: "/app/e-services/$code" });
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(serviceQuery(code));
   const service = data?.data;
   // The draft that was there when the page was opened; one that typing makes meanwhile is known to the form.

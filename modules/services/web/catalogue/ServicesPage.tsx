@@ -4,7 +4,6 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { RequestList } from "../request/RequestList.tsx";
-import type { ServicesSearch } from "../search.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import styles from "./Catalogue.module.css";
 
@@ -15,7 +14,7 @@ const exactly = { exact: true, includeSearch: true };
 export function ServicesPage() {
   const t = useTranslations("servicePages.catalogue");
   const words = useTranslations("services");
-  const search: ServicesSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/e-services" });
   const isMine = search.view === "requests";
   useDocumentTitle(isMine ? t("mine") : words("title"));
   return (

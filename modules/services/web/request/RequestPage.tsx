@@ -34,7 +34,7 @@ import styles from "./RequestPage.module.css";
 export function RequestPage() {
   const t = useTranslations("servicePages.request");
   const locale = useLocale();
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/e-services/requests/$id" });
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(requestQuery(id));
   const request = data?.data;
   // What is changed begins with what the server has now: over older answers, later ones would be written down again.

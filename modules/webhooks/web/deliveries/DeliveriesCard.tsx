@@ -15,7 +15,6 @@ import { useToast } from "#ui/toast-context.ts";
 import { deliveriesQuery, replayDelivery, replayFailed, webhookQuery } from "../api.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 import { MessageDialog } from "./MessageDialog.tsx";
-import type { DeliveriesSearch } from "../search.ts";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "../hooks/Webhooks.module.css";
 
@@ -24,10 +23,10 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
   const t = useTranslations("webhooks.deliveries");
   const toast = useToast();
   const problemText = useProblemText();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: "/admin/webhooks/$id" });
   const refresh = useRefresh();
   const queries = useQueryClient();
-  const search: DeliveriesSearch = useSearch({ strict: false });
+  const search = useSearch({ from: "/app/admin/webhooks/$id" });
   const { data, error, isFetching, refetch } = useQuery({
     ...deliveriesQuery(id, search),
     // Somebody who looks waits for what is on its way.
@@ -93,9 +92,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
             ...states.map((value) => ({ value, label: t(`states.${value}`) })),
           ]}
           value={search.state ?? "all"}
-          onChange={(state) =>
-            void navigate({ to: ".", search: (state === "all" ? {} : { state }) as never, resetScroll: false })
-          }
+          onChange={(state) => void navigate({ search: state === "all" ? {} : { state }, resetScroll: false })}
         />
       </div>
       {data === undefined && error === null && (
@@ -113,7 +110,9 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
           <Pages
             page={data.page}
             labels={{ label: t("pages"), next: t("earlier"), previous: t("later") }}
-            renderLink={(cursor, slot) => <Link to="." search={{ ...search, cursor } as never} {...slot} />}
+            renderLink={(cursor, slot) => (
+              <Link from="/admin/webhooks/$id" to="." search={{ ...search, cursor }} {...slot} />
+            )}
           />
         </>
       )}

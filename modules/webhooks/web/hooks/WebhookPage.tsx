@@ -30,7 +30,7 @@ const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />
 /** One webhook: where it leads, how it does, and what was sent. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
-  const { id = "" } = useParams({ strict: false });
+  const { id } = useParams({ from: "/app/admin/webhooks/$id" });
   const { data, error, isFetching, refetch } = useQuery(webhookQuery(id));
   useDocumentTitle(data?.data.name ?? t("title"));
   if (data !== undefined) return <KnownWebhook webhook={data.data} />;

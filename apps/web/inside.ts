@@ -1,0 +1,78 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { atMost } from "#client/at-most.ts";
+import { admin, app } from "#kit/areas.ts";
+import { adminPage, page } from "#kit/module.ts";
+import { myMustReadsQuery } from "#modules/acknowledgements/web/index.ts";
+import { readAdminTopicsSearch, readLatestSearch } from "#modules/community/web/index.ts";
+import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
+import { readLinkSearch, readMembersSearch } from "#modules/identity/web/index.ts";
+import { accountPhrases, panelPhrases, rolePhrases } from "#modules/identity/web/manifest.ts";
+import { meQuery } from "#modules/people/web/index.ts";
+import { profilePhrases, recordPhrases } from "#modules/people/web/manifest.ts";
+import { workListQuery } from "#modules/services/web/index.ts";
+import { servicePhrases } from "#modules/services/web/manifest.ts";
+import { catalogue } from "./catalogue.ts";
+import { listAll, phrasesOf, widgets } from "./modules.ts";
+import { FramePending } from "./shell/FramePending.tsx";
+import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+
+// Pages that show parts of several modules; the others are in the modules' manifests.
+
+/** Milliseconds that home waits for what would move it. */
+const homePatience = 400;
+const home = page("/", {
+  page: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
+  search: (given) => ({ ...readLatestSearch(given), ...readLinkSearch(given) }),
+  load: ({ queries }) => {
+    preloadHomePage();
+    for (const { preload } of Object.values(widgets)) preload();
+    // What stands above all else on a phone would push that down, and the order would change it.
+    const order = queries.prefetchQuery(homeQuery);
+    const waiting = [queries.prefetchQuery(myMustReadsQuery), queries.prefetchQuery(workListQuery)];
+    return atMost(homePatience, Promise.all([order, ...waiting]));
+  },
+});
+const profile = page("/user-profile", {
+  page: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
+  phrases: [...profilePhrases, ...panelPhrases],
+});
+const anythingElse = page("$", { page: NotFoundPage });
+const adminHome = adminPage("/", {
+  page: lazyRouteComponent(() => import("./shell/AdminHome.tsx"), "AdminHome"),
+});
+const topics = adminPage("/topics/index", {
+  page: lazyRouteComponent(() => import("./shell/AdminTopicsRoute.tsx"), "AdminTopicsRoute"),
+  search: readAdminTopicsSearch,
+});
+const user = adminPage("/users/$id", {
+  page: lazyRouteComponent(() => import("./shell/UserRoute.tsx"), "UserRoute"),
+  phrases: [...accountPhrases, ...recordPhrases, servicePhrases],
+});
+const role = adminPage("/roles/$id", {
+  page: lazyRouteComponent(() => import("./shell/RoleRoute.tsx"), "RoleRoute"),
+  search: readMembersSearch,
+  phrases: rolePhrases,
+});
+
+/** Every page behind the sign-in. */
+export const inside = app.addChildren([
+  home,
+  profile,
+  ...listAll("pages"),
+  admin.addChildren([adminHome, topics, user, role, ...listAll("adminPages")]),
+  anythingElse,
+]);
+
+const appFrame = {
+  component: lazyRouteComponent(() => import("./shell/AppArea.tsx"), "AppArea"),
+  pendingComponent: FramePending,
+  beforeLoad: () => catalogue.need(phrasesOf("inside")),
+  loader: ({ context }: { context: { queries: QueryClient } }) => void context.queries.prefetchQuery(meQuery),
+};
+const adminFrame = {
+  component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
+  beforeLoad: () => catalogue.need(phrasesOf("admin")),
+};
+app.update(appFrame);
+admin.update(adminFrame);

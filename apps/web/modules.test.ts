@@ -1,0 +1,26 @@
+import { createRouter } from "@tanstack/react-router";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { admin, app, root } from "#kit/areas.ts";
+import { listAll } from "./modules.ts";
+
+const routeTree = root.addChildren([
+  app.addChildren([...listAll("pages"), admin.addChildren([...listAll("adminPages")])]),
+]);
+const router = createRouter({ routeTree, context: { queries: new QueryClient(), need: () => Promise.resolve() } });
+const places = [...listAll("navigation"), ...listAll("adminEntries"), ...listAll("commands")];
+
+/** Pages of the shell, which shows parts of several modules on them. */
+const ofShell = ["/", "/user-profile", "/admin/topics/index"];
+
+test("whatever leads somewhere leads to a page", () => {
+  const addresses = Object.keys(router.routesByPath);
+  for (const { to } of places) expect([...addresses, ...ofShell]).toContain(to);
+});
+
+test("no two pages have the same address, and no two commands the same key", () => {
+  const pages = [...listAll("pages"), ...listAll("adminPages")].map(({ id }) => id);
+  expect(pages).toEqual([...new Set(pages)]);
+  const letters = listAll("commands").map(({ letter }) => letter);
+  expect(letters).toEqual([...new Set(letters)]);
+});

@@ -1,0 +1,66 @@
+import { defineModule, type Module } from "#kit/module.ts";
+import { acknowledgements } from "#modules/acknowledgements/web/manifest.ts";
+import { administration } from "#modules/administration/web/manifest.ts";
+import { attendance } from "#modules/attendance/web/manifest.ts";
+import { community } from "#modules/community/web/manifest.ts";
+import { home } from "#modules/home/web/manifest.ts";
+import { identity } from "#modules/identity/web/manifest.ts";
+import { moderation } from "#modules/moderation/web/manifest.ts";
+import { notifications } from "#modules/notifications/web/manifest.ts";
+import { people } from "#modules/people/web/manifest.ts";
+import { polls } from "#modules/polls/web/manifest.ts";
+import { publications } from "#modules/publications/web/manifest.ts";
+import { search } from "#modules/search/web/manifest.ts";
+import { services } from "#modules/services/web/manifest.ts";
+import { webhooks } from "#modules/webhooks/web/manifest.ts";
+
+const shell = defineModule({
+  phrases: {
+    inside: [
+      { en: () => import("#client/phrases-upload.en.ts"), ar: () => import("#client/phrases-upload.ar.ts") },
+      { en: () => import("#kit/phrases.en.ts"), ar: () => import("#kit/phrases.ar.ts") },
+    ],
+    admin: [{ en: () => import("./shell/phrases-admin.en.ts"), ar: () => import("./shell/phrases-admin.ar.ts") }],
+  },
+});
+
+/** In the order of the navigation. */
+const modules = [
+  shell,
+  home,
+  community,
+  moderation,
+  attendance,
+  services,
+  identity,
+  people,
+  publications,
+  notifications,
+  search,
+  webhooks,
+  administration,
+  acknowledgements,
+  polls,
+] as const;
+
+export type Defined = (typeof modules)[number];
+type List = "pages" | "adminPages" | "navigation" | "adminEntries" | "commands";
+type Item<Key extends List> = Extract<Defined, Record<Key, readonly unknown[]>>[Key][number];
+type Widgets = Extract<Defined, { widgets: object }>["widgets"];
+
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+const all: readonly Module[] = modules;
+
+/** What all modules list under a key. */
+export const listAll = <Key extends List>(key: Key): readonly Item<Key>[] =>
+  all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
+
+export const phrasesOf = (area: "inside" | "admin") => all.flatMap(({ phrases }) => phrases?.[area] ?? []);
+
+/** Parts of the home page by name. */
+export const widgets = Object.assign({}, ...all.map((module) => module.widgets)) as UnionToIntersection<Widgets>;

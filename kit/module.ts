@@ -1,0 +1,140 @@
+import {
+  createRoute,
+  type AnyRoute,
+  type ResolveFullPath,
+  type ResolveId,
+  type Route,
+  type RouteComponent,
+} from "@tanstack/react-router";
+import { lazy, type ComponentType } from "react";
+import type { Phrases } from "#client/catalogue.ts";
+import type { Permission } from "#shared/permissions.ts";
+import { admin, app, entrance, type RouteContext } from "./areas.ts";
+
+type ReadSearch<Search> = (given: Record<string, unknown>) => Search;
+
+/** A route whose search is what its reader returns. */
+type PageRoute<Parent extends AnyRoute, Path extends string, Search> = Route<
+  unknown,
+  Parent,
+  Path,
+  ResolveFullPath<Parent, Path>,
+  string,
+  ResolveId<Parent, string, Path>,
+  ReadSearch<Search>
+>;
+
+export type PageOptions<Search> = {
+  page?: RouteComponent;
+  /** Reads the part of the address after `?`; nothing by default. */
+  search?: ReadSearch<Search>;
+  /** Phrases that the page needs besides those of its area. */
+  phrases?: readonly Phrases[];
+  /** Called before anything is loaded; may throw a redirect or `notFound()`. */
+  check?: (params: Record<string, string>) => void;
+  /** Begins to read what the page shows; the page waits for a promise. */
+  load?: (context: RouteContext) => void | Promise<unknown>;
+  /** A modal view over its parent's page. */
+  isDialog?: true;
+};
+
+type Given = { context: RouteContext; params: Record<string, string> };
+
+/** Pages that are shown within a route, and phrases that all of them need. */
+export const pagesIn =
+  <Parent extends AnyRoute>(parent: () => Parent, shared: readonly Phrases[] = []) =>
+  <const Path extends string, Search extends object = Record<never, never>>(
+    path: Path,
+    { page: component, search, phrases = [], check, load, isDialog }: PageOptions<Search>,
+  ): PageRoute<Parent, Path, Search> =>
+    createRoute({
+      getParentRoute: parent as () => AnyRoute,
+      path: path as string,
+      ...(component === undefined ? {} : { component }),
+      ...(search === undefined ? {} : { validateSearch: search }),
+      beforeLoad: ({ context, params }: Given) => {
+        check?.(params);
+        return context.need([...shared, ...phrases]);
+      },
+      ...(load === undefined ? {} : { loader: ({ context }: Given) => load(context) }),
+      ...(isDialog === undefined ? {} : { staticData: { isDialog } }),
+    }) as unknown as PageRoute<Parent, Path, Search>;
+
+export const entrancePage = pagesIn(() => entrance);
+export const page = pagesIn(() => app);
+export const adminPage = pagesIn(() => admin);
+
+/** A part of a page, to be suspended for; `preload` fetches its code before that. */
+export type Widget = ComponentType & { preload: () => void };
+
+export const widget = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Widget =>
+  Object.assign(
+    lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] })),
+    // A failure is tried again when the part is shown.
+    { preload: () => void load().catch(() => undefined) },
+  );
+
+type Icon = ComponentType<{ size?: number }>;
+
+/** An entry of the main navigation. Addresses and keys of phrases are checked where `apps/web` uses them. */
+type NavigationEntry = {
+  /** The key of its label. */
+  label: string;
+  icon: Icon;
+  to: string;
+  /** On a phone: in its bar, raised in the middle of that, or in its menu; `phoneMenu` is nowhere else. */
+  place: "bar" | "raised" | "menu" | "phoneMenu";
+  /** The key of a shorter label in the bar. */
+  phoneLabel?: string;
+  /** How much waits there, by a hook, and the key of the words that say so. */
+  count?: { read: () => number; label: string };
+};
+
+/** Groups of the administration, in their order. */
+export const adminGroups = ["community", "attendance", "services", "people", "publications", "system"] as const;
+
+type AdminEntry = {
+  /** Where its phrases `label` and `text` are. */
+  phrases: string;
+  icon: Icon;
+  to: string;
+  /** Where its other pages are, where that is not below its address. */
+  below?: readonly string[];
+  group: (typeof adminGroups)[number];
+  /** One of them is enough. */
+  needs: readonly Permission[];
+  /** Words it is found by in the palette, in both languages. */
+  words: string;
+};
+
+type Command = {
+  /** The key of its label. */
+  label: string;
+  icon: Icon;
+  to: string;
+  /** Words it is found by in the palette, in both languages. */
+  words: string;
+  /** Pressed after G, goes there from everywhere. */
+  letter?: string;
+};
+
+/** All that a module adds to the web client. */
+export type Module = {
+  phrases?: {
+    /** Of all pages behind the sign-in. */
+    inside?: readonly Phrases[];
+    /** Of all pages of the administration. */
+    admin?: readonly Phrases[];
+    /** Of the pages that name them. */
+    pages?: readonly Phrases[];
+  };
+  pages?: readonly AnyRoute[];
+  adminPages?: readonly AnyRoute[];
+  navigation?: readonly NavigationEntry[];
+  adminEntries?: readonly AdminEntry[];
+  commands?: readonly Command[];
+  /** Parts of the home page by name. */
+  widgets?: Readonly<Record<string, Widget>>;
+};
+
+export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;

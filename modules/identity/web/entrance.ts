@@ -1,0 +1,22 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { entrancePage } from "#kit/module.ts";
+import { readLoginSearch, readSignUpSearch } from "./search.ts";
+
+// Apart from the manifest: whoever signs in waits for nothing else.
+
+export const identityPhrases = {
+  en: () => import("../contract/phrases.en.ts"),
+  ar: () => import("../contract/phrases.ar.ts"),
+};
+
+/** The pages that are open to everybody. */
+export const entrancePages = [
+  entrancePage("/login", {
+    page: lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage"),
+    search: readLoginSearch,
+  }),
+  entrancePage("/sign-up", {
+    page: lazyRouteComponent(() => import("./SignUpPage.tsx"), "SignUpPage"),
+    search: readSignUpSearch,
+  }),
+] as const;

@@ -1,0 +1,96 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { adminPage, defineModule, page, widget } from "#kit/module.ts";
+import { BuildingIcon, DirectoryIcon, ProfileIcon } from "#ui/icons.ts";
+import { readChartSearch } from "./chart/search.ts";
+import { readDirectorySearch } from "./directory/search.ts";
+
+const chart = {
+  en: () => import("../contract/phrases-chart.en.ts"),
+  ar: () => import("../contract/phrases-chart.ar.ts"),
+};
+const finder = {
+  en: () => import("../contract/phrases-finder.en.ts"),
+  ar: () => import("../contract/phrases-finder.ar.ts"),
+};
+const directory = {
+  en: () => import("../contract/phrases-directory.en.ts"),
+  ar: () => import("../contract/phrases-directory.ar.ts"),
+};
+const privacy = {
+  en: () => import("../contract/phrases-privacy.en.ts"),
+  ar: () => import("../contract/phrases-privacy.ar.ts"),
+};
+const records = {
+  en: () => import("../contract/phrases-records.en.ts"),
+  ar: () => import("../contract/phrases-records.ar.ts"),
+};
+
+/** Of the widget with somebody's record. */
+export const recordPhrases = [finder, records];
+/** Of the profile. */
+export const profilePhrases = [directory, privacy];
+
+export const people = defineModule({
+  phrases: {
+    inside: [
+      { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
+      {
+        en: () => import("../contract/phrases-celebrations.en.ts"),
+        ar: () => import("../contract/phrases-celebrations.ar.ts"),
+      },
+    ],
+    admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
+    ],
+    pages: [chart, finder, directory, privacy, records],
+  },
+  pages: [
+    page("/directory", {
+      page: lazyRouteComponent(() => import("./directory/DirectoryPage.tsx"), "DirectoryPage"),
+      search: readDirectorySearch,
+      phrases: profilePhrases,
+    }),
+    page("/directory/$id", {
+      page: lazyRouteComponent(() => import("./directory/PersonPage.tsx"), "PersonPage"),
+      phrases: profilePhrases,
+    }),
+    page("/directory/chart", {
+      page: lazyRouteComponent(() => import("./chart/ChartPage.tsx"), "ChartPage"),
+      search: readChartSearch,
+      phrases: [chart, finder],
+    }),
+  ],
+  adminPages: [
+    adminPage("/departments", {
+      page: lazyRouteComponent(() => import("./departments/DepartmentsPage.tsx"), "DepartmentsPage"),
+      phrases: recordPhrases,
+    }),
+  ],
+  navigation: [
+    { label: "people.directory", icon: DirectoryIcon, to: "/directory", place: "menu" },
+    { label: "people.profile.title", icon: ProfileIcon, to: "/user-profile", place: "phoneMenu" },
+  ],
+  adminEntries: [
+    {
+      phrases: "peopleEntries.departments",
+      icon: BuildingIcon,
+      to: "/admin/departments",
+      group: "people",
+      needs: ["user.manage"],
+      words: "departments organisation الإدارات الأقسام",
+    },
+  ],
+  commands: [
+    {
+      label: "people.profile.title",
+      icon: ProfileIcon,
+      to: "/user-profile",
+      words: "profile settings الملف الشخصي الإعدادات",
+      letter: "P",
+    },
+  ],
+  widgets: {
+    birthdays: widget(() => import("./celebrations/Celebrations.tsx"), "Birthdays"),
+    joiners: widget(() => import("./celebrations/Celebrations.tsx"), "Joiners"),
+  },
+});

@@ -1,0 +1,7 @@
+import { defineModule } from "#kit/module.ts";
+
+export const polls = defineModule({
+  phrases: {
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+  },
+});

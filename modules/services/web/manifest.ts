@@ -1,0 +1,76 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { admin, app } from "#kit/areas.ts";
+import { defineModule, pagesIn, widget } from "#kit/module.ts";
+import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
+import { readLettersSearch } from "./admin/search.ts";
+import { readServicesSearch } from "./search.ts";
+import { useWorkCount } from "./work/use-work-count.ts";
+
+export const servicePhrases = {
+  en: () => import("../contract/phrases-pages.en.ts"),
+  ar: () => import("../contract/phrases-pages.ar.ts"),
+};
+const managing = {
+  en: () => import("../contract/phrases-admin.en.ts"),
+  ar: () => import("../contract/phrases-admin.ar.ts"),
+};
+const page = pagesIn(() => app, [servicePhrases]);
+const adminPage = pagesIn(() => admin, [servicePhrases, managing]);
+
+export const services = defineModule({
+  phrases: {
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
+    ],
+    pages: [servicePhrases, managing],
+  },
+  pages: [
+    page("/e-services", {
+      page: lazyRouteComponent(() => import("./catalogue/ServicesPage.tsx"), "ServicesPage"),
+      search: readServicesSearch,
+    }),
+    page("/e-services/requests/$id", {
+      page: lazyRouteComponent(() => import("./request/RequestPage.tsx"), "RequestPage"),
+    }),
+    page("/e-services/$code", { page: lazyRouteComponent(() => import("./asking/AskPage.tsx"), "AskPage") }),
+    page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
+  ],
+  adminPages: [
+    adminPage("/services", {
+      page: lazyRouteComponent(() => import("./admin/ManagedServicesPage.tsx"), "ManagedServicesPage"),
+    }),
+    adminPage("/services/add", {
+      page: lazyRouteComponent(() => import("./admin/AddServicePage.tsx"), "AddServicePage"),
+    }),
+    adminPage("/services/$code", {
+      page: lazyRouteComponent(() => import("./admin/ServiceBuilderPage.tsx"), "ServiceBuilderPage"),
+    }),
+    adminPage("/letters", {
+      page: lazyRouteComponent(() => import("./admin/LettersPage.tsx"), "LettersPage"),
+      search: readLettersSearch,
+    }),
+  ],
+  navigation: [
+    {
+      label: "services.workList",
+      icon: ChecklistIcon,
+      to: "/work-list",
+      place: "bar",
+      count: { read: useWorkCount, label: "services.waiting" },
+    },
+    { label: "services.title", icon: ClipboardIcon, to: "/e-services", place: "menu" },
+  ],
+  adminEntries: [
+    {
+      phrases: "servicesEntries.services",
+      icon: ClipboardIcon,
+      to: "/admin/services",
+      below: ["/admin/letters"],
+      group: "services",
+      needs: ["service.manage"],
+      words: "services forms approvals letters الخدمات النماذج الموافقات الخطابات",
+    },
+  ],
+  widgets: { work: widget(() => import("./work/MyWork.tsx"), "MyWork") },
+});

@@ -1,0 +1,34 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { admin } from "#kit/areas.ts";
+import { defineModule, pagesIn } from "#kit/module.ts";
+import { WebhookIcon } from "#ui/icons.ts";
+import { readDeliveriesSearch } from "./search.ts";
+
+const words = { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") };
+const adminPage = pagesIn(() => admin, [words]);
+
+export const webhooks = defineModule({
+  phrases: {
+    admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
+    ],
+    pages: [words],
+  },
+  adminPages: [
+    adminPage("/webhooks", { page: lazyRouteComponent(() => import("./hooks/WebhooksPage.tsx"), "WebhooksPage") }),
+    adminPage("/webhooks/$id", {
+      page: lazyRouteComponent(() => import("./hooks/WebhookPage.tsx"), "WebhookPage"),
+      search: readDeliveriesSearch,
+    }),
+  ],
+  adminEntries: [
+    {
+      phrases: "webhooksEntries.webhooks",
+      icon: WebhookIcon,
+      to: "/admin/webhooks",
+      group: "system",
+      needs: ["setting.manage"],
+      words: "webhooks integrations events secrets خطافات الويب ربط الأنظمة التكامل",
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+// refused: reads an address without its route
+import { useParams } from "@tanstack/react-router";
+
+export const Shell = () => useParams({ strict: false }).id;

@@ -1,0 +1,44 @@
+import { areaOf } from "../area.ts";
+import type { SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { nameOf, type Node } from "../syntax.ts";
+
+const kinds: ReadonlySet<string> = new Set(["web", "kit", "apps/web"]);
+
+const isStrictFalse = (node: Node): boolean =>
+  node.type === "Property" &&
+  nameOf(node["key"]) === "strict" &&
+  (node["value"] as Node | undefined)?.["value"] === false;
+
+const isAsNever = (node: Node): boolean =>
+  node.type === "TSAsExpression" && (node["typeAnnotation"] as Node | undefined)?.type === "TSNeverKeyword";
+
+/** The properties of the options that are given to the router's hooks. */
+function optionsOfHooks({ nodes }: SourceFile): ReadonlySet<Node> {
+  const hooks = /^use(?:Search|Params|Match|LoaderData|LoaderDeps|RouteContext)$/;
+  const calls = nodes.filter((node) => node.type === "CallExpression" && hooks.test(nameOf(node["callee"]) ?? ""));
+  const options = calls.flatMap((call) => call["arguments"] as Node[]);
+  return new Set(options.flatMap((option) => (option["properties"] as Node[] | undefined) ?? []));
+}
+
+function check(file: SourceFile): Problem[] {
+  if (file.isTest || !kinds.has(areaOf(file.path).kind)) return [];
+  const options = optionsOfHooks(file);
+  const refuse = (node: Node, message: string): Problem => ({
+    path: file.path,
+    line: file.lineAt(node.start),
+    message,
+  });
+  return file.nodes.flatMap((node) => {
+    if (isStrictFalse(node) && options.has(node)) {
+      return [refuse(node, 'reads an address without its route; say which: `from: "/app/…"`')];
+    }
+    return isAsNever(node) ? [refuse(node, "says `as never`, which hides what the compiler would refuse")] : [];
+  });
+}
+
+/** Pages read addresses as their routes type them, and links are checked. */
+export const typedRoutes: Rule = {
+  name: "typed routes",
+  check: (house) => house.sources.flatMap(check),
+};

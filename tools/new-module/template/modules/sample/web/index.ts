@@ -1,3 +1,0 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-
-export const SamplePage = lazyRouteComponent(() => import("./SamplePage.tsx"), "SamplePage");

@@ -1,0 +1,4 @@
+export const sampleAdminEn = {
+  title: "SAMPLE_EN",
+  search: "Found: {query}",
+} as const;
