@@ -6,7 +6,7 @@ import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const files = globSync("{apps/web,client,kit,modules}/**/phrases*.{en,ar}.ts", { cwd: root });
+const files = globSync("{apps/web,client,kit,modules,shared}/**/*.{en,ar}.ts", { cwd: root });
 
 /** Every message below a value, by its path. */
 function* messagesIn(value: unknown, path: string): Generator<[path: string, message: string]> {
