@@ -10,14 +10,11 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   // Phrases that pages need together are one file; others are one each, named after their module or folder.
   ["phrases-entrance-$1", /\/(?:client|identity\/contract|web\/shell)\/phrases\.(en|ar)\.ts$/],
   ["phrases-entrance-$1", /\/shared\/validators\.(en|ar)\.ts$/],
-  [
-    "phrases-inside-$1",
-    /\/(?:kit|single-sign-on|(?<!webhooks\/)contract)\/phrases(?:-entries|-celebrations)?\.(en|ar)\.ts$/,
-  ],
-  ["phrases-inside-$1", /\/phrases-(?:entries|notice|upload)\.(en|ar)\.ts$/],
+  ["phrases-inside-$1", /\/(?:kit|single-sign-on|(?<!webhooks\/)contract)\/phrases(?:-celebrations)?\.(en|ar)\.ts$/],
+  ["phrases-inside-$1", /\/phrases-(?:notice|upload)\.(en|ar)\.ts$/],
   [
     "phrases-admin-$1",
-    /\/(?:(?:shell|(?:community|moderation)\/contract)\/phrases-admin|phrases-dashboard)\.(en|ar)\.ts$/,
+    /\/(?:(?:shell|(?:community|moderation)\/contract)\/phrases-admin|phrases-dashboard|phrases-entries)\.(en|ar)\.ts$/,
   ],
   [
     "phrases-attendance-admin-$1",
@@ -122,7 +119,7 @@ function rankOf(chunk: string): number {
 export const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 11 },
   // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 10 },
+  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 10 },
   ...[9, 8, 7, 6, 5, 3, 2, 1].map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "#modules/people/web/index.ts";
 import { adminGroups } from "#kit/module.ts";
 import type { Permission } from "#shared/permissions.ts";
+import { useMessages } from "use-intl";
 import { listAll } from "../modules.ts";
 
 const entries = listAll("adminEntries").toSorted(
@@ -15,6 +16,12 @@ export function useAdminEntries(): readonly AdminEntry[] | null {
   const held = useQuery(meQuery).data?.data.permissions;
   if (held === undefined) return null;
   return entries.filter(({ needs }: { needs: readonly Permission[] }) => needs.some((each) => held.includes(each)));
+}
+
+/** Those of them whose phrases are there: only pages of the administration and the palette load them. */
+export function useNamedAdminEntries(): readonly AdminEntry[] {
+  const messages = useMessages();
+  return (useAdminEntries() ?? []).filter(({ phrases }) => (phrases.split(".")[0] ?? "") in messages);
 }
 
 const isBelow = (pathname: string, area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);

@@ -4,7 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { DashboardIcon } from "#ui/icons.ts";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { listAll } from "../modules.ts";
-import { entryOf, isAdminAddress, useAdminEntries } from "./admin-entries.ts";
+import { entryOf, isAdminAddress, useNamedAdminEntries } from "./admin-entries.ts";
 
 /** Entries of the administration that a phone has room for; the others are in its menu. */
 const phonePlaces = 4;
@@ -12,7 +12,7 @@ const phonePlaces = 4;
 /** The entries of the administration that are open to me. */
 function useAdminNavigation(pathname: string): NavigationItem[] {
   const t = useTranslations();
-  const entries = useAdminEntries() ?? [];
+  const entries = useNamedAdminEntries();
   if (entries.length === 0) return [];
   // One group alone needs no name.
   const grouped = new Set(entries.map(({ group }) => group)).size > 1;

@@ -6,7 +6,7 @@ import type { PaletteCommand } from "#modules/search/web/index.ts";
 import { otherLocale } from "#shared/locale.ts";
 import { AdminIcon, HomeIcon, InfoIcon, LanguageIcon, MoonIcon, SunIcon } from "#ui/icons.ts";
 import { listAll } from "../modules.ts";
-import { useAdminEntries } from "./admin-entries.ts";
+import { useAdminEntries, useNamedAdminEntries } from "./admin-entries.ts";
 
 /** A command, and the two keys that do the same wherever one is. */
 export type Command = PaletteCommand & { codes?: readonly [string, string] };
@@ -20,8 +20,8 @@ export function useCommands(showShortcuts: () => void): Command[] {
   const navigate = useNavigate();
   const other = otherLocale(useLocale());
   const isDark = useShownTheme() === "dark";
-  const entries = useAdminEntries() ?? [];
-  const administers = entries.length > 0;
+  const administers = (useAdminEntries() ?? []).length > 0;
+  const entries = useNamedAdminEntries();
   const go = (letter: string): Pick<Command, "codes" | "keys"> => ({
     codes: ["KeyG", `Key${letter}`],
     keys: ["G", letter],

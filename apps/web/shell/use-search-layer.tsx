@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useShortcuts, type Shortcut } from "#client/shortcuts.ts";
 import { preloadPalette, SearchPalette } from "#modules/search/web/index.ts";
+import { catalogue } from "../catalogue.ts";
+import { phrasesOf } from "../modules.ts";
+import { useAdminEntries } from "./admin-entries.ts";
 import { useCommands } from "./use-commands.tsx";
 
 const ShortcutsDialog = lazy(async () => ({
@@ -33,6 +36,11 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
     ...(open === null ? alone : []),
   ]);
   const close = (): void => setOpen(null);
+  const administers = (useAdminEntries() ?? []).length > 0;
+  useEffect(() => {
+    // The palette leads to the entries of the administration from everywhere.
+    if (open === "palette" && administers) void catalogue.need(phrasesOf("admin")).catch(() => undefined);
+  }, [open, administers]);
   return {
     openPalette,
     preload: preloadPalette,

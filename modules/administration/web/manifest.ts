@@ -14,10 +14,8 @@ const audit = {
 
 export const administration = defineModule({
   phrases: {
-    inside: [
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
     admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
       {
         en: () => import("../contract/phrases-dashboard.en.ts"),
         ar: () => import("../contract/phrases-dashboard.ar.ts"),

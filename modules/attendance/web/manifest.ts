@@ -40,8 +40,8 @@ const officerPage = pagesIn(() => admin, [days, ...officers]);
 
 export const attendance = defineModule({
   phrases: {
-    inside: [
-      { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [days, mine, ...officers],

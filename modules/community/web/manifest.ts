@@ -23,11 +23,9 @@ const topic = pagesIn(() => category)("topic/$topicId", {
 
 export const community = defineModule({
   phrases: {
-    inside: [
-      { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
-      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
-    ],
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
       { en: () => import("../contract/phrases-admin.en.ts"), ar: () => import("../contract/phrases-admin.ar.ts") },
     ],
     pages: writing,

@@ -42,6 +42,8 @@ export const identity = defineModule({
         en: () => import("../contract/single-sign-on/phrases.en.ts"),
         ar: () => import("../contract/single-sign-on/phrases.ar.ts"),
       },
+    ],
+    admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [accounts, roles, tokens, personalData, factorPhrases],

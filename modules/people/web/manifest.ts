@@ -38,6 +38,8 @@ export const people = defineModule({
         en: () => import("../contract/phrases-celebrations.en.ts"),
         ar: () => import("../contract/phrases-celebrations.ar.ts"),
       },
+    ],
+    admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [chart, finder, directory, privacy, records],

@@ -32,8 +32,8 @@ const checkKind = ({ kind = "" }: Record<string, string>): void => {
 
 export const publications = defineModule({
   phrases: {
-    inside: [
-      { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [...reading, ...publishing],

@@ -9,7 +9,7 @@ const adminPage = pagesIn(() => admin, [words]);
 
 export const webhooks = defineModule({
   phrases: {
-    inside: [
+    admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
     pages: [words],
