@@ -9,10 +9,10 @@ const words = {
 
 export const sample = defineModule({
   phrases: {
-    inside: [
-      { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
+    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    admin: [
+      { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    admin: [{ en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") }],
     pages: [words],
   },
   pages: [page("/samples", { page: lazyRouteComponent(() => import("./SamplePage.tsx"), "SamplePage") })],
