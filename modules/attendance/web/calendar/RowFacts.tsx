@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
-import { toneOf, useDurationText, useFlagTexts } from "../use-day-words.ts";
+import { toneOf, useFlagTexts } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Days.module.css";
 

@@ -11,7 +11,7 @@ import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/Menu.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { endsNextDay, minutesTyped, slotMinutes, type Slot, type WeekEdit } from "./week.ts";
 import type { WeekEditorProps } from "./WeekEditor.tsx";
 import styles from "./WeekEditor.module.css";
