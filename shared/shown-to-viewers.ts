@@ -10,6 +10,7 @@ const shown: ReadonlySet<string> = new Set([
   "/accounts",
   "/accounts/roles",
   "/accounts/{id}",
+  "/attendance-services",
   "/attendance/absences",
   "/attendance/board",
   "/attendance/days",

@@ -13,6 +13,7 @@ import {
   countWork,
   createRequest,
   listRequests,
+  readAttendanceServices,
   readService,
   readWorkList,
   requestQuery,
@@ -77,7 +78,7 @@ export function AskForm(props: AskFormProps) {
           : await submitRequest({ params: { id: kept.id }, body: { version: kept.version } });
       draft.stop();
       queries.setQueryData(requestQuery(data.id).queryKey, { data });
-      for (const endpoint of [listRequests, readWorkList, countWork, readService]) {
+      for (const endpoint of [listRequests, readWorkList, countWork, readService, readAttendanceServices]) {
         void queries.invalidateQueries({ queryKey: [endpoint.path], refetchType: "active" });
       }
       onSent(data);
