@@ -4,6 +4,7 @@ import {
   AskPage,
   LettersPage,
   ManagedServicesPage,
+  readAskSearch,
   readLettersSearch,
   readServicesSearch,
   RequestPage,
@@ -31,7 +32,12 @@ const request = createRoute({
   path: "/e-services/requests/$id",
   component: RequestPage,
 });
-const ask = createRoute({ getParentRoute: () => pages, path: "/e-services/$code", component: AskPage });
+const ask = createRoute({
+  getParentRoute: () => pages,
+  path: "/e-services/$code",
+  validateSearch: readAskSearch,
+  component: AskPage,
+});
 const workList = createRoute({ getParentRoute: () => pages, path: "/work-list", component: WorkListPage });
 
 export const services = pages.addChildren([catalogueOfServices, request, ask, workList]);

@@ -7,6 +7,7 @@ export const attendanceAr = {
   loading: "جارٍ تحميل سجل حضورك",
   failed: "تعذّر تحميل سجل حضورك",
   old: "تعذّر الوصول إلى الخادم. آخر تواصل معه: <when></when>.",
+  askCorrection: "طلب تصحيح",
   checkIn: "تسجيل الحضور",
   checkOut: "تسجيل الانصراف",
   now: {

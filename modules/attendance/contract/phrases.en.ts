@@ -5,6 +5,7 @@ export const attendanceEn = {
   loading: "Loading your attendance",
   failed: "Your attendance could not be loaded",
   old: "The server cannot be reached. Last heard from it: <when></when>.",
+  askCorrection: "Ask for a correction",
   checkIn: "Check in",
   checkOut: "Check out",
   now: {

@@ -3,7 +3,7 @@ import { lazy } from "react";
 
 export { serviceEvents } from "./events.ts";
 export { readLettersSearch } from "./admin/search.ts";
-export { readServicesSearch } from "./search.ts";
+export { readAskSearch, readServicesSearch } from "./search.ts";
 export { workListQuery } from "./api.ts";
 export { useWorkCount } from "./work/use-work-count.ts";
 
