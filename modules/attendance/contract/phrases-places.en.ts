@@ -90,6 +90,7 @@ export const attendancePlacesEn = {
     intro: "Who works where and when",
     add: "Assign people",
     import: "Import from a file",
+    search: "Search people by name or email",
     loading: "Loading the assignments",
     failed: "The assignments could not be loaded",
     noneTitle: "No assignments yet",

@@ -44,7 +44,7 @@ export function AssignmentsPage() {
           </Button>
         }
         search={search}
-        withoutWords
+        searchLabel={t("search")}
         filters={filters}
         list={list}
         columns={columns}
