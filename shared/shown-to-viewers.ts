@@ -29,6 +29,7 @@ const shown: ReadonlySet<string> = new Set([
   "/attendance/review",
   "/attendance/subjects",
   "/attendance/today",
+  "/attendance/unscheduled-people",
   "/attendance/zones",
   "/attendance/zones/{id}",
   "/categories",

@@ -21,7 +21,9 @@ import {
   MonthsPage,
   readReviewSearch,
   readTesterSearch,
+  readUnscheduledSearch,
   TesterPage,
+  UnscheduledPage,
   ReviewPage,
   readBoardSearch,
   readAssignmentsSearch,
@@ -91,6 +93,12 @@ const assignmentsImport = createRoute({
   getParentRoute: () => pages,
   path: "/attendance/locationZoneUsers/import",
   component: ImportAssignmentsPage,
+});
+const unscheduled = createRoute({
+  getParentRoute: () => pages,
+  path: "/attendance/locationZoneUsers/unscheduled",
+  validateSearch: readUnscheduledSearch,
+  component: UnscheduledPage,
 });
 const assignmentAdd = createRoute({
   getParentRoute: () => pages,
@@ -177,6 +185,7 @@ export const attendanceAdmin = pages.addChildren([
   zoneEdit,
   assignmentsIndex,
   assignmentsImport,
+  unscheduled,
   assignmentAdd,
   assignmentEdit,
   locationsIndex,

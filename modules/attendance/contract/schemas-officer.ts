@@ -231,6 +231,16 @@ export const subjects = z.object({
 });
 export type Subjects = z.output<typeof subjects>;
 
+export const unscheduledQuery = z.strictObject({
+  ...pageQuery,
+  on: ruleDate.optional().meta({ description: "Today where the organisation is, unless said otherwise." }),
+  department: id.optional(),
+  search: z.string().max(200).optional(),
+});
+/** Somebody whom no assignment reaches on a date. */
+export const unscheduledPerson = z.object({ id: idOut, person: attendee }).meta({ id: "UnscheduledPerson" });
+export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
+
 export const countSubjects = z.strictObject({
   users: z.array(id).max(10_000).default([]),
   roles: z.array(id).max(200).default([]),

@@ -19,7 +19,7 @@ export const TesterPage = lazyRouteComponent(() => import("./tester/TesterPage.t
 /** Which months are final, for officers. */
 export const MonthsPage = lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage");
 
-export { readAssignmentsSearch, readEditAssignmentSearch } from "./assignments/search.ts";
+export { readAssignmentsSearch, readEditAssignmentSearch, readUnscheduledSearch } from "./assignments/search.ts";
 /** Who works where, for officers. */
 export const AssignmentsPage = lazyRouteComponent(() => import("./assignments/AssignmentsPage.tsx"), "AssignmentsPage");
 export const AddAssignmentPage = lazyRouteComponent(
@@ -34,6 +34,8 @@ export const ImportAssignmentsPage = lazyRouteComponent(
   () => import("./assignments/ImportAssignmentsPage.tsx"),
   "ImportAssignmentsPage",
 );
+/** Whom no assignment reaches, for officers. */
+export const UnscheduledPage = lazyRouteComponent(() => import("./assignments/UnscheduledPage.tsx"), "UnscheduledPage");
 
 export { readEditLocationSearch } from "./locations/search.ts";
 export { readRulesSearch } from "./rules/search.ts";

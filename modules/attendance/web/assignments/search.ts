@@ -1,4 +1,5 @@
-import { idIn } from "../read-address.ts";
+import { readPeopleSearch, type PeopleSearch } from "../days/search.ts";
+import { dateIn, idIn, present } from "../read-address.ts";
 import { readEntityText, readRulesSearch, type RulesSearch } from "../rules/search.ts";
 
 export type AssignmentsSearch = RulesSearch & { location?: string; zone?: string; role?: string };
@@ -17,4 +18,12 @@ export function readAssignmentsSearch(search: Record<string, unknown>): Assignme
 export function readEditAssignmentSearch(search: Record<string, unknown>): { locationZoneUser?: string } {
   const locationZoneUser = readEntityText(search["locationZoneUser"]);
   return locationZoneUser === undefined ? {} : { locationZoneUser };
+}
+
+/** The address of the people without a schedule: on which date, and whom of them. */
+export type UnscheduledSearch = Omit<PeopleSearch, "location"> & { on?: string };
+
+export function readUnscheduledSearch(search: Record<string, unknown>): UnscheduledSearch {
+  const { location: _, ...people } = readPeopleSearch(search);
+  return { ...present({ on: dateIn(search["on"]) }), ...people };
 }

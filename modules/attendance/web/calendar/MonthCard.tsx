@@ -105,7 +105,8 @@ export function MonthCard({ today }: { today: string }) {
               <DayDetails
                 date={chosen}
                 rows={rows.filter(({ date }) => date === chosen)}
-                correctable={!data.locked.includes(chosen.slice(0, 7))}
+                // The card of today has it already.
+                correctable={chosen !== today && !data.locked.includes(chosen.slice(0, 7))}
               />
             </div>
           )}
