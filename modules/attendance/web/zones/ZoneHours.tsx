@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { weekFrom } from "#shared/weekdays.ts";
 import { useUi } from "#ui/ui-context.ts";
@@ -11,7 +10,6 @@ import styles from "./ZoneSpan.module.css";
 /** The hours of a zone, days with the same ones together: "Sunday – Thursday 08:00–16:00". */
 export function ZoneHours({ days }: Pick<Zone, "days">) {
   const t = useTranslations("attendanceRules.zones");
-  const formats = useFormats();
   const nameOf = useWeekdayName();
   const timeText = useTimeText();
   const { week } = useUi();
@@ -21,12 +19,12 @@ export function ZoneHours({ days }: Pick<Zone, "days">) {
         <li key={first}>
           <span className={styles.weekdays}>
             {first === last ? nameOf(first) : t("daysFromTo", { first: nameOf(first), last: nameOf(last) })}
-          </span>{" "}
-          <span className={styles.dates}>
-            {formats.list(
-              slots.map(({ start, end }) => t("hoursFromTo", { start: timeText(start), end: timeText(end) })),
-            )}
           </span>
+          {slots.map(({ start, end }) => (
+            <span key={start} className={styles.slot}>
+              {t("hoursFromTo", { start: timeText(start), end: timeText(end) })}
+            </span>
+          ))}
         </li>
       ))}
     </ul>
