@@ -32,7 +32,7 @@ const unscheduledPages = (order: string) =>
     select r.role_id from location_zone_user_role r join reaching on reaching.id = r.location_zone_user_id),
   covered as materialized (
     select d.person_id from location_zone_user_person d join reaching on reaching.id = d.location_zone_user_id
-    union
+    union all
     select m.person_id from role_member m where m.role_id in (select role_id from roles) and m.valid @> $1::date)
   select ${attendeeColumns("p", "dep")}, ${order} as sorted
   from person p join account a on a.person_id = p.id and a.status = 'active'
