@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { weekFrom } from "#shared/weekdays.ts";
 import { useUi } from "#ui/ui-context.ts";
@@ -7,10 +8,11 @@ import { useWeekdayName } from "./use-weekday-name.ts";
 import { sameDays } from "./week.ts";
 import styles from "./ZoneSpan.module.css";
 
-/** The hours of a zone, days with the same ones together: "Sunday – Thursday 08:00–16:00". */
+/** The hours of a zone, days with the same ones together: "Sun – Thu 08:00–16:00". */
 export function ZoneHours({ days }: Pick<Zone, "days">) {
   const t = useTranslations("attendanceRules.zones");
-  const nameOf = useWeekdayName();
+  // Arabic has no short names of its own, and its long ones are short.
+  const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
   const timeText = useTimeText();
   const { week } = useUi();
   return (
