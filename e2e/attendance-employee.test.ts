@@ -76,6 +76,14 @@ describe("in Arabic", () => {
     await button(t("attendance.checkIn")).click();
     await page.getByText(t("attendance.punching.permitted", { places: isolated("Garden Office") })).waitFor();
     await page.getByText(t("attendanceDays.refusal.outside_fence")).first().waitFor();
+    const correction = page.getByRole("link", { name: t("attendance.askCorrection") }).first();
+    const address = new URL((await correction.getAttribute("href")) ?? "", page.url());
+    expect(address.pathname).toBe("/e-services/attendanceCorrection");
+    expect(JSON.parse(address.searchParams.get("answers") ?? "")).toMatchObject({
+      kind: "in",
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      time: expect.stringMatching(/^\d\d:\d\d$/),
+    });
 
     await context.setGeolocation({ ...place, accuracy: 10 });
     // Two presses are one punch.

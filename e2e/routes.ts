@@ -54,6 +54,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
       "/admin/attendance/location/$id/edit",
       "/admin/attendance/locationZoneUsers/index",
       "/admin/attendance/locationZoneUsers/import",
+      "/admin/attendance/locationZoneUsers/unscheduled",
       "/admin/attendance/locationZoneUser/add",
       "/admin/attendance/locationZoneUser/$id/edit",
       "/admin/attendance/exceptionDays/index",

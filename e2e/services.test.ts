@@ -141,3 +141,32 @@ test("who looks after services mends what is missing before a version is publish
   await phone.page.goto("/e-services/itRequest");
   await phone.field("الغرفة").waitFor();
 });
+
+test("what was withdrawn is asked for again: filled in, and from the first word on a draft of its own", async () => {
+  const employee = await world.calls(omar.email);
+  const answers = { kind: "device", details: "A second screen" };
+  const { id } = await employee.call<{ id: string }>("POST", "/requests", {
+    service: "itRequest",
+    answers,
+    submit: true,
+  });
+  await employee.call("POST", `/requests/${id}/withdrawal`, {});
+  const { page, t, field } = await world.as(omar.email, { locale: "en" });
+  await page.goto(`/e-services/requests/${id}`);
+  await page.getByRole("link", { name: t("servicePages.decide.askAgain") }).click();
+  await page.getByText(t("servicePages.ask.filledAgain", { id })).waitFor();
+  const details = field("Details");
+  await expect.poll(() => details.inputValue()).toBe("A second screen");
+  await details.fill("A third screen");
+  await page.getByText(t("servicePages.ask.keeping.kept")).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.reload();
+  await page.getByText(t("servicePages.ask.draftFound")).waitFor();
+  await expect.poll(() => details.inputValue()).toBe("A third screen");
+  // What the address fills in, and what it may not.
+  const given = JSON.stringify({ kind: "repair", deviceNumber: "D-17", details: 5, other: "x" });
+  await page.goto(`/e-services/itRequest?answers=${encodeURIComponent(given)}`);
+  await page.getByText(t("servicePages.ask.filled")).waitFor();
+  await expect.poll(() => field("Number of the device").inputValue()).toBe("D-17");
+  expect(await details.inputValue()).toBe("");
+});

@@ -38,6 +38,7 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   accounts: "administration",
   acknowledgements: "community",
   attendance: "attendance",
+  "attendance-services": "services",
   audit: "administration",
   "audit.csv": "administration",
   "audit.jsonl": "administration",

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 /** What the interface says, in one language. */
-export const phraseFiles = /\.(?:en|ar)\.ts$/;
+const phraseFiles = /\.(?:en|ar)\.ts$/;
 /** Where the browser's code asks for the formatter that parses, it gets the one that only formats. */
 const formatters = { "use-intl/format-message": "use-intl/format-message/format-only" };
 

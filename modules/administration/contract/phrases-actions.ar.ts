@@ -95,6 +95,7 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     created: "تسجيل حضور أو انصراف",
     entered: "إدخال تسجيل من مسؤول الحضور",
     refused: "رفض تسجيل",
+    reopened: "التراجع عن مراجعة تسجيل",
     rejected: "رفض تسجيل بعد المراجعة",
     voided: "إلغاء تسجيل",
   },

@@ -102,6 +102,7 @@ export const auditActionsEn = {
     created: "Check-in or check-out",
     entered: "Punch entered by an officer",
     refused: "Punch refused",
+    reopened: "Review of a punch undone",
     rejected: "Punch rejected on review",
     voided: "Punch cancelled",
   },

@@ -76,7 +76,4 @@ export const attendanceDaysAr = {
   voided: "ألغاه مسؤول الحضور",
   byOfficer: "من إدخال {name}",
   locked: "هذا الشهر مقفل",
-  hoursMinutes: "{hours} س {minutes} د",
-  hours: "{hours} س",
-  minutes: "{minutes} د",
 } satisfies Translation<typeof attendanceDaysEn>;

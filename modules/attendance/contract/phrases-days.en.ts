@@ -74,7 +74,4 @@ export const attendanceDaysEn = {
   voided: "Cancelled by an officer",
   byOfficer: "Entered by {name}",
   locked: "This month is locked",
-  hoursMinutes: "{hours} h {minutes} min",
-  hours: "{hours} h",
-  minutes: "{minutes} min",
 };

@@ -5,6 +5,16 @@ export const attendanceMineAr = {
   today: "اليوم",
   nothingYet: "لم يُسجَّل شيء اليوم بعد.",
   notSent: "لم يُرسَل بعد",
+  balances: {
+    title: "رصيدك المتبقي",
+    loading: "جارٍ تحميل رصيدك",
+    left: "باقٍ لك {amount}",
+    used: "استُعمل {amount}",
+    year: "من أصل {amount} هذه السنة",
+    month: "من أصل {amount} هذا الشهر",
+    waiting: "{amount} بانتظار القرار",
+    days: "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+  },
   next: {
     title: "الدوام القادم",
     none: "لا دوام لك خلال الأسبوعين القادمين.",

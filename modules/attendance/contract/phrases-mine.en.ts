@@ -3,6 +3,16 @@ export const attendanceMineEn = {
   today: "Today",
   nothingYet: "Nothing recorded yet today.",
   notSent: "Not yet sent",
+  balances: {
+    title: "What you have left",
+    loading: "Loading what you have left",
+    left: "{amount} left",
+    used: "{amount} used",
+    year: "of {amount} this year",
+    month: "of {amount} this month",
+    waiting: "{amount} pending",
+    days: "{count, plural, one {# day} other {# days}}",
+  },
   next: {
     title: "Next hours",
     none: "No hours are planned within the next two weeks.",

@@ -211,6 +211,10 @@ export const attendanceReviewEn = {
     confirm: "Reject",
   },
   outcome: {
+    undo: "Undo",
+    undone: "Undone; they wait for review again.",
+    undoneExcept:
+      "{count, plural, one {Undone, except for # that has changed since or cannot be undone any more.} other {Undone, except for # that have changed since or cannot be undone any more.}}",
     accepted: "{count, plural, one {# punch accepted.} other {# punches accepted.}}",
     rejected: "{count, plural, one {# punch rejected.} other {# punches rejected.}}",
     skipped:

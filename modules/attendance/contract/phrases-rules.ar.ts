@@ -151,7 +151,9 @@ export const attendanceRulesAr = {
     allLayers: "كل المستويات",
     layers: { base: "أساسي", seasonal: "موسمي", special: "خاص" },
     dates: "المدة",
-    days: "الأيام",
+    hours: "ساعات الدوام",
+    daysFromTo: "{first} – {last}",
+    hoursFromTo: "{start}–{end}",
     assignments:
       "{count, plural, zero {لا إسنادات} one {إسناد واحد} two {إسنادان} few {# إسنادات} many {# إسنادًا} other {# إسناد}}",
     fromTo: "{from} إلى {to}",

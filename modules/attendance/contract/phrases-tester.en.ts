@@ -46,6 +46,7 @@ export const attendanceTesterEn = {
     noDay: "There is no day: this person is not employed on that date.",
     punches: "Check-ins and check-outs",
     candidates: "Candidate schedules, by priority",
+    exceptions: "Exception days of this date",
     near: "{distance} from {place}",
     slot: "slot {slot} of {date}",
     noSlot: "outside the schedule, {date}",
@@ -80,6 +81,20 @@ export const attendanceTesterEn = {
       subject: "Does not apply: an assignment by name overrides one by role.",
       overlap: "Does not apply: its hours overlap those of one that comes before it.",
       order: "It has no hours on this date.",
+    },
+  },
+  exceptions: {
+    facts: "{kind} · {level}",
+    workDay: "Working day",
+    dayOff: "Day off",
+    byRole: "for the role {role}",
+    level: { user: "for this person by name", role: "for a role", everyone: "for everyone" },
+    because: {
+      applies: "It decides the date: by name comes before a role, and a role before everyone.",
+      level: "Does not apply: one that reaches this person more closely comes before it.",
+      workWins: "Does not apply: at the same level a working day takes precedence over a day off.",
+      hoursWin: "Does not apply: at the same level one with its own hours comes before it.",
+      lowestId: "Does not apply: at the same level the oldest one comes before it.",
     },
   },
   compare: {

@@ -33,6 +33,8 @@ import {
   reviewedPunch,
   reviewOutcome,
   ruleMark,
+  undoneReview,
+  undoReview,
   voidPunch,
 } from "./schemas-punch.ts";
 
@@ -145,6 +147,16 @@ export const correctionRoutes = {
     output: data(reviewOutcome),
     status: 200,
     errors: ["fields_conflict"],
+  }),
+  undoReview: route({
+    method: "POST",
+    path: "/attendance/review/undo",
+    permission: "attendance.manage",
+    summary:
+      "Takes back one's own decisions of the last ten minutes: the punches wait again, rejected ones count again.",
+    body: undoReview,
+    output: data(undoneReview),
+    status: 200,
   }),
   listRuleMarks: route({
     method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "#shared/route.ts";
-import { data } from "#shared/wire.ts";
-import { countSubjects, subjects, subjectsQuery } from "./schemas-officer.ts";
+import { data, page } from "#shared/wire.ts";
+import { countSubjects, subjects, subjectsQuery, unscheduledPerson, unscheduledQuery } from "./schemas-officer.ts";
 
 /** To whom assignments and exception days can be given. */
 export const subjectRoutes = {
@@ -12,6 +12,15 @@ export const subjectRoutes = {
     summary: "People and roles that something can be given to.",
     query: subjectsQuery,
     output: data(subjects),
+  }),
+  listUnscheduled: route({
+    method: "GET",
+    path: "/attendance/unscheduled-people",
+    permission: "attendance.manage",
+    summary: "Who is employed on a date without an assignment that reaches them, by name.",
+    query: unscheduledQuery,
+    output: page(unscheduledPerson),
+    errors: ["cursor_invalid"],
   }),
   countSubjects: route({
     method: "POST",

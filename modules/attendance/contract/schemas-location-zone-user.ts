@@ -62,6 +62,11 @@ export const listLocationZoneUsersQuery = z.strictObject({
   location: id.optional(),
   zone: id.optional(),
   user: id.optional().meta({ description: "Those that reach this person today, named or by role." }),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Those that reach people of these names, or of this e-mail address, today." }),
   role: id.optional(),
   on: ruleDate.optional(),
   isActive: activeFilter.optional(),

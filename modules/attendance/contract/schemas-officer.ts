@@ -175,6 +175,20 @@ export const scheduleTrial = z
         }),
       )
       .meta({ description: "Everything that could apply, best first; those that do not apply lost to those that do." }),
+    exceptions: z
+      .array(
+        z.object({
+          exceptionDay: z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() }),
+          level: z.enum(["user", "role", "everyone"]),
+          role: namedReference.nullable().meta({ description: "Through which it reaches the person." }),
+          workDay: z.boolean(),
+          because: z.enum(["applies", "level", "workWins", "hoursWin", "lowestId"]).meta({
+            description:
+              "It applies; or lost to one of a narrower level, to a working day, to one with own hours, to an older one.",
+          }),
+        }),
+      )
+      .meta({ description: "Every exception day that reaches the person on the date, the one that applies first." }),
     references: z.object({
       exceptionDays: z.array(z.object({ id: idOut, nameAr: z.string().nullable(), nameEn: z.string().nullable() })),
       roles: z.array(namedReference),
@@ -216,6 +230,16 @@ export const subjects = z.object({
   roles: z.array(namedReference.extend({ people: z.number().int() })),
 });
 export type Subjects = z.output<typeof subjects>;
+
+export const unscheduledQuery = z.strictObject({
+  ...pageQuery,
+  on: ruleDate.optional().meta({ description: "Today where the organisation is, unless said otherwise." }),
+  department: id.optional(),
+  search: z.string().max(200).optional(),
+});
+/** Somebody whom no assignment reaches on a date. */
+export const unscheduledPerson = z.object({ id: idOut, person: attendee }).meta({ id: "UnscheduledPerson" });
+export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
 
 export const countSubjects = z.strictObject({
   users: z.array(id).max(10_000).default([]),

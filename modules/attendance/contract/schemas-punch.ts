@@ -169,5 +169,16 @@ export const decideReview = z.strictObject({
 });
 export const reviewOutcome = z.object({
   decided: z.number().int(),
+  punches: z.array(idOut).meta({ description: "Those decided, to be undone by whoever decided." }),
   skipped: z.number().int().meta({ description: "Decided already, in a locked month, or one's own." }),
+});
+
+/** One's own decisions of the last ten minutes are taken back. */
+export const undoReview = z.strictObject({ punches: z.array(id).min(1, "fieldRequired").max(100) });
+export const undoneReview = z.object({
+  reopened: z.number().int(),
+  skipped: z
+    .number()
+    .int()
+    .meta({ description: "Decided longer ago or by others, changed since, or in a locked month." }),
 });

@@ -1,6 +1,7 @@
 import type { Consumer } from "#platform/events/consume.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
+import type { RefusedField } from "#platform/http/refuse.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { z } from "zod";
@@ -14,6 +15,7 @@ import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
 import { enterPunch } from "./punches/enter-punch.ts";
+import { judgeCorrection } from "./punches/judge-correction.ts";
 import { isAbsent, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
 import type { Author } from "./rules/record-rule.ts";
@@ -33,6 +35,12 @@ export type AttendanceDoor = {
   followAbsences(follower: AbsenceFollower): void;
   /** Enters a punch of somebody else as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
+  /** Why a punch cannot have been so beside those that count; null when it can. */
+  findContradiction(
+    db: Reader,
+    personId: string,
+    punch: { kind: "in" | "out"; at: string },
+  ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
   /** The months of a span that are locked, `YYYY-MM`. */
@@ -60,6 +68,8 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     enterAbsence: (tx, author, absence) => createAbsence(tx, context, author, absence),
     followAbsences: (follower) => void followers.push(follower),
     enterPunch: (tx, author, punch) => enterPunch(tx, context, author, punch),
+    findContradiction: async (db, personId, punch) =>
+      (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),
     isAbsent,
     lockedMonths,

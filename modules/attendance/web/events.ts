@@ -12,7 +12,7 @@ const mine = ["punch.", "absence."];
 /** Has days computed again. */
 const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "month."];
 /** Another officer was faster. */
-const decided = ["punch.accepted", "punch.rejected"];
+const decided = ["punch.accepted", "punch.rejected", "punch.reopened"];
 
 /**
  * What happens to my punches and absences, here, on another device or by an officer, changes my days; what officers do,

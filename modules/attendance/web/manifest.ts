@@ -13,7 +13,7 @@ import {
   TesterIcon,
   UsersIcon,
 } from "#ui/icons.ts";
-import { readAssignmentsSearch, readEditAssignmentSearch } from "./assignments/search.ts";
+import { readAssignmentsSearch, readEditAssignmentSearch, readUnscheduledSearch } from "./assignments/search.ts";
 import { readBoardSearch } from "./board/search.ts";
 import { readAttendanceSearch } from "./calendar/search.ts";
 import { readEditExceptionDaySearch, readExceptionDaysSearch } from "./exception-days/search.ts";
@@ -90,6 +90,10 @@ export const attendance = defineModule({
     }),
     officerPage("/attendance/locationZoneUsers/import", {
       page: lazyRouteComponent(() => import("./assignments/ImportAssignmentsPage.tsx"), "ImportAssignmentsPage"),
+    }),
+    officerPage("/attendance/locationZoneUsers/unscheduled", {
+      page: lazyRouteComponent(() => import("./assignments/UnscheduledPage.tsx"), "UnscheduledPage"),
+      search: readUnscheduledSearch,
     }),
     officerPage("/attendance/locationZoneUser/add", {
       page: lazyRouteComponent(() => import("./assignments/AddAssignmentPage.tsx"), "AddAssignmentPage"),

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, DayState } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
+import { useDurationText } from "./use-duration-text.ts";
 
 /** The colour that a state has besides its words. */
 export const toneOfState: Record<DayState, DayTone> = {
@@ -23,18 +24,6 @@ export const toneOfState: Record<DayState, DayTone> = {
 /** The colour of a row; being late or early is worth a second look. */
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
   state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
-
-/** Minutes as hours and minutes. */
-export function useDurationText(): (minutes: number) => string {
-  const t = useTranslations("attendanceDays");
-  const formats = useFormats();
-  return (total) => {
-    const [hours, minutes] = [Math.floor(total / 60), total % 60];
-    if (hours === 0) return t("minutes", { minutes: formats.number(minutes) });
-    if (minutes === 0) return t("hours", { hours: formats.number(hours) });
-    return t("hoursMinutes", { hours: formats.number(hours), minutes: formats.number(minutes) });
-  };
-}
 
 const absences = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;

@@ -92,6 +92,9 @@ export const servicePagesEn = {
       kept: "Draft saved",
       failed: "The draft could not be saved. It is retried when you continue or send.",
     },
+    filled: "This has been filled in for you. Check it before you send it.",
+    filledAgain: "This has been filled in from your request no. {id}. Check it before you send it.",
+    filesLeft: "Its files are not taken over; attach them again where they are needed.",
     draftFound: "You started this request earlier; your draft was restored.",
     loading: "Loading the form",
     failed: "The form could not be loaded",
@@ -216,6 +219,7 @@ export const servicePagesEn = {
     others: "{count, plural, one {and # other} other {and # others}}",
   },
   decide: {
+    askAgain: "Ask again",
     approve: "Approve",
     return: "Return",
     reject: "Reject",

@@ -14,7 +14,15 @@ import {
   updateRequest,
   withdrawRequest,
 } from "./schemas-request.ts";
-import { favouriteState, service, serviceParams, serviceSummary, trial, tryService } from "./schemas-service.ts";
+import {
+  attendanceServices,
+  favouriteState,
+  service,
+  serviceParams,
+  serviceSummary,
+  trial,
+  tryService,
+} from "./schemas-service.ts";
 
 /** Why a request cannot be sent, or be approved, by what it asks for. */
 const ofAsking = [
@@ -46,6 +54,13 @@ export const serviceRoutes = {
     permission: "signedIn",
     summary: "The services that I may ask for.",
     output: z.object({ data: z.array(serviceSummary) }),
+  }),
+  readAttendanceServices: route({
+    method: "GET",
+    path: "/attendance-services",
+    permission: "signedIn",
+    summary: "What is left of the leave and hours that services grant me, and the service that corrects my days.",
+    output: data(attendanceServices),
   }),
   readService: route({
     method: "GET",

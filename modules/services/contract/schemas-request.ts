@@ -175,6 +175,7 @@ export const request = requestSummary
       delete: z.boolean(),
       decide: z.boolean(),
       comment: z.boolean(),
+      askAgain: z.boolean().meta({ description: "A new one can be filled with its answers." }),
       revokeLetter: z.boolean(),
     }),
   })

@@ -115,6 +115,25 @@ export const service = serviceSummary
   .meta({ id: "Service" });
 export type Service = z.output<typeof service>;
 
+/** What of attendance somebody may ask for, and what they have left of it. */
+export const attendanceServices = z
+  .object({
+    allowances: z
+      .array(
+        z.object({
+          service: z.object({ code: z.string(), nameEn: z.string(), nameAr: z.string(), icon: z.string() }),
+          allowance,
+        }),
+      )
+      .meta({ description: "Of this year or month, in the order of the catalogue." }),
+    correction: z
+      .string()
+      .nullable()
+      .meta({ description: "The code of the service that corrects a day; null where I may not ask for one." }),
+  })
+  .meta({ id: "AttendanceServices" });
+export type AttendanceServices = z.output<typeof attendanceServices>;
+
 export const tryService = z.strictObject({ answers: formAnswers });
 
 /** What would come of these answers if they were sent now. */

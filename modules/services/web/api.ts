@@ -14,6 +14,7 @@ type HandOvers = typeof handOverRoutes;
 type Letters = typeof letterRoutes;
 
 export const listServices = endpoint<Services["listServices"]>("GET", "/services");
+export const readAttendanceServices = endpoint<Services["readAttendanceServices"]>("GET", "/attendance-services");
 export const readService = endpoint<Services["readService"]>("GET", "/services/{code}");
 const tryService = endpoint<Services["tryService"]>("POST", "/services/{code}/trial");
 export const addFavourite = endpoint<Services["addFavourite"]>("PUT", "/services/{code}/favourite");

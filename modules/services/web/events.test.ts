@@ -10,7 +10,7 @@ test("what joins the work list changes the list and the one count of every scree
 
 test("a request that moved changes itself and the lists that show it", () => {
   for (const action of ["request.submitted", "request.decided", "request.withdrawn", "request.commented"]) {
-    expect(staleAfter(action)).toEqual(expect.arrayContaining(["/requests", "/requests/{id}"]));
+    expect(staleAfter(action)).toEqual(expect.arrayContaining(["/requests", "/requests/{id}", "/attendance-services"]));
   }
 });
 

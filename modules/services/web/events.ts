@@ -1,7 +1,16 @@
 import { keyOf } from "#client/query.ts";
 import { staleRule } from "#client/stale-rule.ts";
 import type { ServiceEvent } from "#modules/services/contract/events.ts";
-import { countWork, listDeputies, listRequests, listServices, readRequest, readService, readWorkList } from "./api.ts";
+import {
+  countWork,
+  listDeputies,
+  listRequests,
+  listServices,
+  readAttendanceServices,
+  readRequest,
+  readService,
+  readWorkList,
+} from "./api.ts";
 
 /** What joins or leaves my work list changes it and its count; a request that moved, everything that shows it. */
 export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
@@ -17,11 +26,11 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
     case "request.shortened":
     case "letter.issued":
     case "letter.revoked":
-      return [keyOf(readRequest), keyOf(listRequests), keyOf(readService)];
+      return [keyOf(readRequest), keyOf(listRequests), keyOf(readService), keyOf(readAttendanceServices)];
     case "service.created":
     case "service.updated":
     case "service.published":
-      return [keyOf(listServices), keyOf(readService)];
+      return [keyOf(listServices), keyOf(readService), keyOf(readAttendanceServices)];
     // Changes of other modules pass here too.
     default:
       return [];

@@ -3,7 +3,7 @@ import { admin, app } from "#kit/areas.ts";
 import { defineModule, pagesIn, widget } from "#kit/module.ts";
 import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
 import { readLettersSearch } from "./admin/search.ts";
-import { readServicesSearch } from "./search.ts";
+import { readAskSearch, readServicesSearch } from "./search.ts";
 import { useWorkCount } from "./work/use-work-count.ts";
 
 export const servicePhrases = {
@@ -33,7 +33,10 @@ export const services = defineModule({
     page("/e-services/requests/$id", {
       page: lazyRouteComponent(() => import("./request/RequestPage.tsx"), "RequestPage"),
     }),
-    page("/e-services/$code", { page: lazyRouteComponent(() => import("./asking/AskPage.tsx"), "AskPage") }),
+    page("/e-services/$code", {
+      page: lazyRouteComponent(() => import("./asking/AskPage.tsx"), "AskPage"),
+      search: readAskSearch,
+    }),
     page("/work-list", { page: lazyRouteComponent(() => import("./work/WorkListPage.tsx"), "WorkListPage") }),
   ],
   adminPages: [

@@ -34,6 +34,16 @@ export function readServicesSearch(given: Record<string, unknown>): ServicesSear
   };
 }
 
+/** The address of a form: what fills it, in JSON, or the request whose answers do. */
+export type AskSearch = { answers?: string; again?: string };
+
+export function readAskSearch({ answers, again }: Record<string, unknown>): AskSearch {
+  return {
+    ...(typeof answers === "string" && answers.length <= 4000 ? { answers } : {}),
+    ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
+  };
+}
+
 /** The kinds of services, in the order of the catalogue. */
 export const serviceCategories = [
   "attendance",

@@ -17,31 +17,33 @@ export type DecidedException = {
   warnings: readonly Warning[];
 };
 
-type Row = { exception: PreparedException; level: Level; role: string | undefined };
+export type ReachingException = { exception: PreparedException; level: Level; role: string | undefined };
 
 /** The narrowest level at which a row names this person on this date. */
-function rowOf(person: PreparedPerson, exception: PreparedException): Row | null {
+function rowOf(person: PreparedPerson, exception: PreparedException): ReachingException | null {
   if (person.exceptedDirectly.has(exception.id)) return { exception, level: "user", role: undefined };
   const role = holdsOn(person, exception.roles, exception.day);
   if (role !== undefined) return { exception, level: "role", role };
   return exception.everyone ? { exception, level: "everyone", role: undefined } : null;
 }
 
+/** Every exception day of a date that reaches a person, at the narrowest level each. */
+export const reachingExceptions = (rules: PreparedRules, person: PreparedPerson, day: number): ReachingException[] =>
+  (rules.exceptionsByDay.get(day) ?? []).flatMap((exception) => rowOf(person, exception) ?? []);
+
 /**
  * The first level that has a row decides. Inside it work wins over no work, and own hours over none (a day with hours
  * says more than one without); of two with own hours the lowest id wins. What had to be chosen between is warned of.
  */
 export function decideException(rules: PreparedRules, person: PreparedPerson, day: number): DecidedException | null {
-  const all = rules.exceptionsByDay.get(day);
-  if (all === undefined) return null;
-  const rows = all.map((exception) => rowOf(person, exception)).filter((row) => row !== null);
+  const rows = reachingExceptions(rules, person, day);
   const level = (["user", "role", "everyone"] as const).find((each) => rows.some((row) => row.level === each));
   const inside = rows.filter((row) => row.level === level);
   const working = inside.filter(({ exception }) => exception.workDay);
   const withHours = working.filter(({ exception }) => exception.hours !== null);
   const chosen = withHours[0] ?? working[0] ?? inside[0];
   if (chosen === undefined) return null;
-  const warn = (code: string, about: readonly Row[]): Warning => ({
+  const warn = (code: string, about: readonly ReachingException[]): Warning => ({
     code,
     date: writeDate(day),
     exceptionDays: about.map(({ exception }) => exception.id),

@@ -163,6 +163,29 @@ test("a preview counts whom a change touches: all for new dates, those who come 
   expect((await salem.get<LocationZoneUser>(`${path}/${made.id}`)).data).toEqual(made);
 });
 
+test("assignments are found by the people they reach, named or by role, in either script and by address", async () => {
+  const zainab = await attendance.hire("Zainab Alotaibi", { nameAr: "زينب العتيبي" });
+  await attendance.makeFound();
+  const role = await attendance.gather("Night desk", [{ id: zainab.id }]);
+  const named = await assign(salem, body({ users: [zainab.id], to: "2026-01-31" }));
+  const byRole = await assign(salem, body({ users: [], roles: [role], from: "2026-03-01" }));
+  const ids = async (search: string, more = ""): Promise<string[]> => {
+    const { status, data } = await salem.get<LocationZoneUserInList[]>(
+      `${path}?search=${encodeURIComponent(search)}${more}`,
+    );
+    expect(status).toBe(200);
+    return data.map(({ id }) => id);
+  };
+  expect(await ids("Nobody of that name")).toEqual([]);
+  expect(await ids("zainab", `&user=${omar.id}`)).toEqual([]);
+  for (const search of ["zain", "العتيبي", "zainab.alotaibi@diwan.example"]) {
+    expect([search, await ids(search)]).toEqual([search, [byRole.id, named.id]]);
+  }
+  expect(await ids("zain", `&role=${role}`)).toEqual([byRole.id]);
+  expect((await salem.get(`${path}?search=${"a".repeat(201)}`)).status).toBe(400);
+  await Promise.all([named, byRole].map(({ id }) => salem.delete(`${path}/${id}`)));
+});
+
 test("subjects are found in either script, by an address, and with counts", async () => {
   await attendance.hire("Khalid Alharbi", { nameAr: "خالد الحربي" });
   await attendance.makeFound();

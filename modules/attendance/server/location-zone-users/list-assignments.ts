@@ -9,6 +9,7 @@ import type {
   LocationZoneUserInList,
 } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext } from "../context.ts";
+import { findPeople } from "../subjects/list-subjects.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
 
@@ -33,19 +34,34 @@ const present = (row: AssignmentRow, roles: ReadonlyMap<string, CountedRole>) =>
   version: row.version,
 });
 
+/** A search looks at so many people of a name. */
+const mostFound = 1000;
+
+type ListQuery = z.output<typeof listLocationZoneUsersQuery>;
+
+/** Whose assignments are looked for; null: anybody's. */
+async function peopleOf(db: Reader, context: AttendanceContext, { user, search = "" }: ListQuery) {
+  if (search.trim() === "") return user === undefined ? null : [user];
+  const found = await findPeople(db, context, search, mostFound);
+  return user === undefined ? found : found.filter((id) => id === user);
+}
+
 /** A page of the assignments, the newest first. */
 export async function listAssignments(
   db: Reader,
-  { settings, files }: AttendanceContext,
+  context: AttendanceContext,
   viewerId: string,
-  query: z.output<typeof listLocationZoneUsersQuery>,
+  query: ListQuery,
 ): Promise<PageOf<LocationZoneUserInList>> {
+  const { settings, files } = context;
   const today = civilDateIn((await settings(db)).timeZone);
-  const { location, zone, user, role, on, isActive } = query;
-  const filters = [location ?? null, zone ?? null, user ?? null, role ?? null, on ?? null, isActive ?? null];
+  const { location, zone, role, on, isActive } = query;
+  const people = await peopleOf(db, context, query);
+  const filters = [location ?? null, zone ?? null, people, role ?? null, on ?? null, isActive ?? null];
   const { data, page } = await readPage<AssignmentRow>(
     {
-      list: `assignments ${JSON.stringify(filters)}`,
+      // Who has a name may change from page to page; the words do not.
+      list: `assignments ${JSON.stringify({ ...query, cursor: undefined, limit: undefined })}`,
       kinds: ["id"],
       keyOf: (row) => [row.id],
       fetch: assignmentPage(db, [today, ...filters]),

@@ -48,18 +48,21 @@ const selection = `
 /** Values: today, id. */
 export const selectAssignment = statement<AssignmentRow>(`${selection} where x.id = $2`);
 
-/** Values: today, location, zone, person, role, date, active; all but the first null for any. */
+/** Whether an assignment reaches one of the people of a parameter, named or by role. */
+const reachesOneOf = (people: string): string => `(
+  exists (select from location_zone_user_person d where d.location_zone_user_id = x.id and d.person_id = any(${people}))
+  or exists (
+    select from location_zone_user_role r join role e on e.id = r.role_id
+    where r.location_zone_user_id = x.id and ((e.key = 'employee' and cardinality(${people}) > 0) or exists (
+      select from role_member m where m.role_id = r.role_id and m.person_id = any(${people}) and m.valid @> $1::date))))`;
+
+/** Values: today, location, zone, people, role, date, active; all but the first null for any. */
 export const assignmentPage = pageOf<AssignmentRow>(
   ["x.id"],
   "desc",
   ({ after, orderBy, size }) => `${selection}
   where ($2::bigint is null or x.location_id = $2) and ($3::bigint is null or x.zone_id = $3)
-    and ($4::bigint is null
-      or exists (select from location_zone_user_person d where d.location_zone_user_id = x.id and d.person_id = $4)
-      or exists (
-        select from location_zone_user_role r join role e on e.id = r.role_id
-        where r.location_zone_user_id = x.id and (e.key = 'employee' or exists (
-          select from role_member m where m.role_id = r.role_id and m.person_id = $4 and m.valid @> $1::date))))
+    and ($4::bigint[] is null or ${reachesOneOf("$4::bigint[]")})
     and ($5::bigint is null
       or exists (select from location_zone_user_role r where r.location_zone_user_id = x.id and r.role_id = $5))
     and ($6::date is null or (coalesce(x.from_date <= $6, true) and coalesce(x.to_date >= $6, true)

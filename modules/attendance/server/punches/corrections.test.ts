@@ -95,6 +95,54 @@ describe("entering a punch for somebody is refused", () => {
   });
 });
 
+describe("a correction that contradicts the punches beside it is refused, naming one", () => {
+  const refused = async (omar: Caller, kind: "in" | "out", time: string) => {
+    const { status, problem } = await enter(attendance.as("Salem"), omar.id, { kind, at: local(time) });
+    return [status, problem.code, ...problem.fields.map(({ path, message }) => [path, /\d\d:\d\d/.exec(message)?.[0]])];
+  };
+
+  test("a check-in while somebody is in, and a check-out before its own check-in", async () => {
+    const omar = await employee();
+    await punch(omar, "08:00:00", "in");
+    await punch(omar, "16:00:00", "out");
+    expect(await refused(omar, "in", "09:00:00")).toEqual([422, "already_open", ["at", "08:00"]]);
+    expect(await refused(omar, "out", "07:30:00")).toEqual([422, "fields_conflict", ["at", "08:00"]]);
+    const { data } = await details(attendance.as("Salem"), omar.id);
+    expect(data.punches).toHaveLength(2);
+  });
+
+  test("a check-out that another one, or a later check-in, follows without one before", async () => {
+    const omar = await employee();
+    await punch(omar, "08:00:00", "in");
+    await punch(omar, "12:00:00", "out");
+    await punch(omar, "13:00:00", "in");
+    await punch(omar, "16:00:00", "out");
+    expect(await refused(omar, "out", "12:30:00")).toEqual([422, "fields_conflict", ["at", "13:00"]]);
+    const reem = await employee();
+    await punch(reem, "12:00:00", "out");
+    await punch(reem, "16:00:00", "out");
+    expect(await refused(reem, "out", "14:00:00")).toEqual([422, "fields_conflict", ["at", "16:00"]]);
+  });
+});
+
+test("corrections that move the arrival or the leaving, or mend a pair, contradict nothing", async () => {
+  const salem = attendance.as("Salem");
+  const omar = await employee();
+  await punch(omar, "09:30:00", "in");
+  await punch(omar, "15:00:00", "out");
+  const steps = [
+    ["in", "08:00:00"],
+    ["out", "12:00:00"],
+    ["in", "12:30:00"],
+    ["out", "16:00:00"],
+  ] as const;
+  for (const [kind, time] of steps) {
+    expect([kind, time, (await enter(salem, omar.id, { kind, at: local(time) })).status]).toEqual([kind, time, 201]);
+  }
+  const { data } = await details(salem, omar.id);
+  expect(data.rows).toMatchObject([{ state: "present", lateMinutes: 0, earlyMinutes: 0, workedMinutes: 390 }]);
+});
+
 describe("an officer's punch", () => {
   test("counts at once wherever it was made, and stands in the audit with its note", async () => {
     const salem = attendance.as("Salem");

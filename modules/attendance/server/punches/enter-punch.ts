@@ -4,14 +4,11 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Punch as JudgedPunch } from "../../contract/evaluation.ts";
 import type { enterPunch as enterSchema, Punch } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
-import { judgeDays } from "../days/compute-days.ts";
-import { loadCases } from "../days/load-cases.ts";
 import type { Author } from "../rules/record-rule.ts";
 import { holdPerson } from "./hold-person.ts";
-import { datesAround } from "./policy.ts";
+import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
 import { selectPunch } from "./queries.ts";
 import { recomputeAround } from "./recompute-around.ts";
@@ -32,24 +29,6 @@ export async function presentCorrected(
   return { punch, date: punch.date };
 }
 
-/** Where in time an officer's punch belongs; refused where none could be. It says nothing of a place. */
-async function judge(tx: Transaction, context: AttendanceContext, personId: string, punch: JudgedPunch, at: Date) {
-  const dates = datesAround(at);
-  const loaded = await loadCases(tx, context.rules, [personId], dates);
-  const person = loaded.people.get(personId);
-  if (person === undefined) throw refuseField("person_unknown", "user", { key: "invalid" });
-  const { punches: before, employee } = person.case;
-  // Also of somebody who has left since: their last days may need mending.
-  const judged = { ...person.case, employee: { ...employee, active: true }, punches: [...before, punch] };
-  const { evaluation, rows } = judgeDays(loaded, { ...person, case: judged }, dates);
-  const answer = evaluation.punches[before.length];
-  if (answer === undefined) throw new Error("The engine did not answer a punch.");
-  const isEmployed = rows.some(({ date }) => date === answer.date);
-  if (!isEmployed) throw refuseField("fields_conflict", "at", { key: "notEmployedThen" });
-  if (loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");
-  return { answer, first: answer.repeatOf === null ? null : (person.punchIds[answer.repeatOf] ?? null) };
-}
-
 /** Enters a punch for somebody else, with a reason; the fence does not apply. The day follows at once. */
 export async function enterPunch(
   tx: Transaction,
@@ -63,11 +42,17 @@ export async function enterPunch(
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
   await holdPerson(tx, personId);
   const clientId = `officer:${randomUUID()}`;
-  const nowhere = { receivedAt: null, latitude: null, longitude: null, accuracy: null, stored: null };
-  const { answer, first } = await judge(tx, context, personId, { kind, at, clientId, ...nowhere }, new Date(at));
+  const judged = await judgeCorrection(tx, context, personId, { kind, at, clientId });
+  if (judged === null) throw refuseField("person_unknown", "user", { key: "invalid" });
+  const { answer, repeats, contradiction } = judged;
+  if (!judged.isEmployed) throw refuseField("fields_conflict", "at", { key: "notEmployedThen" });
+  if (judged.isLocked) throw refuse("month_locked");
   // Said already within a minute: it is there.
-  if (first !== null) return presentCorrected(tx, context, first, officerId);
-  if (answer.refusal === "already_open") throw refuse("already_open");
+  if (repeats !== null) return presentCorrected(tx, context, repeats, officerId);
+  if (contradiction !== null) {
+    const code = contradiction.key === "inSince" ? "already_open" : "fields_conflict";
+    throw refuse(code, { fields: [{ path: "at", message: contradiction }] });
+  }
   const id = await insertPunch(tx, {
     personId,
     kind,

@@ -40,3 +40,25 @@ export function datesAround(at: Date): { from: string; to: string } {
 export const permittedOn = (rows: readonly StoredDay[], date: string, slot: number | null): readonly string[] =>
   (rows.find((row) => row.date === date && row.slot === (slot ?? 0)) ?? rows.find((row) => row.date === date))
     ?.permitted_locations ?? [];
+
+type Neighbour = Pick<Punch, "kind" | "at">;
+export type Contradiction = { key: "inSince" | "inFollows" | "outFollows"; at: string };
+
+/**
+ * The counted punch of the same row that a correction contradicts, and how: a check-in while somebody is in, or a check-out
+ * while nobody is that more punches follow. A check-in before another moves the arrival, a check-out after the last one the
+ * leaving; an unpaired check-out may wait for its check-in.
+ */
+export function contradicted(neighbours: readonly Neighbour[], { kind, at }: Neighbour): Contradiction | null {
+  const moment = Date.parse(at);
+  const ordered = neighbours.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const next = ordered.find((punch) => Date.parse(punch.at) > moment);
+  let open: string | null = null;
+  for (const punch of ordered) {
+    if (Date.parse(punch.at) > moment) break;
+    open = punch.kind === "out" ? null : (open ?? punch.at);
+  }
+  if (kind === "in") return open === null ? null : { key: "inSince", at: open };
+  if (open !== null || next === undefined) return null;
+  return { key: next.kind === "in" ? "inFollows" : "outFollows", at: next.at };
+}

@@ -1,16 +1,28 @@
 import type { z } from "zod";
-import { nowIso } from "#platform/clock/clock.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
-import type { decideReview as decideSchema, reviewOutcome } from "../../contract/schemas-punch.ts";
+import type {
+  decideReview as decideSchema,
+  reviewOutcome,
+  undoneReview,
+  undoReview as undoSchema,
+} from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { holdPeople } from "../days/store.ts";
 import { recomputeAround } from "../punches/recompute-around.ts";
 import type { Author } from "../rules/record-rule.ts";
-import { selectOpen } from "./queries.ts";
-import { decideReviews } from "./store.ts";
+import { selectOpen, selectUndoable } from "./queries.ts";
+import { decideReviews, reopenReviews } from "./store.ts";
+
+async function inOpenMonths<Row extends { date: string }>(tx: Transaction, rows: readonly Row[]): Promise<Row[]> {
+  const dates = rows.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  const locked = first === undefined || last === undefined ? [] : await lockedMonths(tx, first, last);
+  return rows.filter(({ date }) => !locked.includes(date.slice(0, 7)));
+}
 
 /** Those of the punches that somebody may decide on: waiting still, other people's, and in no locked month. */
 async function holdOpen(tx: Transaction, officerId: string, ids: readonly string[]) {
@@ -19,10 +31,7 @@ async function holdOpen(tx: Transaction, officerId: string, ids: readonly string
   if (people.length > 0) await holdPeople(tx, people);
   // Again, now that nobody else can decide.
   const open = (await selectOpen(tx, [ids])).filter((row) => row.person_id !== officerId);
-  const dates = open.map(({ date }) => date).toSorted();
-  const [first, last] = [dates[0], dates.at(-1)];
-  const locked = first === undefined || last === undefined ? [] : await lockedMonths(tx, first, last);
-  return open.filter(({ date }) => !locked.includes(date.slice(0, 7)));
+  return inOpenMonths(tx, open);
 }
 
 /** Accepts punches or rejects them, which takes them back; their days follow at once. What cannot be decided is skipped. */
@@ -53,5 +62,45 @@ export async function decideReview(
       requestId,
     });
   }
-  return { decided: punches.length, skipped: new Set(ids).size - punches.length };
+  return {
+    decided: punches.length,
+    punches: punches.map(({ id }) => id),
+    skipped: new Set(ids).size - punches.length,
+  };
+}
+
+/** Milliseconds for which a decision can be undone, as long as other bulk actions. */
+const undoableFor = 600_000;
+
+/** Takes an officer's own recent decisions back: the punches wait again, and the days of rejected ones follow at once. */
+export async function undoReview(
+  tx: Transaction,
+  context: AttendanceContext,
+  { personId: officerId, requestId }: Author,
+  { punches: ids }: z.output<typeof undoSchema>,
+): Promise<z.output<typeof undoneReview>> {
+  const since = new Date(now().getTime() - undoableFor).toISOString();
+  const before = await selectUndoable(tx, [ids, officerId, since]);
+  if (before.length > 0) await holdPeople(tx, [...new Set(before.map((row) => row.person_id))]);
+  // Again, now that nobody else can change them.
+  const punches = await inOpenMonths(tx, await selectUndoable(tx, [ids, officerId, since]));
+  await reopenReviews(tx, punches);
+  const recomputed = new Set<string>();
+  for (const { id, at, kind, date, person_id: personId, review } of punches) {
+    const day = `${personId} ${date}`;
+    const wasRejected = review === "rejected";
+    if (wasRejected && !recomputed.has(day)) {
+      await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
+      recomputed.add(day);
+    }
+    await record(tx, {
+      action: "punch.reopened",
+      actorId: officerId,
+      subject: { kind: "punch", id },
+      details: { personId, kind, at, date },
+      audience: wasRejected ? `person:${personId}` : "permission:attendance.manage",
+      requestId,
+    });
+  }
+  return { reopened: punches.length, skipped: new Set(ids).size - punches.length };
 }

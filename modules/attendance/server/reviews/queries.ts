@@ -72,3 +72,10 @@ export const reviewPages = pageOf<ReviewedRow>(
 export const selectOpen = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind">>(`
   select id, at, person_id, date, kind from punch
   where id = any($1::bigint[]) and review = 'open' and voided_at is null order by id`);
+
+/** Those of some punches that an officer has decided since an instant, unchanged after that. Values: ids, officer, instant. */
+export const selectUndoable = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind" | "review">>(`
+  select id, at, person_id, date, kind, review from punch
+  where id = any($1::bigint[]) and reviewed_by = $2 and reviewed_at >= $3::timestamptz
+    and ((review = 'accepted' and voided_at is null) or (review = 'rejected' and voided_at = reviewed_at))
+  order by id`);

@@ -192,8 +192,8 @@ describe("a decision", () => {
     const rejected = await decide(salem, [ids[1] ?? "", "999999"], "reject", "He was seen at 12.");
     expect(rejected).toMatchObject({ status: 200, data: { decided: 1, skipped: 1 } });
     expect(await rowOf(omar)).toMatchObject({ workedMinutes: 0, lastOut: null });
-    expect((await decide(salem, [...ids, other], "accept")).data).toEqual({ decided: 2, skipped: 1 });
-    expect((await decide(attendance.as("Mona"), [...ids, other], "reject", "No")).data).toEqual({
+    expect((await decide(salem, [...ids, other], "accept")).data).toMatchObject({ decided: 2, skipped: 1 });
+    expect((await decide(attendance.as("Mona"), [...ids, other], "reject", "No")).data).toMatchObject({
       decided: 0,
       skipped: 3,
     });
@@ -214,7 +214,7 @@ describe("a decision", () => {
     const { data } = await omar.post<PunchReceipt>("/attendance/punches", body);
     await look();
     await world.lock("2025-03");
-    expect((await decide(salem, [mine, data.id], "reject", "No")).data).toEqual({ decided: 0, skipped: 2 });
+    expect((await decide(salem, [mine, data.id], "reject", "No")).data).toMatchObject({ decided: 0, skipped: 2 });
   });
 
   test("by two officers at once is made once", async () => {
@@ -226,5 +226,63 @@ describe("a decision", () => {
       decide(attendance.as("Mona"), [id], "reject", "No"),
     ]);
     expect(both.map(({ data }) => data.decided).toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe("a decision is undone", () => {
+  const undo = (officer: Caller, punches: string[]) =>
+    officer.post<{ reopened: number; skipped: number }>("/attendance/review/undo", { punches });
+  const rowsOf = async (who: Caller) =>
+    (await salem.get<DayDetails>(`/attendance/people/${who.id}/days/${sunday}`)).data;
+
+  test("by no one but its officer, not after ten minutes, in no locked month, and not what has changed since", async () => {
+    const omar = await employee(flagging);
+    const ids = [
+      await punch(omar, "08:00:00", "in", north(40_300)),
+      await punch(omar, "16:00:00", "out", north(40_300)),
+    ];
+    expect((await waiting(omar)).map(([id]) => id)).toEqual(ids);
+    expect((await undo(omar, ids)).status).toBe(403);
+    expect((await undo(salem, [])).status).toBe(400);
+    expect((await undo(salem, ids)).data, "what waits").toEqual({ reopened: 0, skipped: 2 });
+    atLocal(`${monday} 09:00:00`);
+    await decide(salem, ids, "accept");
+    expect((await undo(attendance.as("Mona"), ids)).data).toEqual({ reopened: 0, skipped: 2 });
+    const reason = await world.lookUp("correctionReason");
+    await salem.post(`/attendance/punches/${String(ids[1])}/void`, { reason });
+    atLocal(`${monday} 09:10:01`);
+    expect((await undo(salem, ids)).data).toEqual({ reopened: 0, skipped: 2 });
+    atLocal(`${monday} 09:10:00`);
+    expect((await undo(salem, ids)).data).toEqual({ reopened: 1, skipped: 1 });
+    expect((await waiting(omar)).map(([id]) => id)).toEqual([ids[0]]);
+
+    const old = await punch(omar, "2025-02-02 08:00:00", "in", north(40_300));
+    await look();
+    await decide(salem, [old], "reject", "Not there");
+    await world.lock("2025-02");
+    expect((await undo(salem, [old])).data).toEqual({ reopened: 0, skipped: 1 });
+  });
+
+  test("and what was rejected counts again, waits again, and says so in the audit", async () => {
+    const omar = await employee(flagging);
+    const id = await punch(omar, "08:00:00", "in", north(40_300));
+    await punch(omar, "16:00:00", "out", far);
+    await look();
+    atLocal(`${monday} 09:00:00`);
+    expect((await decide(salem, [id], "reject", "Not there")).data).toMatchObject({ decided: 1, punches: [id] });
+    expect((await rowsOf(omar)).rows).toMatchObject([{ firstIn: null, workedMinutes: 0 }]);
+    expect((await undo(salem, [id])).data).toEqual({ reopened: 1, skipped: 0 });
+    expect((await undo(salem, [id])).data, "once").toEqual({ reopened: 0, skipped: 1 });
+    const { rows, punches } = await rowsOf(omar);
+    expect(rows).toMatchObject([{ state: "present", workedMinutes: 480 }]);
+    expect(punches[0]).toMatchObject({ id, isVoided: false, voidNote: null });
+    expect(await waiting(omar)).toMatchObject([[id, [{ kind: "outside" }]]]);
+    const audit = attendance.database.primary.selectFrom("audit").select(["action", "actor_id"]);
+    const told = await audit.where("subject_kind", "=", "punch").where("subject_id", "=", id).orderBy("at").execute();
+    expect(told.map((row) => [row.action, row.actor_id])).toEqual([
+      ["punch.created", omar.id],
+      ["punch.rejected", salem.id],
+      ["punch.reopened", salem.id],
+    ]);
   });
 });

@@ -32,3 +32,14 @@ export async function decideReviews(
   const given = JSON.stringify(punches.map(({ id, at }) => ({ id, at })));
   await decide(tx, [given, decision.state, decision.by, decision.at, decision.note]);
 }
+
+const reopen = statement<never>(`
+  update punch p set review = 'open', reviewed_by = null, reviewed_at = null, review_note = null,
+    voided_at = null, voided_by = null, void_note = null
+  from json_to_recordset($1::json) as given (id bigint, at timestamptz)
+  where p.id = given.id and p.at = given.at`);
+
+/** Puts decided punches back on the list; what was taken back by that counts again. The caller holds their people. */
+export async function reopenReviews(tx: Transaction, punches: readonly { id: string; at: string }[]): Promise<void> {
+  if (punches.length > 0) await reopen(tx, [JSON.stringify(punches.map(({ id, at }) => ({ id, at })))]);
+}

@@ -2,11 +2,14 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { subjectRoutes } from "../../contract/routes-subjects.ts";
 import type { AttendanceContext } from "../context.ts";
 import { countSubjects, listSubjects } from "./list-subjects.ts";
+import { listUnscheduled } from "./list-unscheduled.ts";
 
 export const bindSubjects = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(subjectRoutes, {
     listSubjects: async ({ db, actor, query }) => ({
       data: await listSubjects(db, context, actor.personId, query.search),
     }),
+    listUnscheduled: ({ db, actor, query }) =>
+      listUnscheduled(db, context, { viewerId: actor.personId, locale: actor.locale, query }),
     countSubjects: async ({ db, body }) => ({ data: { people: await countSubjects(db, context, body) } }),
   });

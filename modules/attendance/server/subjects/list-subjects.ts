@@ -7,10 +7,16 @@ import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
-async function findPeople(db: Reader, context: AttendanceContext, search: string): Promise<string[]> {
+/** The people of a name or of a whole e-mail address; some where nothing was typed. */
+export async function findPeople(
+  db: Reader,
+  context: AttendanceContext,
+  search: string,
+  most?: number,
+): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
   if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
-  return context.findPersonIds(db, search);
+  return context.findPersonIds(db, search, most);
 }
 
 /** People and roles whose names hold what was typed, in either script; people by a whole e-mail address too. */

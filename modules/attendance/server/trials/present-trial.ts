@@ -4,6 +4,7 @@ import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { dayOf, instantOf, writeInstant } from "../../contract/written-time.ts";
 import { presentDay } from "../days/present-day.ts";
 import type { StoredDay } from "../days/queries.ts";
+import { decideException, reachingExceptions, type ReachingException } from "../engine/decide-exception.ts";
 import { preparePerson, roleOn, type PersonCase } from "../engine/prepare-person.ts";
 import { resolveSchedule } from "../engine/resolve-schedule.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
@@ -25,6 +26,7 @@ const find = (things: ReadonlyMap<string, NamedReference>, id: string | null): N
   return thing === undefined ? null : nameOf(thing);
 };
 
+type ExceptionOutcome = ScheduleTrialResult["exceptions"][number]["because"];
 type Names = { [Kind in "locations" | "zones" | "roles"]: ReadonlyMap<string, NamedReference> };
 
 /** Everything that could apply on the date, best first, and whether it does. */
@@ -45,6 +47,35 @@ function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidat
       applies: applying.has(given),
     };
   });
+}
+
+/** Every exception that reaches the person on the date, and why each but one does not apply. */
+function exceptionsOf({ date, snapshot, case: person }: Tried, names: Names): ScheduleTrialResult["exceptions"] {
+  const day = dayOf(date);
+  const prepared = preparePerson(snapshot.prepared, person);
+  const decided = decideException(snapshot.prepared, prepared, day);
+  if (decided === null) return [];
+  const because = ({ exception, level }: ReachingException): ExceptionOutcome => {
+    if (exception === decided.exception) return "applies";
+    if (level !== decided.level) return "level";
+    if (!exception.workDay && decided.workDay) return "workWins";
+    return exception.hours === null && decided.hours !== null ? "hoursWin" : "lowestId";
+  };
+  const rank = { user: 0, role: 1, everyone: 2 };
+  return reachingExceptions(snapshot.prepared, prepared, day)
+    .map((row) => ({ row, outcome: because(row) }))
+    .toSorted(
+      (one, other) =>
+        Number(other.outcome === "applies") - Number(one.outcome === "applies") ||
+        rank[one.row.level] - rank[other.row.level],
+    )
+    .map(({ row: { exception, level, role }, outcome }) => ({
+      exceptionDay: snapshot.exceptionDays.get(exception.id) ?? { id: exception.id, nameAr: null, nameEn: null },
+      level,
+      role: find(names.roles, role ?? null),
+      workDay: exception.workDay,
+      because: outcome,
+    }));
 }
 
 function punchesOf({ case: { punches }, evaluation, told }: Tried, names: Names): ScheduleTrialResult["punches"] {
@@ -70,6 +101,7 @@ export function presentTrial(tried: Tried): ScheduleTrialResult {
   const { snapshot, rows, evaluation } = tried;
   const names = { ...snapshot, roles: new Map(tried.roles.map((role) => [role.id, role])) };
   const candidates = candidatesOf(tried, names);
+  const exceptions = exceptionsOf(tried, names);
   const reasons = rows.flatMap((row) => row.reasons);
   const known = <T>(things: ReadonlyMap<string, T>, ids: readonly (string | null | undefined)[]): T[] =>
     [...new Set(ids)].flatMap((id) => things.get(id ?? "") ?? []);
@@ -77,14 +109,16 @@ export function presentTrial(tried: Tried): ScheduleTrialResult {
     days: rows.map((row) => presentDay(row, snapshot)),
     punches: punchesOf(tried, names),
     candidates,
+    exceptions,
     references: {
       exceptionDays: known(snapshot.exceptionDays, [
         ...reasons.map(({ exception }) => exception),
         ...evaluation.warnings.flatMap(({ exceptionDays }) => exceptionDays),
       ]),
-      roles: known(names.roles, [...reasons.map(({ role }) => role), ...candidates.map(({ role }) => role?.id)]).map(
-        nameOf,
-      ),
+      roles: known(names.roles, [
+        ...reasons.map(({ role }) => role),
+        ...[...candidates, ...exceptions].map(({ role }) => role?.id),
+      ]).map(nameOf),
       locations: known(names.locations, [
         ...rows.flatMap((row) => row.permitted_locations),
         ...candidates.map(({ location }) => location.id),

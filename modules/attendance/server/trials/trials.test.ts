@@ -73,6 +73,42 @@ describe("trying a schedule is refused", () => {
   });
 });
 
+test("every exception that reaches somebody is told, by which role, and why it does not apply", async () => {
+  const date = "2026-02-15";
+  const rana = await employee();
+  const role = await attendance.gather("Tried guards", [{ id: rana.id }]);
+  const add = async (more: object): Promise<string> => {
+    const body = { nameEn: "Tried", nameAr: "تجربة", date, workDay: false, ...more };
+    const answer = await officer().post<{ id: string }>("/attendance/exception-days", body);
+    expect([answer.status, answer.problem.fields]).toEqual([201, undefined]);
+    return answer.data.id;
+  };
+  expect((await tried({ user: rana.id, date })).data.exceptions).toEqual([]);
+  const forAll = await add({ everyone: true });
+  const off = await add({ roles: [role] });
+  const plain = await add({ roles: [role], workDay: true });
+  const withHours = await add({ roles: [role], workDay: true, start: "09:00", end: "12:00" });
+  const later = await add({ roles: [role], workDay: true, start: "10:00", end: "12:00" });
+  await add({ users: [(await employee()).id] });
+  const { data } = await tried({ user: rana.id, date });
+  const guards = { id: role, nameEn: "Tried guards" };
+  expect(data.exceptions).toMatchObject([
+    {
+      exceptionDay: { id: withHours, nameEn: "Tried" },
+      level: "role",
+      role: guards,
+      workDay: true,
+      because: "applies",
+    },
+    { exceptionDay: { id: off }, level: "role", role: guards, workDay: false, because: "workWins" },
+    { exceptionDay: { id: plain }, because: "hoursWin" },
+    { exceptionDay: { id: later }, because: "lowestId" },
+    { exceptionDay: { id: forAll }, level: "everyone", role: null, because: "level" },
+  ]);
+  expect(data.days).toMatchObject([{ slotStart: `${date}T06:00:00Z`, exceptionDay: { id: withHours } }]);
+  expect(data.references.roles).toMatchObject([guards]);
+});
+
 describe("of somebody real", () => {
   test("the real punches count, with the verdicts they got, and it is now", async () => {
     const omar = await employee();

@@ -35,16 +35,24 @@ export function AssignmentsPage() {
         t={t}
         renderAdd={(slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
         actions={
-          <Button
-            variant="quiet"
-            icon={<UploadIcon size={20} />}
-            renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
-          >
-            {t("import")}
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/unscheduled" {...slot} />}
+            >
+              {t("unscheduled")}
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<UploadIcon size={20} />}
+              renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
+            >
+              {t("import")}
+            </Button>
+          </>
         }
         search={search}
-        withoutWords
+        searchLabel={t("search")}
         filters={filters}
         list={list}
         columns={columns}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { bodiesOf, emptyAssignment, mergeEffects, parameterOf, readParameter } from "./assignment-values.ts";
-import { readAssignmentsSearch } from "./search.ts";
+import { readAssignmentsSearch, readUnscheduledSearch } from "./search.ts";
 
 const person = (id: string) => ({
   id,
@@ -92,5 +92,12 @@ test("an address with nonsense is read as far as it makes sense", () => {
   ).toEqual({
     location: "1",
     isActive: "true",
+    search: "a",
   });
+});
+
+test("the address of people without a schedule takes a date that there is, words and a department", () => {
+  expect(readUnscheduledSearch({ on: "2026-02-30", department: "x", location: 1, cursor: "" })).toEqual({});
+  const given = { on: "2026-02-28", search: " omar ", department: 7 };
+  expect(readUnscheduledSearch(given)).toEqual({ on: "2026-02-28", search: "omar", department: "7" });
 });

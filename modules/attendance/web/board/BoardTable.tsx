@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useRowKeys } from "../days/use-row-keys.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Board.module.css";
 import type { BoardSearch } from "./search.ts";

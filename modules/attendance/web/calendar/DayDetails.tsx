@@ -5,8 +5,15 @@ import { useReasonTexts } from "../use-day-words.ts";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
 
+interface DayDetailsProps {
+  date: string;
+  rows: readonly AttendanceDay[];
+  /** One's own days, of a month that is open. */
+  correctable?: boolean;
+}
+
 /** One date in full: both calendars, each of its slots, and why it came out so. */
-export function DayDetails({ date, rows }: { date: string; rows: readonly AttendanceDay[] }) {
+export function DayDetails({ date, rows, correctable = false }: DayDetailsProps) {
   const t = useTranslations("attendanceDays.day");
   const formats = useFormats();
   const reasonTexts = useReasonTexts();
@@ -16,7 +23,7 @@ export function DayDetails({ date, rows }: { date: string; rows: readonly Attend
       <h3 className={styles.detailsTitle}>{formats.dateInBoth(date)}</h3>
       {rows.length === 0 && <p className={styles.quiet}>{t("nothing")}</p>}
       {rows.map((row) => (
-        <RowFacts key={row.slot ?? 0} row={row} />
+        <RowFacts key={row.slot ?? 0} row={row} correctable={correctable} />
       ))}
       {why.length > 0 && (
         <div className={styles.why}>

@@ -84,7 +84,7 @@ export function MonthCard({ today }: { today: string }) {
       ) : (
         <>
           {view === "list" ? (
-            <MonthList rows={rows} />
+            <MonthList rows={rows} locked={data.locked} />
           ) : (
             <div className={styles.columns}>
               <div>
@@ -102,7 +102,12 @@ export function MonthCard({ today }: { today: string }) {
                 />
                 <MonthLegend rows={rows} />
               </div>
-              <DayDetails date={chosen} rows={rows.filter(({ date }) => date === chosen)} />
+              <DayDetails
+                date={chosen}
+                rows={rows.filter(({ date }) => date === chosen)}
+                // The card of today has it already.
+                correctable={chosen !== today && !data.locked.includes(chosen.slice(0, 7))}
+              />
             </div>
           )}
           {rows.length > 0 && <MonthTotals totals={data.totals} leaveDaysToCome={data.leaveDaysToCome} />}

@@ -6,7 +6,7 @@ import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
 
 /** The days of a month one below the other, for those who would rather read. */
-export function MonthList({ rows }: { rows: readonly AttendanceDay[] }) {
+export function MonthList({ rows, locked }: { rows: readonly AttendanceDay[]; locked: readonly string[] }) {
   const t = useTranslations("attendanceMine.month");
   const formats = useFormats();
   const dates = [...new Set(rows.map(({ date }) => date))];
@@ -28,7 +28,7 @@ export function MonthList({ rows }: { rows: readonly AttendanceDay[] }) {
             {rows
               .filter((row) => row.date === date)
               .map((row) => (
-                <RowFacts key={row.slot ?? 0} row={row} />
+                <RowFacts key={row.slot ?? 0} row={row} correctable={!locked.includes(date.slice(0, 7))} />
               ))}
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import styles from "./Days.module.css";
 
 /** The sums of the days of a month that are not to come, and the leave that is. */

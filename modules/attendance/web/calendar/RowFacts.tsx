@@ -1,7 +1,11 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
-import { toneOf, useDurationText, useFlagTexts } from "../use-day-words.ts";
+import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { suggestCorrection } from "../correction/suggest-correction.ts";
+import { toneOf, useFlagTexts } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Days.module.css";
 
@@ -13,13 +17,15 @@ const badges: Record<ReturnType<typeof toneOf>, BadgeTone> = {
   quiet: "neutral",
 };
 
-/** One row of a day: its state, its hours and what was done in them. */
-export function RowFacts({ row }: { row: AttendanceDay }) {
+/** One row of a day: its state, its hours and what was done in them; one's own with the way to have it corrected. */
+export function RowFacts({ row, correctable = false }: { row: AttendanceDay; correctable?: boolean }) {
   const t = useTranslations("attendanceDays");
   const day = useTranslations("attendanceDays.day");
   const formats = usePlaceFormats(row.timeZone);
   const duration = useDurationText();
   const flagTexts = useFlagTexts();
+  const [openedAt] = useState(() => Date.now());
+  const missing = correctable ? suggestCorrection(row, openedAt) : null;
   const times = [
     ...(row.slotStart === null || row.slotEnd === null
       ? []
@@ -44,6 +50,7 @@ export function RowFacts({ row }: { row: AttendanceDay }) {
       </p>
       {times.length > 0 && <p>{times.join(" · ")}</p>}
       {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
+      {missing !== null && <AskCorrection missing={missing} />}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
-import { toneOf, useDurationText } from "../use-day-words.ts";
+import { toneOf } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 
 /** What stands under the number of a day, so that its colour is not all there is. */
 const signs: Partial<Record<AttendanceDay["state"], string>> = {

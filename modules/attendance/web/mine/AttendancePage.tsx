@@ -8,6 +8,7 @@ import { MonthCard } from "../calendar/MonthCard.tsx";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
+import { Balances } from "./Balances.tsx";
 import { NextHours } from "./NextHours.tsx";
 import { Now } from "./Now.tsx";
 import { OldNotice } from "./OldNotice.tsx";
@@ -45,6 +46,7 @@ export function AttendancePage() {
               )}
             </div>
           </div>
+          <Balances />
           <MonthCard today={isoDate(new Date(now), today.timeZone)} />
         </div>
       ) : error === null ? (

@@ -6,10 +6,13 @@ import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-
 import { nameIn } from "#shared/locale.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
+import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
 import { isOfDate } from "./carry-forward.ts";
 import { inSince, presentRow } from "./present-row.ts";
+import { sumToday } from "./sum-today.ts";
+import { TodayFacts } from "./TodayFacts.tsx";
 import { Whereabouts } from "./Whereabouts.tsx";
 
 function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
@@ -24,7 +27,11 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
     return t("holiday", { name: isolated(nameIn(locale, exceptionDay)) });
   }
   const slot = t("slot", { from: formats.time(row.slotStart), to: formats.time(row.slotEnd) });
-  if (Date.parse(row.slotEnd) < now) return `${slot} · ${t(row.state === "absent" ? "absent" : "over")}`;
+  if (Date.parse(row.slotEnd) < now) {
+    if (row.state !== "absent") return `${slot} · ${t("over")}`;
+    const isOutside = today.days.some(({ state }) => state === "unscheduled");
+    return [slot, t("absent"), ...(isOutside ? [t("outside")] : [])].join(" · ");
+  }
   const { firstIn, onTimeUntil } = row;
   const isDue = firstIn === null && onTimeUntil !== null && now <= Date.parse(onTimeUntil);
   return isDue ? `${slot} · ${t("onTime", { time: formats.time(onTimeUntil) })}` : slot;
@@ -46,10 +53,12 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const t = useTranslations("attendance.now");
   const note = useZoneNote()(today.timeZone);
   const formats = usePlaceFormats(today.timeZone);
+  const duration = useDurationText();
   const row = presentRow(today, now);
   const slotText = useSlotText(today, row, now);
   const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
   const since = inSince(today, waiting);
+  const sum = sumToday(today, waiting);
   return (
     <div className={styles.now}>
       <Whereabouts places={today.permittedLocations} locates={locates} isWorking={row !== null && row.slot !== null} />
@@ -60,10 +69,18 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
           </time>
           {more}
         </div>
-        {since !== null && <p className={styles.since}>{t("in", { time: formats.time(since) })}</p>}
+        {since !== null && (
+          <p className={styles.since}>
+            {t("in", {
+              time: formats.time(since),
+              duration: duration(Math.max(0, Math.floor((now - Date.parse(since)) / 60_000))),
+            })}
+          </p>
+        )}
         <p className={styles.quiet}>{slotText}</p>
         {note !== null && <p className={styles.quiet}>{note}</p>}
       </div>
+      {(sum.sessions.length > 0 || row?.slotStart != null) && <TodayFacts sum={sum} timeZone={today.timeZone} />}
       <PunchPanel today={today} now={now} ahead={ahead} />
     </div>
   );

@@ -7,6 +7,8 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
+import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "../punching/punch-queue.ts";
@@ -45,6 +47,7 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
         </p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        {isCorrectable(punch.refusal) && <AskCorrection missing={missingOf(punch, timeZone)} />}
       </div>
     </li>
   );
@@ -74,7 +77,7 @@ export function Timeline({ today }: { today: Today }) {
     <Card title={t("today")}>
       <div className={styles.timeline}>
         {today.days.map((row) => (
-          <RowFacts key={`${row.date} ${row.slot ?? 0}`} row={row} />
+          <RowFacts key={`${row.date} ${row.slot ?? 0}`} row={row} correctable />
         ))}
         {today.punches.length + waiting.length === 0 ? (
           <p className={styles.facts}>{t("nothingYet")}</p>

@@ -7,6 +7,8 @@ import type { Problem } from "#shared/errors.ts";
 import { nameIn } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
+import { AskCorrection } from "../correction/AskCorrection.tsx";
+import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import { PositionHelp } from "./PositionHelp.tsx";
 import type { QueuedPunch } from "./punch-queue.ts";
@@ -97,6 +99,9 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
             radius: distance(place.radius),
           })}
         </p>
+      )}
+      {isCorrectable(code) && (
+        <AskCorrection missing={missingOf({ kind: punch.kind, at: punch.capturedAt }, timeZone)} />
       )}
       {isAboutPlace && <Permitted places={places.filter(({ id }) => permittedLocations.includes(id))} />}
     </Outcome>

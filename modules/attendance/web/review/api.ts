@@ -7,6 +7,7 @@ type Routes = typeof correctionRoutes;
 
 export const listReview = endpoint<Routes["listReview"]>("GET", "/attendance/review");
 export const decideReview = endpoint<Routes["decideReview"]>("POST", "/attendance/review");
+export const undoReview = endpoint<Routes["undoReview"]>("POST", "/attendance/review/undo");
 
 export const listRuleMarks = endpoint<Routes["listRuleMarks"]>("GET", "/attendance/review/rules");
 export const markRuleSeen = endpoint<Routes["markRuleSeen"]>("PUT", "/attendance/review/rules/{id}/seen");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { decideReview } from "./api.ts";
+import { decideReview, undoReview } from "./api.ts";
 
 /** As many as the server takes at once. */
 const most = 100;
@@ -24,16 +24,38 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
     };
   });
 
+  async function undo(punches: readonly string[]): Promise<void> {
+    try {
+      let skipped = 0;
+      for (let from = 0; from < punches.length; from += most) {
+        const answer = await undoReview({ body: { punches: punches.slice(from, from + most) } });
+        skipped += answer.data.skipped;
+      }
+      toast({ message: skipped === 0 ? t("undone") : t("undoneExcept", { count: skipped }), about: "review" });
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    }
+    await refresh();
+  }
+
   async function decide(punches: string[], body: { decision: "accept" } | { decision: "reject"; note: string }) {
     setWorking(true);
     try {
-      let [decided, skipped] = [0, 0];
+      const decided: string[] = [];
+      let skipped = 0;
       for (let from = 0; from < punches.length; from += most) {
         const answer = await decideReview({ body: { punches: punches.slice(from, from + most), ...body } });
-        decided += answer.data.decided;
+        decided.push(...answer.data.punches);
         skipped += answer.data.skipped;
       }
-      if (decided > 0) toast({ message: t(`${body.decision}ed`, { count: decided }), tone: "success" });
+      if (decided.length > 0) {
+        toast({
+          message: t(`${body.decision}ed`, { count: decided.length }),
+          tone: "success",
+          action: { label: t("undo"), onAct: () => void undo(decided) },
+          about: "review",
+        });
+      }
       if (skipped > 0) toast({ message: t("skipped", { count: skipped }) });
       latest.current?.(punches);
     } finally {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Suspicion } from "#modules/attendance/contract/schemas-punch.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 
 /** Seconds as whole minutes, one at least. */

@@ -7,12 +7,12 @@ import type { RulesSearch } from "./search.ts";
 
 export interface ListToolsProps {
   search: RulesSearch;
-  withoutWords: boolean;
+  searchLabel: string | undefined;
   filters: readonly ListFilter[];
 }
 
 /** What an index of rules is narrowed by, kept in the address; every rule is in force or not. */
-export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
+export function ListTools({ search, searchLabel, filters }: ListToolsProps) {
   const t = useTranslations("attendanceRules.list");
   const values: Record<string, string | undefined> = { ...search };
   const changeSearch = useSearchChange<typeof values>();
@@ -36,10 +36,10 @@ export function ListTools({ search, withoutWords, filters }: ListToolsProps) {
         },
       ]}
       values={values}
-      words={withoutWords ? null : (search.search ?? "")}
+      words={search.search ?? ""}
       mostLetters={mostLetters}
       labels={{
-        search: t("search"),
+        search: searchLabel ?? t("search"),
         inForce: t("inForce"),
         chipOfWords: (words) => t("withText", { text: isolated(words) }),
         chip: (filter, value) => t("chip", { filter, value }),

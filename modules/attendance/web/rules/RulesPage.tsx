@@ -20,8 +20,8 @@ export interface RulesPageProps<Row> {
   /** Beside the button for adding, for instance an import. */
   actions?: ReactNode;
   search: RulesSearch;
-  /** They have no names to look for. */
-  withoutWords?: boolean;
+  /** What words are looked for in, where it is not the name of the rules. */
+  searchLabel?: string;
   /** Besides words and being active. */
   filters?: readonly ListFilter[];
   list: {
@@ -36,7 +36,7 @@ export interface RulesPageProps<Row> {
 
 /** An index of rules: filters in the address, a table, pages, and a way to add. */
 export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>) {
-  const { t, renderAdd, actions, search, withoutWords = false, filters = [], list, columns } = props;
+  const { t, renderAdd, actions, search, searchLabel, filters = [], list, columns } = props;
   const shared = useTranslations("attendanceRules.list");
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   useDocumentTitle(t("title"));
@@ -55,7 +55,7 @@ export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>
       }}
       renderAdd={renderAdd}
       actions={actions}
-      tools={<ListTools search={search} withoutWords={withoutWords} filters={filters} />}
+      tools={<ListTools search={search} searchLabel={searchLabel} filters={filters} />}
       // Before the answer comes nothing is known to be empty.
       rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
       failure={

@@ -6,7 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
 import styles from "./PersonCards.module.css";

@@ -45,7 +45,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
   }
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-needs-width="">
         <table
           className={styles.grid}
           // The pattern of ARIA for grids: https://www.w3.org/WAI/ARIA/apg/patterns/grid/

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { GridPlace } from "#ui/grid-step.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { faceOf, toneOf } from "./cell-face.ts";
 import styles from "./Sheet.module.css";
 import { useCellWords } from "./use-cell-words.ts";

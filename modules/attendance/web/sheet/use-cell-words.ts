@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import type { Cell } from "./cell-face.ts";
 
 /** All that a cell says, in words; nothing where nothing is known. */

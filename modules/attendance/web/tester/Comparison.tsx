@@ -17,7 +17,7 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import type { ZoneValues } from "../zones/zone-values.ts";
 import styles from "./Tester.module.css";
 

@@ -9,6 +9,7 @@ import { Card } from "#ui/Card.tsx";
 import { DayDetails } from "../calendar/DayDetails.tsx";
 import { Candidates } from "./Candidates.tsx";
 import { DayLine } from "./DayLine.tsx";
+import { Exceptions } from "./Exceptions.tsx";
 import styles from "./Tester.module.css";
 import { TrialPunches } from "./TrialPunches.tsx";
 
@@ -25,7 +26,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   const formats = useFormats();
   const reader = usePresentation();
   const top = useRef<HTMLDivElement>(null);
-  const { days, punches, candidates, conflicts, references } = result;
+  const { days, punches, candidates, exceptions, conflicts, references } = result;
   const timeZone = days[0]?.timeZone ?? reader.timeZone;
   useEffect(() => {
     // On a phone it stands below the form; what was asked for comes into sight and is read out.
@@ -60,6 +61,11 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
       {punches.length > 0 && (
         <Card title={t("punches")}>
           <TrialPunches punches={punches} timeZone={timeZone} />
+        </Card>
+      )}
+      {exceptions.length > 0 && (
+        <Card title={t("exceptions")}>
+          <Exceptions exceptions={exceptions} date={date} />
         </Card>
       )}
       <Card title={t("candidates")}>

@@ -3,7 +3,7 @@ import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { wholeNumeric } from "#shared/validators.ts";
-import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
+import { weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -11,7 +11,8 @@ import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
+import { useWeekdayName } from "./use-weekday-name.ts";
 import { endsNextDay, minutesTyped, slotMinutes, type Slot, type WeekEdit } from "./week.ts";
 import type { WeekEditorProps } from "./WeekEditor.tsx";
 import styles from "./WeekEditor.module.css";
@@ -20,14 +21,6 @@ interface DayHoursProps extends Pick<WeekEditorProps, "isChecked" | "objectionTo
   weekday: Weekday;
   slots: readonly { slot: Slot; index: number }[];
   onEdit: (edit: WeekEdit) => void;
-}
-
-/** Sunday was the first of them. */
-const firstSunday = 11;
-
-function useWeekdayName(): (weekday: Weekday) => string {
-  const formats = useFormats();
-  return (weekday) => formats.date(`2026-01-${firstSunday + weekdays.indexOf(weekday)}`, "weekday");
 }
 
 /** The hours of one weekday, with ways to add some and to give them to other days. */

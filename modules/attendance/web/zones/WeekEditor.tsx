@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { weekFrom } from "#shared/weekdays.ts";
 import { useUi } from "#ui/ui-context.ts";
-import { useDurationText } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import { DayHours } from "./DayHours.tsx";
 import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week.ts";
 import styles from "./WeekEditor.module.css";

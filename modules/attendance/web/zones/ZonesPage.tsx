@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -16,13 +16,13 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
 import { layers } from "./search.ts";
 import { parameterOf } from "./zone-values.ts";
+import { ZoneHours } from "./ZoneHours.tsx";
 import { ZoneSpan } from "./ZoneSpan.tsx";
 
 /** The zones: dated weekly schedules, with what can be done with each. */
 export function ZonesPage() {
   const t = useTranslations("attendanceRules.zones");
   const locale = useLocale();
-  const formats = useFormats();
   const search = useSearch({ from: "/app/admin/attendance/zones/index" });
   const list = useQuery({ ...zonesQuery(search), placeholderData: keepPreviousData });
   const [order, setOrder] = useState<{ action: RuleAction | "move"; zone: Zone } | null>(null);
@@ -33,12 +33,7 @@ export function ZonesPage() {
     more: [
       { id: "layer", header: t("layer"), narrow: true, cell: ({ layer }) => t(`layers.${layer}`) },
       { id: "dates", header: t("dates"), narrow: true, cell: (zone) => <ZoneSpan zone={zone} /> },
-      {
-        id: "days",
-        header: t("days"),
-        narrow: true,
-        cell: ({ days }) => formats.number(new Set(days.map(({ weekday }) => weekday)).size),
-      },
+      { id: "hours", header: t("hours"), narrow: true, cell: ({ days }) => <ZoneHours days={days} /> },
     ],
     operations: (zone) => (
       <RuleOperations

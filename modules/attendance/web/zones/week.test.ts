@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { weekdays } from "#shared/weekdays.ts";
+import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
 import {
   editWeek,
   endsNextDay,
   minutesTyped,
+  sameDays,
   slotMinutes,
   slotsOn,
   weekMinutes,
@@ -118,5 +119,34 @@ describe("editing", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("days with the same hours", () => {
+  const hours = (weekday: Weekday, start = "08:00", end = "16:00") => ({ weekday, start, end });
+  const told = (days: readonly ReturnType<typeof hours>[], first: Weekday = "sunday") =>
+    sameDays(days, weekFrom(first)).map(({ first: from, last, slots }) => [
+      from,
+      last,
+      slots.map(({ start }) => start),
+    ]);
+
+  test("stand together where they follow each other, from the first day of the week on", () => {
+    const days = [hours("thursday"), hours("sunday"), hours("monday"), hours("tuesday", "09:00"), hours("wednesday")];
+    expect(told(days)).toEqual([
+      ["sunday", "monday", ["08:00"]],
+      ["tuesday", "tuesday", ["09:00"]],
+      ["wednesday", "thursday", ["08:00"]],
+    ]);
+    expect(told([hours("sunday"), hours("saturday")], "saturday")).toEqual([["saturday", "sunday", ["08:00"]]]);
+  });
+
+  test("are apart where a day without any lies between, and have all their hours in order", () => {
+    const days = [hours("sunday", "13:00", "17:00"), hours("sunday"), hours("tuesday")];
+    expect(told(days)).toEqual([
+      ["sunday", "sunday", ["08:00", "13:00"]],
+      ["tuesday", "tuesday", ["08:00"]],
+    ]);
+    expect(told([])).toEqual([]);
   });
 });

@@ -77,3 +77,22 @@ export function editWeek(week: Week, edit: WeekEdit): Week {
     }
   }
 }
+
+type Hours = { weekday: Weekday; start: string; end: string };
+export type SameDays = { first: Weekday; last: Weekday; slots: readonly Hours[] };
+
+/** Days that follow each other in `order` and have the same hours, together; days without hours are left out. */
+export function sameDays(days: readonly Hours[], order: readonly Weekday[]): SameDays[] {
+  const groups: (SameDays & { hours: string })[] = [];
+  let before: Weekday | undefined;
+  for (const weekday of order) {
+    const slots = days.filter((day) => day.weekday === weekday);
+    slots.sort((one, other) => (one.start < other.start ? -1 : 1));
+    const hours = slots.map(({ start, end }) => `${start} ${end}`).join();
+    const last = groups.at(-1);
+    if (last !== undefined && last.last === before && last.hours === hours) last.last = weekday;
+    else if (slots.length > 0) groups.push({ first: weekday, last: weekday, slots, hours });
+    before = weekday;
+  }
+  return groups.map(({ hours: _, ...group }) => group);
+}

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { serviceRoutes } from "../../contract/routes.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { listServices, readService, requireService, tryService } from "./read-service.ts";
+import { listServices, readAttendanceServices, readService, requireService, tryService } from "./read-service.ts";
 import { setFavourite } from "./store.ts";
 
 export function bindCatalogue(context: ServicesContext): BoundRoute[] {
@@ -13,6 +13,7 @@ export function bindCatalogue(context: ServicesContext): BoundRoute[] {
   };
   return bindRoutes(serviceRoutes, {
     listServices: async ({ db, actor }) => ({ data: await listServices(db, context, actor) }),
+    readAttendanceServices: async ({ db, actor }) => ({ data: await readAttendanceServices(db, context, actor) }),
     readService: async ({ db, actor, params }) => ({ data: await readService(db, context, actor, params.code) }),
     tryService: async ({ db, actor, params, body }) => ({
       data: await tryService(db, context, actor, { code: params.code, answers: body.answers }),

@@ -4,13 +4,19 @@ import { fieldProblem } from "#platform/http/problem.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Answers } from "../../contract/form/definition.ts";
-import type { PlannedStep, Service, ServiceSummary, Trial } from "../../contract/schemas-service.ts";
+import type {
+  AttendanceServices,
+  PlannedStep,
+  Service,
+  ServiceSummary,
+  Trial,
+} from "../../contract/schemas-service.ts";
 import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/measure-steps.ts";
 import { sumOf } from "../duration/policy.ts";
 import { addWorkingHours } from "../duration/working-time.ts";
 import { planEffect } from "../effects/plan-effect.ts";
-import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
+import { isExceeded, readAllowance, readAllowances } from "../effects/read-allowance.ts";
 import { peopleOf, planSteps, presentCandidate } from "../flow/plan-steps.ts";
 import { stepsFor } from "../flow/policy.ts";
 import { loadPeople } from "../load-people.ts";
@@ -42,6 +48,24 @@ export async function listServices(
 ): Promise<ServiceSummary[]> {
   const { today } = await readCalendar(db, context);
   return (await selectOffered(db, [personId, today])).map(presentSummary);
+}
+
+/** What is left of what services grant somebody, and the first one that corrects days. */
+export async function readAttendanceServices(
+  db: Reader,
+  context: ServicesContext,
+  { personId }: Actor,
+): Promise<AttendanceServices> {
+  const { today } = await readCalendar(db, context);
+  const rows = await selectOffered(db, [personId, today]);
+  const left = await readAllowances(db, personId, rows, today);
+  return {
+    allowances: rows.flatMap(({ id, code, icon, definition: { nameEn, nameAr } }) => {
+      const allowance = left.get(id);
+      return allowance === undefined ? [] : [{ service: { code, nameEn, nameAr, icon }, allowance }];
+    }),
+    correction: rows.find(({ effect }) => effect === "attendanceCorrection")?.code ?? null,
+  };
 }
 
 /** A service that somebody may ask for; refuses with `not_found`. */

@@ -102,6 +102,25 @@ describe("what touches attendance is refused", () => {
   });
 });
 
+test("a correction that contradicts the day is refused when it is asked for, and when it is approved", async () => {
+  const omar = await employee();
+  const correct = (kind: string, time: string) =>
+    send(omar, "attendanceCorrection", { kind, day: "2026-01-12", time, reason: forgotten, note: "I forgot" });
+  const { data: waiting } = await correct("out", "07:30");
+  expect(waiting.state).toBe("waiting");
+  const body = { user: omar.id, kind: "in", at: "2026-01-12T05:00:00Z", reason: forgotten };
+  expect((await salem.post("/attendance/corrections", body)).status).toBe(201);
+  expect(fieldsOf(await correct("out", "07:30"))).toEqual([["answers.time", "inFollows"]]);
+  expect(fieldsOf(await correct("in", "09:00"))).toEqual([["answers.time", "inSince"]]);
+  const answers = { kind: "in", day: "2026-01-12", time: "09:00" };
+  const { data: trial } = await omar.post<Trial>("/services/attendanceCorrection/trial", { answers });
+  expect(trial.problems.find(({ path }) => path === "time")?.message).toContain("08:00");
+  await approve(dana, waiting.id);
+  const late = await decide(salem, waiting.id, { step: "officer", decision: "approve" });
+  expect([late.status, late.problem.code, late.problem.fields[0]?.code]).toEqual([422, "fields_conflict", "inFollows"]);
+  expect((await omar.get<Request>(`/requests/${waiting.id}`)).data.state).toBe("waiting");
+});
+
 test("annual leave: the balance before sending, while it waits, and after; the days of attendance follow", async () => {
   const omar = await employee();
   const answers = period("2026-02-01", "2026-02-08");

@@ -71,6 +71,12 @@ async function planCorrection(doors: Doors, asking: Asking): Promise<PlannedEffe
   const day = textOf(asking.answers, "day");
   if (at === null || day === null) return nothing;
   if (Date.parse(at) > now().getTime()) return problem("time", { key: "past" });
+  const kind = textOf(asking.answers, "kind");
+  if (kind === "in" || kind === "out") {
+    const { attendance } = doors.context;
+    const contradiction = await attendance.findContradiction(doors.db, asking.requesterId, { kind, at });
+    if (contradiction !== null) return problem("time", contradiction);
+  }
   return { ...nothing, isLocked: (await doors.context.attendance.lockedMonths(doors.db, day, day)).length > 0 };
 }
 

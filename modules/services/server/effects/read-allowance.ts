@@ -4,12 +4,15 @@ import type { Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
 import { grantedIn } from "./policy.ts";
 
-const selectUses = statement<{ state: string; amount: number }>(`
-  select r.state, sum(u.amount)::float8 as amount
+type UseRow = { service_id: string; state: string; amount: number };
+
+/** What requests take of services in one period each. Values: person, services, their periods, a request left out. */
+const selectUses = statement<UseRow>(`
+  select r.service_id, r.state, sum(u.amount)::float8 as amount
   from request r join request_use u on u.request_id = r.id
-  where r.requester_id = $1 and r.service_id = $2 and r.id is distinct from $3 and u.period_start = $4::date
-    and r.state in ('waiting', 'approved')
-  group by r.state`);
+  where r.requester_id = $1 and r.id is distinct from $4 and r.state in ('waiting', 'approved')
+    and (r.service_id, u.period_start) in (select * from unnest($2::bigint[], $3::date[]))
+  group by r.service_id, r.state`);
 
 type Owner = { personId: string; serviceId: string; grants: Grants };
 
@@ -28,23 +31,38 @@ function periodFrom(unit: Allowance["unit"], start: string): { from: string; to:
 const periodStart = (unit: Allowance["unit"], date: string): string =>
   unit === "days" ? `${date.slice(0, 4)}-01-01` : `${date.slice(0, 7)}-01`;
 
-/** What is granted in one period and what is left of it. The request `besides` is left out of account. */
-async function readPeriod(
-  db: Reader,
-  { personId, serviceId, grants }: Owner,
-  {
-    unit,
-    start,
-    asked,
-    besides,
-  }: { unit: Allowance["unit"]; start: string; asked: number | null; besides: string | null },
-): Promise<Allowance> {
-  const rows = await selectUses(db, [personId, serviceId, besides, start]);
-  const sum = (state: string): number => rows.find((row) => row.state === state)?.amount ?? 0;
+/** A period of a service, and what is asked for in it. */
+type Period = { serviceId: string; grants: Grants; unit: Allowance["unit"]; start: string; asked: number | null };
+
+function presentPeriod({ serviceId, grants, unit, start, asked }: Period, rows: readonly UseRow[]): Allowance {
+  const sum = (state: string): number =>
+    rows.find((row) => row.service_id === serviceId && row.state === state)?.amount ?? 0;
   const granted = grantedIn(unit, grants);
   const [used, waiting] = [sum("approved"), sum("waiting")];
   const left = granted === null ? null : granted - used - waiting;
   return { unit, ...periodFrom(unit, start), granted, used, waiting, left, asked };
+}
+
+/** What is granted in one period and what is left of it. The request `besides` is left out of account. */
+async function readPeriod(db: Reader, personId: string, period: Period, besides: string | null): Promise<Allowance> {
+  return presentPeriod(period, await selectUses(db, [personId, [period.serviceId], [period.start], besides]));
+}
+
+/** What somebody has left today of each service that grants something, by the service's id. */
+export async function readAllowances(
+  db: Reader,
+  personId: string,
+  services: readonly { id: string; grants: Grants }[],
+  today: string,
+): Promise<Map<string, Allowance>> {
+  const periods = services.flatMap(({ id, grants }): Period[] => {
+    const unit = unitOf(grants);
+    return unit === null ? [] : [{ serviceId: id, grants, unit, start: periodStart(unit, today), asked: null }];
+  });
+  if (periods.length === 0) return new Map();
+  const ids = periods.map(({ serviceId }) => serviceId);
+  const rows = await selectUses(db, [personId, ids, periods.map(({ start }) => start), null]);
+  return new Map(periods.map((period) => [period.serviceId, presentPeriod(period, rows)]));
 }
 
 /**
@@ -53,19 +71,20 @@ async function readPeriod(
  */
 export async function readAllowance(
   db: Reader,
-  owner: Owner,
+  { personId, serviceId, grants }: Owner,
   {
     uses,
     today,
     besides,
   }: { uses: readonly { periodStart: string; amount: number }[]; today: string; besides: string | null },
 ): Promise<Allowance | null> {
-  const unit = unitOf(owner.grants);
+  const unit = unitOf(grants);
   if (unit === null) return null;
-  if (uses.length === 0) return readPeriod(db, owner, { unit, start: periodStart(unit, today), asked: null, besides });
+  const period = (start: string, asked: number | null): Period => ({ serviceId, grants, unit, start, asked });
+  if (uses.length === 0) return readPeriod(db, personId, period(periodStart(unit, today), null), besides);
   const periods: Allowance[] = [];
   for (const { periodStart: start, amount: asked } of uses) {
-    periods.push(await readPeriod(db, owner, { unit, start, asked, besides }));
+    periods.push(await readPeriod(db, personId, period(start, asked), besides));
   }
   const after = ({ left, asked }: Allowance): number => (left ?? Infinity) - (asked ?? 0);
   return periods.toSorted((one, other) => after(one) - after(other))[0] ?? null;

@@ -14,6 +14,9 @@ import type { Decision, RequestState } from "../../contract/schemas-request.ts";
 
 export const canEdit = (state: RequestState): boolean => state === "draft" || state === "returned";
 export const canWithdraw = (state: RequestState): boolean => state === "waiting" || state === "returned";
+/** It came to nothing, so that it may be asked for anew. */
+export const canAskAgain = (state: RequestState): boolean =>
+  state === "rejected" || state === "withdrawn" || state === "revoked";
 export const canComment = (state: RequestState): boolean => state !== "draft";
 
 /** The steps that these answers ask for, in order. */

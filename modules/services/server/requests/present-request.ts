@@ -3,10 +3,11 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
+import { readOffered } from "../catalogue/queries.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/measure-steps.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
-import { canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
+import { canAskAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { loadApprovalFacts } from "./present-approvals.ts";
@@ -150,6 +151,7 @@ export async function presentRequest(
       delete: isMine && state === "draft",
       decide: canDecide,
       comment: canComment(state),
+      askAgain: isMine && canAskAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
       revokeLetter: canRevoke,
     },
   };

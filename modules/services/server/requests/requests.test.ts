@@ -245,6 +245,23 @@ describe("a request goes its way", () => {
   });
 });
 
+test("only what came to nothing is asked for again, by whoever asked and while the service is offered", async () => {
+  const again = async (by: Caller, id: string): Promise<boolean> => (await read(by, id)).can.askAgain;
+  const { id } = await asked();
+  expect(await again(omar, id)).toBe(false);
+  await decide(majed, id, { decision: "reject", reason: "Not this year" });
+  expect([await again(omar, id), await again(majed, id)]).toEqual([true, false]);
+  const withdrawn = await asked();
+  await omar.post(`/requests/${withdrawn.id}/withdrawal`, {});
+  expect(await again(omar, withdrawn.id)).toBe(true);
+  const { primary } = world.database;
+  const offer = (isActive: boolean) =>
+    primary.updateTable("service").set({ is_active: isActive }).where("code", "=", "itRequest").execute();
+  await offer(false);
+  expect(await again(omar, id)).toBe(false);
+  await offer(true);
+});
+
 describe("who decides", () => {
   test("never the requester: a manager's own goes to the one above, at last to who looks after services", async () => {
     expect(namesOf(await asked(majed))).toEqual(["Dana"]);

@@ -13,6 +13,7 @@ import {
   countWork,
   createRequest,
   listRequests,
+  readAttendanceServices,
   readService,
   readWorkList,
   requestQuery,
@@ -39,6 +40,8 @@ export interface AskFormProps {
   steps: readonly PlannedStep[];
   allowance: Allowance | null;
   submitLabel: string;
+  /** The first answer was given. */
+  onBegun?: () => void;
   onSent: (request: Request) => void;
   /** Beside Send: to give it up. */
   actions?: ReactNode;
@@ -46,7 +49,7 @@ export interface AskFormProps {
 
 /** The form of a service: kept while it is filled in, with who will decide and what is left, and sent when it fits. */
 export function AskForm(props: AskFormProps) {
-  const { code, form, context, submitLabel, onSent, actions } = props;
+  const { code, form, context, submitLabel, onBegun, onSent, actions } = props;
   const t = useTranslations("servicePages.ask");
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -77,7 +80,7 @@ export function AskForm(props: AskFormProps) {
           : await submitRequest({ params: { id: kept.id }, body: { version: kept.version } });
       draft.stop();
       queries.setQueryData(requestQuery(data.id).queryKey, { data });
-      for (const endpoint of [listRequests, readWorkList, countWork, readService]) {
+      for (const endpoint of [listRequests, readWorkList, countWork, readService, readAttendanceServices]) {
         void queries.invalidateQueries({ queryKey: [endpoint.path], refetchType: "active" });
       }
       onSent(data);
@@ -98,7 +101,10 @@ export function AskForm(props: AskFormProps) {
             <FormFields
               form={form}
               answers={answers}
-              onAnswer={(key, answer) => draft.keep(shown(change(key, answer)))}
+              onAnswer={(key, answer) => {
+                onBegun?.();
+                draft.keep(shown(change(key, answer)));
+              }}
               errors={errors}
               context={context}
               onBusy={(key, isBusy) => void (isBusy ? busyFields.current.add(key) : busyFields.current.delete(key))}

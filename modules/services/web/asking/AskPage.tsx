@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
+import type { Answers } from "#modules/services/contract/form/definition.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Service } from "#modules/services/contract/schemas-service.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -18,10 +19,14 @@ import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, serviceQuery } from "../api.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
+import type { AskSearch } from "../search.ts";
 import { useDurations } from "../use-durations.ts";
 import { AskForm } from "./AskForm.tsx";
 import styles from "./AskForm.module.css";
 import { DeleteDraft } from "./DeleteDraft.tsx";
+import { answersOfAddress, answersOfRequest, hasFiles } from "./read-answers.ts";
+
+type Opened = { code: string; draftId: string | null; search: AskSearch };
 
 /** A service: what is needed before starting, its form, and who will decide. */
 export function AskPage() {
@@ -31,19 +36,26 @@ export function AskPage() {
   const { code } = useParams({ from: "/app/e-services/$code" });
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(serviceQuery(code));
   const service = data?.data;
-  // The draft that was there when the page was opened; one that typing makes meanwhile is known to the form.
-  const [opened, setOpened] = useState<{ code: string; draftId: string | null } | null>(null);
+  const search = useSearch({ from: "/app/e-services/$code" });
+  // What there was when the page was opened; the draft that typing makes meanwhile is known to the form.
+  const [opened, setOpened] = useState<Opened | null>(null);
   if (service !== undefined && isFetchedAfterMount && opened?.code !== code) {
-    setOpened({ code, draftId: service.draftId });
+    setOpened({ code, draftId: service.draftId, search });
   }
-  const draftId = opened !== null && opened.code === code ? opened.draftId : null;
-  const draft = useQuery({ ...requestQuery(draftId ?? ""), enabled: draftId !== null });
-  const isReady = opened?.code === code && (draftId === null || draft.isFetchedAfterMount);
-  const kept = draftId === null ? null : (draft.data?.data ?? null);
+  const isOpened = opened !== null && opened.code === code;
+  // What the address fills in begins a draft of its own: one from earlier stays as it is.
+  const again = isOpened ? (opened.search.again ?? null) : null;
+  const isFilled = again !== null || (isOpened && opened.search.answers !== undefined);
+  const draftId = isOpened && !isFilled ? opened.draftId : null;
+  const readId = draftId ?? again;
+  const draft = useQuery({ ...requestQuery(readId ?? ""), enabled: readId !== null });
+  const isGone = again !== null && (isProblem(draft.error, "not_found") || isProblem(draft.error, "fields_invalid"));
+  const read = readId === null || isGone ? null : (draft.data?.data ?? null);
+  const isReady = isOpened && (readId === null || isGone || (draft.isFetchedAfterMount && read !== null));
   const name = service === undefined ? words("title") : nameIn(locale, service);
   useDocumentTitle(name);
   const isMissing = isProblem(error, "not_found") || isProblem(error, "fields_invalid");
-  const failure = error ?? (draftId === null ? null : draft.error);
+  const failure = error ?? (readId === null ? null : draft.error);
   return (
     <>
       <PageHeading
@@ -63,12 +75,13 @@ export function AskPage() {
         >
           {t("missingText")}
         </EmptyState>
-      ) : service !== undefined && isReady && (draftId === null || kept !== null) ? (
+      ) : service !== undefined && isReady ? (
         <Ask
-          key={`${code} ${draftId}`}
+          key={`${code} ${readId}`}
           service={service}
-          draft={kept}
-          onDraftDeleted={() => setOpened({ code, draftId: null })}
+          draft={draftId === null ? null : read}
+          given={isFilled ? takeGiven(service, opened.search, read) : null}
+          onDraftDeleted={() => setOpened({ code, draftId: null, search: {} })}
         />
       ) : failure === null ? (
         <Skeleton label={t("loading")}>
@@ -86,18 +99,35 @@ export function AskPage() {
   );
 }
 
+/** What fills a new form, and whose request it comes from. */
+type Given = { answers: Answers; from: Request | null };
+
+const takeGiven = (service: Service, { answers }: AskSearch, from: Request | null): Given => ({
+  answers: from === null ? answersOfAddress(service, answers ?? "") : answersOfRequest(service, from),
+  from,
+});
+
 interface AskProps {
   service: Service;
   draft: Request | null;
+  given: Given | null;
   onDraftDeleted: () => void;
 }
 
-function Ask({ service, draft, onDraftDeleted }: AskProps) {
+function Ask({ service, draft, given, onDraftDeleted }: AskProps) {
   const t = useTranslations("servicePages.ask");
   const locale = useLocale();
   const navigate = useNavigate();
   const toast = useToast();
+  const formats = useFormats();
   const { expected } = useDurations();
+  const hasBegun = useRef(false);
+  // From now on a draft holds what the address filled in: a reload goes on with it.
+  const begin = (): void => {
+    if (given === null || hasBegun.current) return;
+    hasBegun.current = true;
+    void navigate({ to: ".", search: {}, replace: true, resetScroll: false });
+  };
   const needs = pickText(locale, { en: service.needsEn, ar: service.needsAr });
   return (
     <>
@@ -113,16 +143,29 @@ function Ask({ service, draft, onDraftDeleted }: AskProps) {
         {draft !== null && (
           <Banner action={<DeleteDraft id={draft.id} onDeleted={onDraftDeleted} />}>{t("draftFound")}</Banner>
         )}
+        {given !== null && Object.keys(given.answers).length > 0 && (
+          <Banner>
+            {given.from === null
+              ? t("filled")
+              : t("filledAgain", { id: formats.number(Number(given.from.id), { useGrouping: false }) })}{" "}
+            {given.from !== null && hasFiles(given.from) && t("filesLeft")}
+          </Banner>
+        )}
       </div>
       <AskForm
         code={service.code}
         form={service.form}
-        initial={draft?.answers ?? {}}
-        context={{ lookups: service.lookups, people: draft?.people ?? [], files: draft?.files ?? [] }}
+        initial={given?.answers ?? draft?.answers ?? {}}
+        context={{
+          lookups: service.lookups,
+          people: (given?.from ?? draft)?.people ?? [],
+          files: draft?.files ?? [],
+        }}
         kept={draft}
         steps={service.steps}
         allowance={service.allowance}
         submitLabel={t("send")}
+        onBegun={begin}
         onSent={({ id }) => {
           toast({ message: t("sent"), tone: "success" });
           void navigate({ to: "/e-services/requests/$id", params: { id } });

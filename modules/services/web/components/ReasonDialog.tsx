@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
+import { ApiProblem } from "#client/problems.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Form } from "#ui/Form.tsx";
@@ -50,6 +51,9 @@ export function ReasonDialog({
   const close = (): void => {
     if (!isSending) onClose();
   };
+  // What was asked for long ago may contradict what is there now: no field here is about it.
+  const reasonOf = (error: unknown): string =>
+    (error instanceof ApiProblem ? error.fields[0]?.message : undefined) ?? problemText(error);
   async function send(): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -91,7 +95,7 @@ export function ReasonDialog({
       }
     >
       <Form id={formId} className={styles.form} onSubmit={send}>
-        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        <FormError message={failure === null ? null : reasonOf(failure)} takeFocus />
         {children}
         <p>{text}</p>
         <TextArea

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
@@ -7,7 +7,7 @@ import { isolated } from "#client/isolated.ts";
 import type { Decision, Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { CheckIcon } from "#ui/icons.ts";
+import { CheckIcon, RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countWork, listRequests, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
 import { DeleteDraft } from "../asking/DeleteDraft.tsx";
@@ -15,7 +15,7 @@ import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
 import styles from "./RequestPage.module.css";
 
-/** What the reader can do with a request: decide it, take it back, delete a draft. */
+/** What the reader can do with a request: decide it, take it back, ask again, delete a draft. */
 export function RequestActions({ request }: { request: Request }) {
   const t = useTranslations("servicePages.decide");
   const w = useTranslations("servicePages.withdraw");
@@ -32,7 +32,7 @@ export function RequestActions({ request }: { request: Request }) {
     void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
   };
   const close = (): void => setAsked(null);
-  if (!can.decide && !can.withdraw && !can.delete) return null;
+  if (!can.decide && !can.withdraw && !can.delete && !can.askAgain) return null;
   return (
     <div className={styles.actions}>
       {can.decide && step !== null && (
@@ -49,6 +49,17 @@ export function RequestActions({ request }: { request: Request }) {
       {can.withdraw && (
         <Button variant="quietDanger" onClick={() => setAsked("withdraw")}>
           {w("withdraw")}
+        </Button>
+      )}
+      {can.askAgain && (
+        <Button
+          variant="strong"
+          icon={<RefreshIcon size={20} />}
+          renderLink={(slot) => (
+            <Link to="/e-services/$code" params={{ code: request.service.code }} search={{ again: id }} {...slot} />
+          )}
+        >
+          {t("askAgain")}
         </Button>
       )}
       {can.delete && (

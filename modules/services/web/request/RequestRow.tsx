@@ -10,7 +10,7 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import styles from "./RequestList.module.css";
 
-/** One of my requests: what it asks for, where it is and by when it should be decided. A draft leads to its form. */
+/** One of my requests: what it asks for, where it is and by when it should be decided. */
 export function RequestRow({ request }: { request: RequestSummary }) {
   const t = useTranslations("servicePages.requests");
   const formats = useFormats();
@@ -23,15 +23,9 @@ export function RequestRow({ request }: { request: RequestSummary }) {
       <ServiceTile icon={service.icon} />
       <div className={styles.main}>
         <p className={styles.name}>
-          {state === "draft" ? (
-            <Link to="/e-services/$code" params={{ code: service.code }} data-cover="">
-              {name}
-            </Link>
-          ) : (
-            <Link to="/e-services/requests/$id" params={{ id }} data-cover="">
-              {name}
-            </Link>
-          )}
+          <Link to="/e-services/requests/$id" params={{ id }} data-cover="">
+            {name}
+          </Link>
         </p>
         <p className={styles.quiet}>
           <Meta>

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { peopleOrder } from "#modules/people/server/index.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { Reader } from "#platform/database/database.ts";
+import { readPage, type PageOf } from "#platform/http/page.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
+import type { Locale } from "#shared/locale.ts";
+import type { unscheduledQuery, UnscheduledPerson } from "../../contract/schemas-officer.ts";
+import { dayOf } from "../../contract/written-time.ts";
+import { attendeeColumns, attendeeOf, type AttendeeRow } from "../attendee.ts";
+import type { AttendanceContext } from "../context.ts";
+import { toInstant } from "../engine/time-zone.ts";
+import { findPeople } from "./list-subjects.ts";
+
+type Row = AttendeeRow & { sorted: string };
+
+/**
+ * Active people who are employed on a date and whom no assignment of that date reaches, by name. Values: the date, the
+ * instant at which it ends, and, null where they do not matter, people and department.
+ */
+const unscheduledPages = (order: string) =>
+  pageOf<Row>(
+    [order, "p.id"],
+    "asc",
+    ({ after, orderBy, size }) => `
+  with reaching as materialized (
+    select x.id from location_zone_user x join zone z on z.id = x.zone_id
+    where x.is_active and z.is_active and z.deleted_at is null
+      and z.start_date <= $1::date and coalesce(z.end_date >= $1::date, true)
+      and coalesce(x.from_date <= $1::date, true) and coalesce(x.to_date >= $1::date, true)),
+  roles as materialized (
+    select r.role_id from location_zone_user_role r join reaching on reaching.id = r.location_zone_user_id),
+  covered as materialized (
+    select d.person_id from location_zone_user_person d join reaching on reaching.id = d.location_zone_user_id
+    union all
+    select m.person_id from role_member m where m.role_id in (select role_id from roles) and m.valid @> $1::date)
+  select ${attendeeColumns("p", "dep")}, ${order} as sorted
+  from person p join account a on a.person_id = p.id and a.status = 'active'
+  left join department dep on dep.id = p.department_id
+  where p.joined_at < $2::timestamptz and coalesce(p.left_on >= $1::date, true)
+    and not exists (select from roles join role e on e.id = roles.role_id and e.key = 'employee')
+    and not exists (select from covered where covered.person_id = p.id)
+    and ($3::bigint[] is null or p.id = any($3)) and ($4::bigint is null or p.department_id = $4) and ${after}
+  order by ${orderBy} limit ${size}`,
+  );
+
+const pages = { en: unscheduledPages(peopleOrder.en), ar: unscheduledPages(peopleOrder.ar) };
+
+/** A search looks at so many people of a name. */
+const mostFound = 1000;
+
+/** A page of the people without a schedule on a date; today unless something else is asked. */
+export async function listUnscheduled(
+  db: Reader,
+  context: AttendanceContext,
+  { viewerId, locale, query }: { viewerId: string; locale: Locale; query: z.output<typeof unscheduledQuery> },
+): Promise<PageOf<UnscheduledPerson>> {
+  const { timeZone } = await context.settings(db);
+  const { on = civilDateIn(timeZone), department = null, search = "" } = query;
+  const found = search.trim() === "" ? null : await findPeople(db, context, search, mostFound);
+  const ends = new Date(toInstant(timeZone, dayOf(on) + 1, 0)).toISOString();
+  const { data, page } = await readPage<Row>(
+    {
+      list: `unscheduled ${locale} ${JSON.stringify([on, department, search])}`,
+      kinds: ["text", "id"],
+      keyOf: (row) => [row.sorted, row.author_id],
+      fetch: pages[locale](db, [on, ends, found, department]),
+    },
+    query,
+  );
+  return {
+    data: data.map((row) => ({ id: row.author_id, person: attendeeOf(row, context.files, viewerId) })),
+    page,
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
+import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
+import { refusal } from "#testing/signed-in.ts";
+import type { UnscheduledPerson } from "../../contract/schemas-officer.ts";
+
+const path = "/attendance/unscheduled-people";
+let attendance: TestAttendance;
+let world: World;
+let salem: Caller;
+let place: string, zone: string;
+beforeAll(async () => {
+  attendance = await startAttendance();
+  world = worldOf(attendance.database);
+  salem = attendance.as("Salem");
+  [place, zone] = [await world.build(), await world.schedule({ startDate: "2026-01-01", endDate: "2026-06-30" })];
+});
+afterAll(() => attendance.close());
+
+/** Somebody who has been there since 2025, without an assignment. */
+async function hire(name: string): Promise<Caller> {
+  const caller = await attendance.hire(name);
+  const people = attendance.database.primary.updateTable("person");
+  await people.set({ joined_at: "2025-01-01T00:00:00Z" }).where("id", "=", caller.id).execute();
+  return caller;
+}
+const names = async (query: string): Promise<(string | null)[]> => {
+  atLocal("2026-02-01 12:00:00");
+  const { status, data } = await salem.get<UnscheduledPerson[]>(`${path}?${query}`);
+  expect(status).toBe(200);
+  return data.map(({ person }) => person.nameEn);
+};
+
+test("whoever has no schedule is told to officers alone, on a date that there is", async () => {
+  expect(refusal(await attendance.as("Omar").get(path))).toEqual([403, "not_allowed"]);
+  expect(refusal(await salem.get(`${path}?on=2026-02-30`))).toEqual([400, "fields_invalid", "on: date"]);
+  expect(refusal(await salem.get(`${path}?cursor=nothing`))).toEqual([400, "cursor_invalid", "cursor: invalid"]);
+});
+
+test("an assignment reaches by name or by a role held on the date, while it and its zone last", async () => {
+  const all = ["Un Amal", "Un Badr", "Un Dima", "Un Fares"];
+  const [amal, badr, dima] = [await hire("Un Amal"), await hire("Un Badr"), await hire("Un Dima")];
+  await hire("Un Fares");
+  await attendance.makeFound();
+  const role = await attendance.gather("Guards", [{ id: badr.id }, { id: dima.id, to: "2026-02-28" }]);
+  expect(await names("search=un")).toEqual(all);
+  await world.assign(place, zone, [amal.id]);
+  const byRole = await salem.post<{ id: string; version: number }>("/attendance/location-zone-users", {
+    location: place,
+    zone,
+    roles: [role],
+    to: "2026-03-31",
+  });
+  expect(byRole.status).toBe(201);
+  expect(await names("search=un")).toEqual(["Un Fares"]);
+  expect(await names("search=un&on=2026-03-01")).toEqual(["Un Dima", "Un Fares"]);
+  expect(await names("search=un&on=2026-04-01")).toEqual(["Un Badr", "Un Dima", "Un Fares"]);
+  expect(await names("search=un&on=2026-07-01")).toEqual(all);
+  const { id, version } = byRole.data;
+  await salem.patch(`/attendance/location-zone-users/${id}`, { version, isActive: false });
+  expect(await names("search=un")).toEqual(["Un Badr", "Un Dima", "Un Fares"]);
+});
+
+test("nobody is missing a schedule before they join or after they have left, and pages go on by name", async () => {
+  const people = [];
+  for (const name of ["Pa Alaa", "Pa Basma", "Pa Celine"]) people.push(await hire(name));
+  await attendance.makeFound();
+  const { primary } = attendance.database;
+  const [alaa, basma] = people;
+  await primary.updateTable("person").set({ left_on: "2026-01-31" }).where("id", "=", String(alaa?.id)).execute();
+  // The evening before, in Riyadh.
+  const joined = { joined_at: "2026-01-31T20:59:59Z" };
+  await primary.updateTable("person").set(joined).where("id", "=", String(basma?.id)).execute();
+  expect(await names("search=pa&on=2026-01-30")).toEqual(["Pa Alaa", "Pa Celine"]);
+  expect(await names("search=pa&on=2026-01-31")).toEqual(["Pa Alaa", "Pa Basma", "Pa Celine"]);
+  expect(await names("search=pa")).toEqual(["Pa Basma", "Pa Celine"]);
+  const first = await salem.get<UnscheduledPerson[]>(`${path}?search=pa&limit=1`);
+  const { next } = (first as unknown as { page: { next: string } }).page;
+  expect(first.data.map(({ person }) => person.nameEn)).toEqual(["Pa Basma"]);
+  expect(await names(`search=pa&limit=1&cursor=${encodeURIComponent(next)}`)).toEqual(["Pa Celine"]);
+});
+
+test("an assignment of all employees leaves nobody out", async () => {
+  const { primary } = attendance.database;
+  const { id } = await primary.selectFrom("role").select("id").where("key", "=", "employee").executeTakeFirstOrThrow();
+  expect((await names("")).length).toBeGreaterThan(0);
+  const body = { location: place, zone, roles: [id] };
+  expect((await salem.post("/attendance/location-zone-users", body)).status).toBe(201);
+  expect(await names("")).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { attendanceServicesQuery } from "../api.ts";
+import type { Missing } from "./suggest-correction.ts";
+
+/** The way to the form that asks for a correction, filled in; nothing where no service is offered for it. */
+export function AskCorrection({ missing }: { missing: Missing }) {
+  const t = useTranslations("attendance");
+  const code = useQuery(attendanceServicesQuery).data?.data.correction ?? null;
+  if (code === null) return null;
+  return (
+    <div>
+      <Button
+        size="sm"
+        renderLink={(slot) => (
+          <Link to="/e-services/$code" params={{ code }} search={{ answers: JSON.stringify(missing) }} {...slot} />
+        )}
+      >
+        {t("askCorrection")}
+      </Button>
+    </div>
+  );
+}

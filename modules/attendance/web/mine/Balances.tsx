@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { AttendanceServices } from "#modules/services/contract/schemas-service.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { attendanceServicesQuery } from "../api.ts";
+import { useDurationText } from "../use-duration-text.ts";
+import styles from "./Balances.module.css";
+
+type Balance = AttendanceServices["allowances"][number];
+
+/** What I have left of leave and hours, each with the way to ask for it. Nothing while the server cannot be asked. */
+export function Balances() {
+  const t = useTranslations("attendanceMine.balances");
+  const { data, error } = useQuery(attendanceServicesQuery);
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton label={t("loading")}>
+        <SkeletonBlock height="5.25rem" />
+      </Skeleton>
+    ) : null;
+  }
+  const { allowances } = data.data;
+  if (allowances.length === 0) return null;
+  return (
+    <section className={styles.balances} aria-label={t("title")}>
+      {allowances.map((balance) => (
+        <BalanceLink key={balance.service.code} balance={balance} />
+      ))}
+    </section>
+  );
+}
+
+function BalanceLink({ balance: { service, allowance } }: { balance: Balance }) {
+  const t = useTranslations("attendanceMine.balances");
+  const locale = useLocale();
+  const duration = useDurationText();
+  const { unit, granted, used, waiting, left } = allowance;
+  const amount = (count: number): string => (unit === "days" ? t("days", { count }) : duration(count));
+  return (
+    <Link className={styles.balance} to="/e-services/$code" params={{ code: service.code }}>
+      <span className={styles.name}>
+        <bdi>{nameIn(locale, service)}</bdi>
+      </span>
+      <span className={styles.amount}>
+        {left === null ? t("used", { amount: amount(used) }) : t("left", { amount: amount(left) })}
+      </span>
+      <span className={styles.quiet}>
+        {granted !== null && t(unit === "days" ? "year" : "month", { amount: amount(granted) })}
+        {waiting > 0 && ` · ${t("waiting", { amount: amount(waiting) })}`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { useDurationText } from "../use-duration-text.ts";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import styles from "./Now.module.css";
+import type { TodaySum } from "./sum-today.ts";
+
+/** When somebody came and left today and the hours that count, every pair of several too. */
+export function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: TodaySum; timeZone: string }) {
+  const t = useTranslations("attendance.now");
+  const formats = usePlaceFormats(timeZone);
+  const duration = useDurationText();
+  const time = (at: string | null | undefined): string => (at == null ? t("nothing") : formats.time(at));
+  const isClosed = sessions.some(({ from, to }) => from !== null && to !== null);
+  const facts = [
+    { name: t("arrival"), value: time(sessions.find(({ from }) => from !== null)?.from) },
+    { name: t("departure"), value: time(sessions.at(-1)?.to) },
+    { name: t("worked"), value: isClosed ? duration(workedMinutes) : t("nothing") },
+  ];
+  return (
+    <section aria-label={t("facts")}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sessions.length > 1 && (
+        <ol className={styles.sessions}>
+          {sessions.map(({ from, to }) => (
+            <li key={from ?? to}>
+              {from !== null && to === null
+                ? t("open", { from: formats.time(from) })
+                : t("session", { from: time(from), to: time(to) })}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { weekFrom } from "#shared/weekdays.ts";
+import { useUi } from "#ui/ui-context.ts";
+import { useTimeText } from "../use-place-formats.ts";
+import { useWeekdayName } from "./use-weekday-name.ts";
+import { sameDays } from "./week.ts";
+import styles from "./ZoneSpan.module.css";
+
+/** The hours of a zone, days with the same ones together: "Sun – Thu 08:00–16:00". */
+export function ZoneHours({ days }: Pick<Zone, "days">) {
+  const t = useTranslations("attendanceRules.zones");
+  // Arabic has no short names of its own, and its long ones are short.
+  const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
+  const timeText = useTimeText();
+  const { week } = useUi();
+  return (
+    <ul className={styles.hours}>
+      {sameDays(days, weekFrom(week.first)).map(({ first, last, slots }) => (
+        <li key={first}>
+          <span className={styles.weekdays}>
+            {first === last ? nameOf(first) : t("daysFromTo", { first: nameOf(first), last: nameOf(last) })}
+          </span>
+          {slots.map(({ start, end }) => (
+            <span key={start} className={styles.slot}>
+              {t("hoursFromTo", { start: timeText(start), end: timeText(end) })}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
