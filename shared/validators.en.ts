@@ -79,6 +79,7 @@ export const validatorsEn = {
   headerInvalid: "The header is not in the required format",
   notEmployedThen: "This person did not work here at that time",
   wholeDaysStay: "Whole days cannot become hours, nor hours whole days",
+  notReachable: "This address cannot be reached from here",
   alwaysTold: "This notification cannot be switched off",
   codesAdded: "Unique codes were already added",
   codesUnused: "Only promotions with unique codes take codes",
