@@ -24,7 +24,7 @@ import {
 import { ArrangePage, homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
 import { readLinkSearch } from "#modules/identity/web/index.ts";
 import { CasePage, readCaseSearch, ReportsPage } from "#modules/moderation/web/index.ts";
-import { NotificationsPage, readNotificationsSearch } from "#modules/notifications/web/index.ts";
+import { readNotificationsSearch } from "#modules/notifications/web/index.ts";
 import { readSearchAddress, SearchPage } from "#modules/search/web/index.ts";
 import { preloadMyWork, workListQuery } from "#modules/services/web/index.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
@@ -79,7 +79,7 @@ const notifications = createRoute({
   getParentRoute: () => app,
   path: "/notifications",
   validateSearch: readNotificationsSearch,
-  component: NotificationsPage,
+  component: lazyRouteComponent(() => import("../shell/NotificationsRoute.tsx"), "NotificationsRoute"),
 });
 const attendance = createRoute({
   getParentRoute: () => app,

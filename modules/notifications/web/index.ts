@@ -4,10 +4,15 @@ import { lazy } from "react";
 export { BellButton } from "./bell/BellButton.tsx";
 export { useUnreadCount } from "./bell/use-unread-count.ts";
 export { notificationEvents } from "./events.ts";
+export { followPush } from "./push/follow-push.ts";
 export { readNotificationsSearch } from "./search.ts";
 
 export const NotificationsPage = lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage");
 
+/** For the page above; its words, and those of the next two, are the part "tokens" of the catalogue. */
+export const loadPushOffer = () => import("./push/PushOffer.tsx");
+/** For what the profile says of security. */
+export const PushDevices = lazyRouteComponent(() => import("./push/PushDevices.tsx"), "PushDevices");
 /** For the profile, to be suspended for. */
 export const NotificationPreferences = lazy(async () => ({
   default: (await import("./preferences/PreferencesPanel.tsx")).PreferencesPanel,

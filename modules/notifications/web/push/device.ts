@@ -1,0 +1,67 @@
+import { createPushSubscription, readPushKey } from "./api.ts";
+import { markDevice } from "./device-mark.ts";
+import { forgetRecord, keepRecord, wireOf } from "./record.ts";
+
+/**
+ * What this browser can do: `unsupported`: nothing; `install`: only once it is on the home screen (iPhone, iPad);
+ * `blocked`: its person has forbidden it; `off`, `on`: whether it is subscribed.
+ */
+export type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
+
+const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+export async function readDeviceState(): Promise<DeviceState> {
+  const registration = await registrationHere();
+  if (!("Notification" in window) || registration?.pushManager === undefined) {
+    const isApple = /\b(iPhone|iPad)\b/.test(navigator.userAgent) || navigator.maxTouchPoints > 2;
+    return isApple && /\bAppleWebKit\b/.test(navigator.userAgent) && !("PushManager" in window)
+      ? "install"
+      : "unsupported";
+  }
+  if (Notification.permission === "denied") return "blocked";
+  const isSubscribed = Notification.permission === "granted" && (await registration.pushManager.getSubscription());
+  return isSubscribed ? "on" : "off";
+}
+
+/** Ends what this browser is subscribed to, as far as the browser goes. */
+export async function leavePush(): Promise<void> {
+  markDevice("off");
+  const subscription = await (await registrationHere())?.pushManager?.getSubscription();
+  await Promise.all([subscription?.unsubscribe(), forgetRecord(caches)]);
+}
+
+/**
+ * Subscribes this browser, and asks its person first where they have not been asked; false when they do not want it. To be
+ * called by a press, or browsers do not ask.
+ */
+export async function joinPush(): Promise<boolean> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") {
+    markDevice("refused");
+    return false;
+  }
+  const { data } = await readPushKey({});
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One of another key, or of a session that is over.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.publicKey });
+  try {
+    const body = wireOf(subscription.toJSON());
+    if (body === null) throw new TypeError("The browser tells too little of its subscription.");
+    await createPushSubscription({ body });
+    const { endpoint, keys } = body;
+    await keepRecord(caches, { endpoint, auth: keys.auth, applicationServerKey: data.publicKey });
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+  markDevice("on");
+  return true;
+}
+
+/** Takes from the screen what tells of a notification that was read here, or all that this browser shows. */
+export async function closeShown(tag: string | null): Promise<void> {
+  const shown = await (await registrationHere())?.getNotifications(tag === null ? {} : { tag });
+  shown?.forEach((notification) => notification.close());
+}
