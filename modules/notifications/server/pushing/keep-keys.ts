@@ -24,6 +24,14 @@ function generateKeys(secrets: SealedSecrets): { publicKey: Buffer; privateKey: 
   return { publicKey: Buffer.concat([Buffer.of(4), left, right]), privateKey: secrets.seal(scalar, owner) };
 }
 
+function openKey(secrets: SealedSecrets, sealed: Buffer): Buffer {
+  try {
+    return secrets.open(sealed, owner);
+  } catch (cause) {
+    throw new Error("push_key was sealed under another secret key: delete it, and new keys are made.", { cause });
+  }
+}
+
 /** The keys of this installation, made when they are first asked for. Throws when they were sealed under another secret key. */
 export async function keepKeys(
   database: Pick<Database, "primary">,
@@ -34,7 +42,7 @@ export async function keepKeys(
   if (known !== undefined) {
     return {
       publicKey: known.publicKey.toString("base64url"),
-      privateKey: secrets.open(known.privateKey, owner).toString("base64url"),
+      privateKey: openKey(secrets, known.privateKey).toString("base64url"),
     };
   }
   // Of two nodes that make them at once, one's count for both.

@@ -135,6 +135,16 @@ test("the private key is kept sealed, and is the same for everybody", async () =
   expect(row?.private_key).toHaveLength(32 + 29);
 });
 
+test("a key that was sealed under another secret is refused until it is deleted; then all begin anew", async () => {
+  await subscribe(omar);
+  const before = await keyFor(omar);
+  await runStatements(modules.url, "update push_key set private_key = decode(repeat('01', 61), 'hex')");
+  expect((await omar.get("/me/push-key")).status).toBe(500);
+  await runStatements(modules.url, "delete from push_key");
+  expect(await keyFor(omar)).not.toBe(before);
+  expect(await devices(omar)).toEqual([]);
+});
+
 test("a device shows the kind alone, soon, encrypted for it and signed by the server, and a press leads to the thing", async () => {
   const browser = await subscribe(omar);
   const topic = await post(omar);

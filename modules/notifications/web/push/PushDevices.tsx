@@ -14,7 +14,6 @@ import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
-import { leavePush } from "./device.ts";
 import { stateQuery } from "./use-device.ts";
 import styles from "./PushDevices.module.css";
 
@@ -45,7 +44,7 @@ export function PushDevices() {
       setWorking(false);
       setTarget(null);
     }
-    if (device.isCurrent) await leavePush();
+    if (device.isCurrent) await (await import("./device.ts")).leavePush();
     await Promise.all([queries.invalidateQueries(devicesQuery), queries.invalidateQueries(stateQuery)]);
   }
 

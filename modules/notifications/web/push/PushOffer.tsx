@@ -1,42 +1,54 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Banner } from "#ui/Banner.tsx";
+import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
-import { mayOffer, markDevice } from "./device-mark.ts";
-import { useDevice } from "./use-device.ts";
+import { Card } from "#ui/Card.tsx";
+import { BellIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { markDevice } from "./device-mark.ts";
 import styles from "./PushOffer.module.css";
 
 /** Asks once whether this device may show notifications, of somebody who has a use for it. A refusal is remembered. */
 export function PushOffer() {
   const t = useTranslations("push");
-  const { state, isWorking, switchOn } = useDevice();
+  const toast = useToast();
+  const problemText = useProblemText();
   const [isOffered, setOffered] = useState(true);
-  if (!isOffered || state !== "off") return null;
+  const [isWorking, setWorking] = useState(false);
+  if (!isOffered) return null;
 
   const refuse = (): void => {
     markDevice("refused");
     setOffered(false);
   };
-  const accept = async (): Promise<void> => {
-    await switchOn();
-    // What failed for other reasons may be tried again.
-    setOffered(mayOffer());
-  };
+  async function accept(): Promise<void> {
+    setWorking(true);
+    try {
+      const { joinPush } = await import("./device.ts");
+      toast((await joinPush()) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
+      setOffered(false);
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    }
+    setWorking(false);
+  }
   return (
-    <div className={styles.offer}>
-      <Banner>
-        <div className={styles.text}>
+    <div className={styles.offer} role="note">
+      <Card>
+        <div className={styles.content}>
+          <IconTile icon={<BellIcon size={22} />} />
           <p className={styles.question}>{t("offer")}</p>
           <div className={styles.answers}>
-            <Button size="sm" loading={isWorking} onClick={() => void accept()}>
+            <Button loading={isWorking} onClick={() => void accept()}>
               {t("offerAction")}
             </Button>
-            <Button size="sm" variant="quiet" onClick={refuse}>
+            <Button variant="quiet" onClick={refuse}>
               {t("offerRefuse")}
             </Button>
           </div>
         </div>
-      </Banner>
+      </Card>
     </div>
   );
 }

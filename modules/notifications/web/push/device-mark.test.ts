@@ -7,6 +7,7 @@ beforeEach(() => {
   const Notification = { permission: "default" };
   vi.stubGlobal("Notification", Notification);
   vi.stubGlobal("window", { PushManager: {}, Notification });
+  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,6 +30,10 @@ test("nor after a refusal, on a device that is told already, or where the browse
   markDevice("off");
   expect([mayOffer(), isMarkedOn()]).toEqual([true, false]);
   vi.stubGlobal("Notification", { permission: "denied" });
+  expect(mayOffer()).toBe(false);
+  vi.stubGlobal("Notification", { permission: "default" });
+  expect(mayOffer()).toBe(true);
+  vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
   expect(mayOffer()).toBe(false);
   vi.stubGlobal("window", {});
   expect(mayOffer()).toBe(false);

@@ -42,4 +42,7 @@ export const mayOffer = (): boolean =>
   !["on", "refused"].includes(read(markItem) ?? "") &&
   "PushManager" in window &&
   "Notification" in window &&
+  // A browser subscribes by its service worker, which is there from the second visit on.
+  "serviceWorker" in navigator &&
+  navigator.serviceWorker.controller !== null &&
   Notification.permission !== "denied";

@@ -1,28 +1,17 @@
-import { createPushSubscription, readPushKey } from "./api.ts";
+import { endpoint } from "#client/api.ts";
+import type { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import { markDevice } from "./device-mark.ts";
 import { forgetRecord, keepRecord, wireOf } from "./record.ts";
 
-/**
- * What this browser can do: `unsupported`: nothing; `install`: only once it is on the home screen (iPhone, iPad);
- * `blocked`: its person has forbidden it; `off`, `on`: whether it is subscribed.
- */
-export type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
+// Loaded when it is used, never with a page: what pages import besides would come along.
+
+type Routes = typeof pushRoutes;
+
+const readPushKey = endpoint<Routes["readPushKey"]>("GET", "/me/push-key");
+const createPushSubscription = endpoint<Routes["createPushSubscription"]>("POST", "/me/push-subscriptions");
 
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
-
-export async function readDeviceState(): Promise<DeviceState> {
-  const registration = await registrationHere();
-  if (!("Notification" in window) || registration?.pushManager === undefined) {
-    const isApple = /\b(iPhone|iPad)\b/.test(navigator.userAgent) || navigator.maxTouchPoints > 2;
-    return isApple && /\bAppleWebKit\b/.test(navigator.userAgent) && !("PushManager" in window)
-      ? "install"
-      : "unsupported";
-  }
-  if (Notification.permission === "denied") return "blocked";
-  const isSubscribed = Notification.permission === "granted" && (await registration.pushManager.getSubscription());
-  return isSubscribed ? "on" : "off";
-}
 
 /** Ends what this browser is subscribed to, as far as the browser goes. */
 export async function leavePush(): Promise<void> {

@@ -5,7 +5,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useToast, type ToastOptions } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
-import { joinPush, leavePush, readDeviceState, type DeviceState } from "./device.ts";
+import { readDeviceState, type DeviceState } from "./device-state.ts";
 
 export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
 
@@ -44,7 +44,9 @@ export function useDevice(): ThisDevice {
     isWorking,
     switchOn: () =>
       change(async () =>
-        (await joinPush()) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") },
+        (await (await import("./device.ts")).joinPush())
+          ? { message: t("switchedOn"), tone: "success" }
+          : { message: t("refused") },
       ),
     switchOff: () =>
       change(async () => {
@@ -52,7 +54,7 @@ export function useDevice(): ThisDevice {
           if (!isProblem(error, "not_found")) throw error;
         };
         if (current !== undefined) await deletePushSubscription({ params: { id: current.id } }).catch(gone);
-        await leavePush();
+        await (await import("./device.ts")).leavePush();
         return { message: t("switchedOff"), tone: "success" };
       }),
   };
