@@ -1,5 +1,5 @@
 import type { CDPSession, Worker } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { examples } from "#testing/examples.ts";
 import { shellIsKept } from "./steps.ts";
 import { useWorld, type Visit } from "./world.ts";
@@ -54,6 +54,10 @@ const openTwo = async ({ page }: Visit): Promise<void> => {
 const devices = async (): Promise<unknown[]> =>
   world.server.database.primary.selectFrom("push_subscription").select("id").execute();
 
+beforeEach(async () => {
+  await world.server.database.primary.deleteFrom("push_subscription").execute();
+});
+
 describe.each(["en", "ar"] as const)("in %s", (locale) => {
   test("nobody is asked before they have opened notifications, and a refusal is remembered", async () => {
     const visit = await returning(locale);
@@ -83,7 +87,7 @@ describe.each(["en", "ar"] as const)("in %s", (locale) => {
     const list = page.getByRole("region", { name: t("push.devices") });
     await list.getByRole("button").click();
     await page
-      .getByRole("dialog")
+      .getByRole("alertdialog")
       .getByRole("button", { name: t("push.stop"), exact: true })
       .click();
     await list.waitFor({ state: "detached" });

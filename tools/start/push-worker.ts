@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const entry = join(import.meta.dirname, "../../modules/notifications/web/push/worker.ts");
+const entry = join(import.meta.dirname, "../../modules/notifications/web/push/push-worker.ts");
 
 /** Builds the service worker's part in notifications into one plain script, as `importScripts` takes it. */
 export function pushWorker(): Plugin {

@@ -4,7 +4,7 @@ import { lazy } from "react";
 export { BellButton } from "./bell/BellButton.tsx";
 export { useUnreadCount } from "./bell/use-unread-count.ts";
 export { notificationEvents } from "./events.ts";
-export { followPush } from "./push/follow-push.ts";
+export { followPush } from "./push/push-page.ts";
 export { readNotificationsSearch } from "./search.ts";
 
 export const NotificationsPage = lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage");

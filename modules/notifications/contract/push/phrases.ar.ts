@@ -29,7 +29,7 @@ export const pushAr = {
   since: "منذ <when></when>",
   stop: "إيقاف",
   stopOf: "إيقاف الإشعارات على {device}",
-  stopTitle: "هل تريد إيقاف الإشعارات على {device}؟",
+  stopTitle: "إيقاف الإشعارات على {device}؟",
   stopText: "لن يعرض ذلك الجهاز إشعاراتك بعد الآن، ولا يمكن تشغيلها من جديد إلا من الجهاز نفسه.",
   cancel: "إلغاء",
 } satisfies Translation<typeof pushEn>;

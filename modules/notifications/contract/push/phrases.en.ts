@@ -13,7 +13,7 @@ export const pushEn = {
   switchedOn: "This device now shows your notifications",
   switchedOff: "This device no longer shows your notifications",
   lockScreen: "Shown without unlocking",
-  lockScreenHint: "For all your devices. With “Only the kind”, nobody nearby can read names or words.",
+  lockScreenHint: "For all your devices. “Only the kind” keeps names and words from people nearby.",
   lockScreens: { kind: "Only the kind", words: "Names and words" },
   offer:
     "Would you like to know at once when someone replies to you or needs your decision, even when this page is closed?",

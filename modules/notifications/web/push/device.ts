@@ -1,7 +1,7 @@
 import { endpoint } from "#client/api.ts";
 import type { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import { markDevice } from "./device-mark.ts";
-import { forgetRecord, keepRecord, wireOf } from "./record.ts";
+import { forgetRecord, keepRecord, wireOf } from "./push-record.ts";
 
 // Loaded when it is used, never with a page: what pages import besides would come along.
 

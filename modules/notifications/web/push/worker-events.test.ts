@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { keepRecord, readRecord } from "./record.ts";
+import { keepRecord, readRecord } from "./push-record.ts";
 import {
   openPressed,
   renewSubscription,

@@ -1,5 +1,5 @@
 import type { PushMessage } from "#modules/notifications/contract/push/schemas.ts";
-import { keepRecord, readRecord, wireOf } from "./record.ts";
+import { keepRecord, readRecord, wireOf } from "./push-record.ts";
 
 /** What of a service worker's global scope is used here. */
 export type WorkerScope = {
