@@ -23,10 +23,11 @@ export function PushOffer() {
     setOffered(false);
   };
   async function accept(): Promise<void> {
+    const asked = Notification.requestPermission();
     setWorking(true);
     try {
       const { joinPush } = await import("./device.ts");
-      toast((await joinPush()) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
+      toast((await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
       setOffered(false);
     } catch (error) {
       toast({ message: problemText(error), tone: "danger" });

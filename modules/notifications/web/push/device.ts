@@ -21,11 +21,11 @@ export async function leavePush(): Promise<void> {
 }
 
 /**
- * Subscribes this browser, and asks its person first where they have not been asked; false when they do not want it. To be
- * called by a press, or browsers do not ask.
+ * Subscribes this browser; false when its person does not want it. They are asked by the press itself, before this file is
+ * fetched: browsers ask nobody a while after a press.
  */
-export async function joinPush(): Promise<boolean> {
-  const permission = await Notification.requestPermission();
+export async function joinPush(asked: Promise<NotificationPermission>): Promise<boolean> {
+  const permission = await asked;
   if (permission !== "granted") {
     markDevice("refused");
     return false;

@@ -42,12 +42,13 @@ export function useDevice(): ThisDevice {
   return {
     state,
     isWorking,
-    switchOn: () =>
-      change(async () =>
-        (await (await import("./device.ts")).joinPush())
-          ? { message: t("switchedOn"), tone: "success" }
-          : { message: t("refused") },
-      ),
+    switchOn: () => {
+      const asked = Notification.requestPermission();
+      return change(async () => {
+        const { joinPush } = await import("./device.ts");
+        return (await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") };
+      });
+    },
     switchOff: () =>
       change(async () => {
         const gone = (error: unknown): void => {
