@@ -14,12 +14,12 @@ import { enterSubscription, removeOwnSubscription, replaceSubscription } from ".
 
 const recordChange = (
   tx: Transaction,
-  change: "created" | "renewed" | "deleted",
+  action: "pushSubscription.created" | "pushSubscription.renewed" | "pushSubscription.deleted",
   id: string,
   { personId, requestId }: { personId: string; requestId: string },
 ): Promise<unknown> =>
   record(tx, {
-    action: `pushSubscription.${change}`,
+    action,
     actorId: personId,
     subject: { kind: "pushSubscription", id },
     audience: `person:${personId}`,
@@ -39,7 +39,7 @@ export async function createSubscription(
   await keepKeys(database, context);
   return transaction(database.primary, async (tx) => {
     const device = await enterSubscription(tx, { personId, sessionId }, body, now());
-    await recordChange(tx, "created", device.id, { personId, requestId });
+    await recordChange(tx, "pushSubscription.created", device.id, { personId, requestId });
     return { ...device, isCurrent: true };
   });
 }
@@ -61,7 +61,7 @@ export async function renewSubscription(
     throw refuseField("fields_conflict", "subscription.endpoint", { key: "notReachable" });
   await transaction(primary, async (tx) => {
     await replaceSubscription(tx, found.id, subscription);
-    await recordChange(tx, "renewed", found.id, { personId: found.personId, requestId });
+    await recordChange(tx, "pushSubscription.renewed", found.id, { personId: found.personId, requestId });
   });
 }
 
@@ -73,5 +73,5 @@ export async function deleteSubscription(
   requestId: string,
 ): Promise<void> {
   if (!(await removeOwnSubscription(tx, id, personId))) throw refuse("not_found");
-  await recordChange(tx, "deleted", id, { personId, requestId });
+  await recordChange(tx, "pushSubscription.deleted", id, { personId, requestId });
 }
