@@ -21,7 +21,6 @@ export const examples: Readonly<Record<string, unknown>> = {
   gives: true,
   ground: "asked",
   grants: { daysPerYear: null, minutesPerMonth: null },
-  auth: "AAAAAAAAAAAAAAAAAAAAAA",
   endpoint: "https://93.184.216.34/push/example",
   keys: pushKeys,
   lockScreen: "words",
